@@ -9,6 +9,8 @@ export const EVENT_CODES = [
   'turnedBack',
   'notOpened',
   'mismatch',
+  // The customer was sent the confirmation once more.
+  'confirmedAgain',
   // Journeys: nobody said so, the clock did.
   'notReported',
   // Its customer says that the bus did not come; its operator, that it is on its way.

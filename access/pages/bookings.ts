@@ -48,7 +48,12 @@ export const rows: readonly PageRow[] = [
   },
   { route: `${all}/list`, see: office },
   { route: `${all}/list.csv`, see: office },
-  { route: `${all}/details/:id`, subject: aBooking, see: office },
+  {
+    route: `${all}/details/:id`,
+    subject: aBooking,
+    see: office,
+    forms: { confirmAgain: { may: sent(office), fields: {} } },
+  },
   {
     route: `${all}/cancel/:id`,
     subject: aBooking,

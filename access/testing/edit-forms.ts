@@ -8,6 +8,7 @@ import { aTripToChange } from './change-subjects';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
 import { newDeviation } from './deviation-subjects';
 import { aDepot, aLockout, aStart, aVehicle } from './fleet-subjects';
+import { aCompanyNote, anOfficeNote } from './note-subjects';
 import { createPerson, type Person } from './people';
 import { keptList } from './price-list-subjects';
 
@@ -256,6 +257,24 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     field: 'street',
     first: 'Ettgatan 1',
     second: 'Tvågatan 2',
+  },
+  'a note of administrators': {
+    route: 'dashboard/admin/notes/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: (editor) => at('/dashboard/admin/notes/edit', anOfficeNote, editor),
+    field: 'text',
+    first: 'Ringde',
+    second: 'Ringde igen',
+  },
+  'a note of a company': {
+    route: 'dashboard/company/notes/edit/:id',
+    who: 'COMPANY_ADMIN',
+    has: 'revision',
+    make: (editor) => at('/dashboard/company/notes/edit', aCompanyNote, editor),
+    field: 'text',
+    first: 'Ringde',
+    second: 'Ringde igen',
   },
   'a temporary starting position': {
     route: 'dashboard/company/vehicles/starting-positions/:id/edit/:position',

@@ -18,5 +18,6 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'journeys.rating_comment': 'given once, by its customer (rate-journey.db.test.ts)',
   'outbox.forgiven_attempts': COUNTED,
   'starting_positions.active': 'kept by triggers: whether the bus and its company are sold',
+  'outbox.recipient': 'taken away with the message or the account, for good',
   'outbox.payload': 'taken away when a message is discarded, for good',
 };

@@ -12,6 +12,9 @@ const NOT_ALONE = new Set([
   'retryRefunds',
   'explainTrip',
   'makeOffer',
+  // About what their address names.
+  'addAdminNote',
+  'addCompanyNote',
 ]);
 const isPage = ({ path, file }: Screen) =>
   path.startsWith('dashboard/') && file.endsWith('.tsx') && !/[:*]/.test(path) && !path.endsWith('/find');

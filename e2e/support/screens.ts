@@ -334,10 +334,11 @@ export const systemScreens: readonly Screen[] = [
     },
   },
   { name: 'event log', path: '/dashboard/admin/event-log' },
+  { name: 'event log, each event', path: '/dashboard/admin/event-log?view=each' },
   { name: 'event log with error', path: '/dashboard/admin/event-log?from=x' },
   {
     name: 'event',
-    path: '/dashboard/admin/event-log?entity=integration',
+    path: '/dashboard/admin/event-log?view=each&entity=integration',
     show: async ({ main }) => void (await main.getByRole('rowheader').first().getByRole('link').click()),
   },
 ];

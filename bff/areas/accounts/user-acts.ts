@@ -29,7 +29,7 @@ interface Act {
 
 export const userActs = {
   invite: { action: 'invite', when: ['invited'], takes: false, run: renewInvitation },
-  unlock: { action: 'unlock', when: IN_USE, takes: false, run: unlockUser },
+  unlock: { action: 'unlock', when: ['locked', 'partlyLocked'], takes: false, run: unlockUser },
   enable: { action: 'disable', when: ['inactive'], takes: false, run: enableUser },
   'log-out': { action: 'logOut', when: IN_USE, takes: false, run: logOutUser },
   'reset-second-factor': {

@@ -1,4 +1,4 @@
-import { thingsOf } from '@bff/domain/bookings';
+import { isConfirmed, thingsOf } from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
@@ -25,6 +25,8 @@ export interface AdminBookingPage {
   messages: MailSummary[];
   history: LoggedEvent[];
   canCancel: boolean;
+  /** The customer can be sent the confirmation once more. */
+  canConfirm: boolean;
 }
 
 /** A booking with the customer's side of it. @throws DomainError `auth.noPermission`, `booking.notFound` */
@@ -48,6 +50,7 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
     })),
     messages,
     history,
+    canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),
     canCancel: booking.status !== 'canceled' && booking.status !== 'started',
   };
 }

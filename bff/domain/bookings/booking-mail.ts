@@ -43,25 +43,34 @@ async function details(orderNumber: string): Promise<OrderDetails> {
   return order;
 }
 
+function confirmation(order: OrderDetails) {
+  const [booking] = liveBookings(order);
+  const { customerPrice, tax, total, countries } = order;
+  return {
+    to: order.contactEmail,
+    language: order.language,
+    data: {
+      trip: tripOf(order),
+      price: { customerPrice, tax, total, taxBasisPoints: booking?.taxBasisPoints ?? 0, countries },
+      terms: booking?.tiers ?? [],
+      paidBy: 'card' as const,
+      isMoved: false,
+      orderUrl: orderUrl(order, order.language),
+    },
+  };
+}
+
+/** To the customer alone: what they were told when they had booked, as it is now. Pressed twice within a minute it is sent once. */
+export async function confirmAgain(orderNumber: string): Promise<void> {
+  const dedupeKey = `booked-again:${orderNumber}:${Math.floor(clock.millis() / MINUTE)}:customer`;
+  await queueMail('bookingConfirmation', { ...confirmation(await details(orderNumber)), dedupeKey });
+}
+
 /** To the customer and to the operator: the trip is booked. Once an order. */
 export async function announceConfirmation(orderNumber: string): Promise<void> {
   const order = await details(orderNumber);
   const trip = tripOf(order);
-  const [booking] = liveBookings(order);
-  const { customerPrice, tax, total, countries } = order;
-  await queueMail('bookingConfirmation', {
-    to: order.contactEmail,
-    language: order.language,
-    dedupeKey: `booked:${orderNumber}:customer`,
-    data: {
-      trip,
-      price: { customerPrice, tax, total, taxBasisPoints: booking?.taxBasisPoints ?? 0, countries },
-      terms: booking?.tiers ?? [],
-      paidBy: 'card',
-      isMoved: false,
-      orderUrl: orderUrl(order, order.language),
-    },
-  });
+  await queueMail('bookingConfirmation', { ...confirmation(order), dedupeKey: `booked:${orderNumber}:customer` });
   await tellOperator('operatorBookingConfirmation', {
     to: order.company.contactEmail,
     language: order.company.language,

@@ -43,6 +43,8 @@ export const bookingPolicy = {
   answerChange: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isBuyer(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+  /** Send the customer the confirmation once more. */
+  confirmAgain: (actor: Actor): boolean => isAdmin(actor),
   /** What a bank does with the payment is between it, who paid, and us: an operator is paid by us. */
   seeDisputes: (actor: Actor, subject: BookingSubject): boolean => seesPurchase(actor, subject) || isAdmin(actor),
   /** The price line by line: operator and administrator; a customer sees the total and a summary. */

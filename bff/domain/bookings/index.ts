@@ -78,6 +78,7 @@ export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJour
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { tripsDeparting } from './departing.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
+export { sendConfirmationAgain } from './send-confirmation-again';
 export { startBooking } from './start-booking';
 export { busChoices, swapVehicle } from './swap-vehicle';
 export { takenBackOf } from './taken-back';

@@ -1,13 +1,17 @@
 // Traces: S2-093
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { adminBookingPage } from '@bff/areas/bookings';
+import { sendConfirmationAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { formatPercent } from '@formats';
 import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { byIntent } from '~/forms/save-form.server';
+import { actButtons } from '~/screens/act-buttons.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -24,7 +28,7 @@ import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
@@ -44,9 +48,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const number = params['id'] ?? '';
+  return byIntent(
+    request,
+    actButtons(request, ['confirmAgain'], {
+      run: () => sendConfirmationAgain(actor, number),
+      done: () => redirectWithFlash(request, to.adminBooking(number), 'bookings:flash.confirmedAgain'),
+    }),
+  );
+}
+
 /** A booking as administrators look into it: what its operator sees, and the customer's side of it. */
 export default function AdminBookingPage() {
-  const { title, booking, office, payments, refunds, messages, history, canCancel, notes } =
+  const { title, booking, office, payments, refunds, messages, history, canCancel, canConfirm, notes } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
@@ -108,6 +124,11 @@ export default function AdminBookingPage() {
       <CustomerPayments payments={payments} />
       <PaymentRefunds refunds={refunds} />
       <OrderMessages messages={messages} />
+      {canConfirm ? (
+        <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary">
+          {t('details.confirmAgain')}
+        </ActButton>
+      ) : null}
       <TermsPart booking={booking} />
       <History events={history} />
     </DetailScreen>
