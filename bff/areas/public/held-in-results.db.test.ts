@@ -117,6 +117,15 @@ describe('a bus that somebody holds', () => {
   });
 });
 
+it('all is told of the offer that is asked about, and of no other', async () => {
+  const id = `offer-${fleet.vehicleIds[2]}`;
+  const view = await searchView(query({ about: id }), visitor('sv'), 'sv');
+  if (view.kind !== 'offers') throw new Error(JSON.stringify(view));
+  expect(view.offers.filter(({ isOpen }) => isOpen).map((offer) => offer.id)).toEqual([id]);
+  const other = await searchView(query({ about: 'offer-0' }), visitor('sv'), 'sv');
+  expect(other.kind === 'offers' && other.offers.some(({ isOpen }) => isOpen)).toBe(false);
+});
+
 it('several buses that are held together stay together', async () => {
   const { companyId, vehicleIds } = await createMixedFleet([70, 70]);
   const trip = aTrip({ adults: 130 });
