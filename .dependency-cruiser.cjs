@@ -129,6 +129,12 @@ module.exports = {
       'the product decides by its policies; the table only says what must come of it',
     ),
     no(
+      'packages-are-leaves',
+      { path: '^packages/' },
+      { path: '^(access|app|bff|database|design-system|fields|formats|scripts|states)/' },
+      'who installs them has nothing of the house',
+    ),
+    no(
       'stripe-sdk-in-one-place',
       { path: '^(app|bff|database)/', pathNot: '^bff/integrations/payments/' },
       { path: 'node_modules/stripe/' },
