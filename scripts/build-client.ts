@@ -1,3 +1,4 @@
+import './support/script-env';
 import { mkdirSync } from 'node:fs';
 import { packClient, writeClientSource } from './support/pack-client';
 

@@ -6,7 +6,7 @@ import { type Catalogue, entry } from './entry';
 
 /** Searching, holding, booking and cancelling. */
 export const bookingsErrors = {
-  'note.notFound': entry(1097, 404, 'Anteckningen finns inte.', 'The note was not found.'),
+  'note.notFound': entry(1100, 404, 'Anteckningen finns inte.', 'The note was not found.'),
   'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
   'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),
   'booking.alreadyConfirmed': entry(303, 409, 'Bokningen är redan bekräftad.', 'The booking is already confirmed.'),
