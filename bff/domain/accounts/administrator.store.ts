@@ -27,7 +27,12 @@ export const administratorStore = {
     (await Company.findByPk(companyId, { attributes: ['id'], lock: true })) !== null,
 
   async lockOwners(): Promise<void> {
-    await UserRole.findAll({ attributes: ['userId', 'role'], where: { role: 'SYSTEM_OWNER' }, order: ['userId'], lock: true });
+    await UserRole.findAll({
+      attributes: ['userId', 'role'],
+      where: { role: 'SYSTEM_OWNER' },
+      order: ['userId'],
+      lock: true,
+    });
   },
 
   /** Invited as owners of the system, and not yet there. */
