@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('payments:flash.equal'))).toBeVisible();
       await expect(
         main(page)
-          .getByRole('cell', { name: t('events:statesOf.paymentCheck.equal') })
+          .getByRole('rowheader', { name: t('events:statesOf.paymentCheck.equal') })
           .first(),
       ).toBeVisible();
     });

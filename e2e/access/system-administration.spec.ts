@@ -144,7 +144,7 @@ for (const language of LANGUAGES) {
       const upcoming = main(page)
         .getByRole('table', { name: t('settings:upcoming') })
         .getByRole('row', { name: day });
-      await expect(upcoming).toContainText(language === 'sv' ? '12,5 %' : '12.5 %');
+      await expect(upcoming).toContainText(language === 'sv' ? '12,5 %' : '12.5%');
       await upcoming.getByRole('button', { name: t('settings:withdraw') }).click();
       await expect(page.getByText(t('settings:flash.saved'))).toBeVisible();
       await expect(upcoming).toHaveCount(0);

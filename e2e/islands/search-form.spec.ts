@@ -221,6 +221,8 @@ test('a part of the form that fails leaves the plain form, with what was typed (
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => broken });
   });
   await page.getByRole('radio', { name: journey.t('search:tripType.one-way') }).check();
+  const calendar = `${journey.t('search:form.calendar')}: ${journey.t('search:form.departure')}`;
+  await page.getByRole('button', { name: calendar }).click();
   await expectState(page, 'failed');
   complaints.length = 0;
   expect(await placesOf(page)).toEqual(['Uppsala', 'Gävle']);

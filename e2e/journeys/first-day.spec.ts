@@ -37,7 +37,7 @@ async function fillIn(page: Page, path: string, typed: Record<string, string>, s
 async function invited(browser: Browser, email: string, look: Parameters<Browser['newContext']>[0] = {}) {
   const page = await (await browser.newContext(look)).newPage();
   await page.goto(await mailedLink(email, 'auth/invitation'));
-  await fillIn(page, '', { password: PASSWORD, passwordRepeat: PASSWORD }, t('auth:flash.invitationAccepted'));
+  await fillIn(page, '', { password: PASSWORD }, t('auth:flash.invitationAccepted'));
   return page;
 }
 

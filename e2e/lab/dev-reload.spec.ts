@@ -16,7 +16,19 @@ test.use({ locale: 'sv-SE' });
 
 const copy = resolve('.cache/dev-reload');
 const data = join(copy, '.data');
-const SOURCES = ['app', 'bff', 'data', 'database', 'design-system', 'fields', 'formats', 'public', 'scripts', 'states'];
+const SOURCES = [
+  'app',
+  'bff',
+  'data',
+  'database',
+  'design-system',
+  'fields',
+  'formats',
+  'packages',
+  'public',
+  'scripts',
+  'states',
+];
 const FILES = ['aliases.ts', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts', 'vite-env.d.ts'];
 const SERVING_WITHIN_MS = 240_000;
 /** A change has to be loaded, and the machine may have other things to do. */

@@ -205,8 +205,12 @@ export const adminPeopleScreens: readonly Screen[] = [
     name: 'offer of a sale',
     path: '/dashboard/admin/sales-system/explain-trip?customer=3&tripType=one-way&stop=se-uppsala&stop=se-gavle&departure=2090-05-04T10:00&adults=40',
     show: async ({ page, main }) => {
-      await main.locator('details summary').first().click();
-      await main.locator('details a').first().click();
+      const offer = main
+        .locator('details')
+        .filter({ has: page.locator('a') })
+        .first();
+      await offer.locator('summary').click();
+      await offer.locator('a').first().click();
       await page.waitForLoadState();
     },
   },

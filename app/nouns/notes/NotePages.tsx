@@ -11,7 +11,7 @@ import type { NoteArea } from './note-about';
 import { EditedNote, NewNote, noteFields } from './note-fields';
 import type { loadNewNote, loadNote } from './note-pages.server';
 
-/** A new note; the page of the thing has the same form, which leads here when it cannot be saved. */
+/** A new note. */
 export function AddNotePage({ area }: { area: NoteArea }) {
   const { title, back, values } = useLoaderData<typeof loadNewNote>();
   const { t } = useTranslation('notes');

@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { NoteAbout, SeenNote } from '@bff/domain/notes';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { Form } from '~/forms/Form';
-import { FormFields } from '~/forms/FormFields';
-import { useLabels } from '~/forms/labels';
-import { useForm } from '~/forms/use-form';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { aboutQuery, type NoteArea } from './note-about';
-import { NewNote, noteFields } from './note-fields';
 
 interface NotesSectionProps {
   area: NoteArea;
@@ -27,12 +20,11 @@ const ways = {
   company: { add: to.addCompanyNote, edit: to.editCompanyNote, remove: to.removeCompanyNote },
 };
 
-/** What one's own side has written down about a thing, and a form for more: it posts to a page of its own, which says what is wrong with it. */
+/** What one's own side has written down about a thing, and the way to write more. The form has a page of its own: who only reads is spared its script. */
 export function NotesSection({ area, about, notes }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();
   const { add, edit, remove } = ways[area];
-  const form = useForm(NewNote, { reply: undefined, labels: useLabels(noteFields), prefix: 'note-' });
   return (
     <Section id="notes" title={t('title')}>
       <p className="muted measure">{t(`readers.${area}`)}</p>
@@ -64,14 +56,11 @@ export function NotesSection({ area, about, notes }: NotesSectionProps) {
           }))}
         />
       )}
-      <Form form={form} action={`${path(add())}?${aboutQuery(about)}`}>
-        <Stack>
-          <FormFields form={form} fields={noteFields} />
-          <Row>
-            <Button variant="secondary">{t('add.submit')}</Button>
-          </Row>
-        </Stack>
-      </Form>
+      <p>
+        <LinkButton variant="secondary" href={`${path(add())}?${aboutQuery(about)}`}>
+          {t('add.link')}
+        </LinkButton>
+      </p>
     </Section>
   );
 }

@@ -75,6 +75,7 @@ export const erasureEndpoints = [
     method: 'GET',
     path: '/user/erase/:id',
     operationId: 'eraseAccount',
+    summary: { sv: 'Radera ett konto, som GET', en: 'Delete an account, as a GET' },
     description: 'The same as `deleteAccount`, as a GET, for clients that were written for it.',
   }),
   endpoint({
