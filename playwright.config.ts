@@ -55,7 +55,11 @@ export default defineConfig({
       testIgnore: /keyboard/,
       use: { javaScriptEnabled: false },
     },
-    { name: 'text-browsers', testMatch: /no-script\/.*\.spec\.ts/ },
+    {
+      name: 'text-browsers',
+      testMatch: /no-script\/.*\.spec\.ts/,
+      snapshotPathTemplate: '{testDir}/no-script/pages/{arg}{ext}',
+    },
     {
       name: 'phone',
       testMatch: /journeys\/(book-and-cancel|detours)\.spec\.ts/,

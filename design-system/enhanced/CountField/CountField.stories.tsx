@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Färre' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Fler' }));
     await waitFor(() => expect(field).toHaveValue('1'));
-    await userEvent.tab();
+    await userEvent.click(field);
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('2');

@@ -51,7 +51,7 @@ export const Default: Story = {
     await userEvent.clear(time);
     await userEvent.type(time, '9.07');
     await userEvent.tab();
-    await expect(sentNow('departure')).toEqual(['2027-03-12', '9.07']);
+    await expect(sentNow('departure')).toEqual(['2027-03-12', '09:07']);
     // One calendar for both days.
     await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern: Hemresa' }));
     const calendar = within(await over.findByRole('application'));
