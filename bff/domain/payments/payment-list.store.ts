@@ -127,7 +127,8 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
         { association: 'payment', attributes: ['id'], required: false, include: [WITH_ORDER] },
         { association: 'booking', attributes: ['number'] },
       ],
-      asksIncluded: query.text !== '',
+      // What has failed is told by its payment too.
+      asksIncluded: query.text !== '' || query.attention === 'failed',
       where: {
         [Op.and]: [
           ...(query.status ? [{ status: query.status }] : []),
