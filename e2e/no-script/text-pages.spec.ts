@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { fillRegistration, newPerson } from '../support/people';
+import { expect, test } from '../support/test';
+import { LANGUAGES } from '../support/texts';
+
+const start = promisify(execFile);
+const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+
+const PROGRAMS = {
+  lynx: [
+    process.env.LYNX ?? 'lynx',
+    '-dump',
+    '-nolist',
+    '-width=240',
+    '-display_charset=utf-8',
+    '-assume_charset=utf-8',
+  ],
+  w3m: [process.env.W3M ?? 'w3m', '-dump', '-cols', '240', '-I', 'UTF-8', '-O', 'UTF-8'],
+} as const;
+type Program = keyof typeof PROGRAMS;
+
+/** What is another at each run: everything that names a day, an amount, a number, a bus, a company or a person. */
+const PASSING: readonly (readonly [RegExp, string])[] = [
+  [/e2e\.\S*@\S*/g, 'person@demo.invalid'],
+  [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|mån|tis|ons|tors?|fre|lör|sön)(\p{L}*day|dag|s)?(?=,? \d)/gu, 'Day'],
+  [/\b\d{1,2} (jan|feb|mar|apr|ma[jy]|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?/giu, '9 Month'],
+  [/\bSEK[\s\u00a0]+[\d,.]+|\d[\d\s\u00a0]*(,\d\d)?[\s\u00a0]kr\b/g, 'AMOUNT'],
+  [/\b(Turistbuss|Dubbeldäckare|Minibuss|Tourist bus|Double decker|Minibus)\b.*?(?=\s(?:Bokad|Booked)$)/gm, 'BUS'],
+  [/\d+/g, '9'],
+  // A company has as many steps as it likes.
+  [/\b9[\s\u00a0](?:dygn|dag|timm\p{L}*|days?|hours?)\b/gu, 'NOTICE'],
+  [/[ \u00a0_]{2,}/g, ' '],
+  [/^(.+)\n(?:\1\n)+/gm, '$1\n'],
+];
+
+/** The page that is open, as the program prints it, without what passes. */
+async function asText(page: Page, program: Program, names: readonly string[]): Promise<string> {
+  const file = test.info().outputPath('page.html');
+  await writeFile(file, await page.content());
+  const [command, ...options] = PROGRAMS[program];
+  const { stdout } = await start(command, [...options, file], { env });
+  const named = names.reduce((text, name) => text.replaceAll(name, 'NAME'), stdout);
+  return PASSING.reduce((text, [what, said]) => text.replaceAll(what, said), named);
+}
+
+/** The button of an offer: its bus and company. */
+const BOOK = { sv: /^Boka (.+) från (.+) för /, en: /^Book (.+) from (.+) for / };
+
+test.use({ javaScriptEnabled: false });
+
+/** The journey's pages as text browsers show them: what stands where, in which words and in which order. */
+for (const language of LANGUAGES) {
+  for (const program of ['lynx', 'w3m'] as const) {
+    test(`${program} shows the pages of the journey in ${language}`, async ({ page }, info) => {
+      test.setTimeout(120_000);
+      const journey = new Journey(page, language);
+      const t = journey.t.bind(journey);
+      const names: string[] = [];
+      const look = async (name: string) =>
+        expect.soft(await asText(page, program, names)).toMatchSnapshot(`${name}-${language}-${program}.txt`);
+
+      await page.goto(`/${language}`);
+      // The three prices are of companies that change with the day.
+      await look('main');
+      await page.goto(
+        `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=Berg&departure=${ownDay(info)}T08:00&adults=31`,
+      );
+      await look('which-place');
+      await journey.search({ day: ownDay(info) });
+      const { button } = await journey.offer();
+      const [, bus = '', company = ''] = BOOK[language].exec((await button.getAttribute('aria-label')) ?? '') ?? [];
+      expect(bus && company, 'the names of the bus and its company').toBeTruthy();
+      names.push(bus, company);
+      await button.click();
+      await look('log-in');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('auth:login.register') })
+        .click();
+      await look('register');
+      await fillRegistration(page, language, newPerson());
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      await look('reservation');
+      await journey.fillReservation();
+      await journey.toPayment();
+      await journey.pay();
+      await look('done');
+      const order = new URL(page.url()).pathname.slice(-8);
+      await page.goto(`/${language}/purchases/cancel/${order}`);
+      await look('cancel');
+    });
+  }
+}
