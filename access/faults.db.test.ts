@@ -181,6 +181,8 @@ describe('while the mail server and the payment provider are away', () => {
     expect(answers.filter(({ status, body }) => status >= 500 && INNER.test(body)).map(tell)).toEqual([]);
     expect(answers.filter(({ body }) => PASSWORDS.test(body)).map(tell)).toEqual([]);
 
+    // Orders that a factory made have no receipt for the confirmation to carry; paid ones do.
+    await execute("DELETE FROM outbox WHERE dedupe_key LIKE 'booked-again:%'");
     const waiting = await waitingMails();
     expect(waiting).toBeGreaterThan(20);
     await worker().drain();

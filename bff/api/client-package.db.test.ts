@@ -22,7 +22,11 @@ import { apiWorld, PASSWORD } from './testing/api-world';
 const run = promisify(execFile);
 const database = useTestDatabase();
 const { api } = apiWorld();
-const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) });
+const server = createAdaptorServer({
+  fetch: (request, env) => api.fetch(request, env),
+  // Other tests of this worker have the globals too.
+  overrideGlobalObjects: false,
+});
 const folder = mkdtempSync(join(tmpdir(), 'api-client-'));
 let origin: string;
 let bus: BookableVehicle;

@@ -1,7 +1,7 @@
 import { perConnection } from '../per-connection';
 import { select } from '../query';
 
-/** Written by asking at all: who was seen where, how often, which signatures were used, and what was refused. */
+/** Written by asking at all: who was seen where, how often, which signatures were used, and what was refused; and who migrates. */
 export const ALWAYS_WRITTEN = [
   'sessions',
   'access_tokens',
@@ -9,6 +9,7 @@ export const ALWAYS_WRITTEN = [
   'request_nonces',
   'idempotency_keys',
   'login_attempts',
+  'schema_migration_turns',
 ];
 
 /** Read only, and large. */
