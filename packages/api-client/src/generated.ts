@@ -2535,7 +2535,7 @@ export abstract class Operations {
     return (await this.send<null>('GET', '/user/erase', {}, [])).data;
   }
 
-  /** Delete an account. The same as `deleteAccount`, as a GET, for clients that were written for it. */
+  /** Delete an account, as a GET. The same as `deleteAccount`, as a GET, for clients that were written for it. */
   async eraseAccount(call: { id: string | number }): Promise<null> {
     return (await this.send<null>('GET', '/user/erase/{id}', call, [])).data;
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fontUrl } from '@bff/platform/browser-assets';
 import { createApi } from '../../create-api';
 import { ENDPOINTS } from '../../endpoints';
 import { isDigestOf, isMadeWith, parseSchemeTwo } from '../../signing/scheme-two';
@@ -53,7 +54,7 @@ describe('the pages of the API', () => {
     }
     const others = [...pages.values()].flatMap((text) => [...text.matchAll(/ href="(\/[^"#]*)"/g)].map(([, href]) => href!.split('?')[0])); // prettier-ignore
     const beside = new Set(others.filter((path) => !path!.startsWith('/api/docs')));
-    expect([...beside].sort()).toEqual(['/api/v1/openapi.json', '/en', '/favicon.svg', '/sv']);
+    expect([...beside].sort()).toEqual(['/api/v1/openapi.json', fontUrl, '/en', '/favicon.svg', '/sv'].sort());
   });
 
   it('describe each operation once, with what it takes, what it refuses and an example in two languages', () => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { BRAND_SIGN } from '@formats';
 import type { Language } from '@bff/domain/shared/actor';
+import { fontUrl } from '@bff/platform/browser-assets';
 import { env } from '@bff/platform/env';
 import { TAGS } from '../../endpoint/endpoint';
 import { tags } from '../tags';
@@ -50,6 +51,7 @@ export function documentPage({ language, name, title, content }: Page): Markup {
         <meta name="color-scheme" content="light dark" />
         <title>${title} – ${brand} API</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin />
         <link rel="stylesheet" href="${DOCS}/style.css" />
       </head>
       <body>

@@ -24,7 +24,7 @@ export const styleSheet = (fontUrl: string): string => `
 :root{color-scheme:light dark;${variables}}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
-body{margin:0;background:var(--page);color:var(--text);font:400 1.0625rem/1.55 'Atkinson Hyperlegible Next Variable',system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--page);color:var(--text);font:400 1.0625rem/1.55 'Atkinson Hyperlegible Next Variable',Arial,'Liberation Sans',system-ui,sans-serif;overflow-wrap:anywhere}
 .top,.page,footer{max-width:72rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
 .top{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between}
 header,footer{background:var(--surface)}
