@@ -33,6 +33,8 @@ for (const [name, language] of PAIRS) {
     await browser.press(t('search:form.submit'));
 
     await browser.expectText(patternOf(t('search:results.heading_other')));
+    // The first page speaks of available buses too.
+    await browser.expectText(t('search:offer.terms'));
     // In whole kronor at first; what is paid stands among the terms, line by line.
     await browser.press(t('search:offer.terms'));
     const toPay = new RegExp(`${t('search:offer.toPay')}\\s+(${PRICE.source})`);

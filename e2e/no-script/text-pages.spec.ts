@@ -27,6 +27,8 @@ type Program = keyof typeof PROGRAMS;
 /** What is another at each run: everything that names a day, an amount, a number, a bus, a company or a person. */
 const PASSING: readonly (readonly [RegExp, string])[] = [
   [/e2e\.\S*@\S*/g, 'person@demo.invalid'],
+  // Of a company's logo, which it may have by now, w3m shows the beginning of its file's name.
+  [/\[[^\]\s]*\](?=NAME)/g, ''],
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|mån|tis|ons|tors?|fre|lör|sön)(\p{L}*day|dag|s)?(?=,? \d)/gu, 'Day'],
   [/\b\d{1,2} (jan|feb|mar|apr|ma[jy]|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?/giu, '9 Month'],
   [/\bSEK[\s\u00a0]+[\d,.]+|\d[\d\s\u00a0]*(,\d\d)?[\s\u00a0]kr\b/g, 'AMOUNT'],
