@@ -67,7 +67,9 @@ it('looks at size, distance and the hours', async () => {
   expect(await named({ within: '200' })).toEqual(['Flyttad', 'Nära', 'Norr', 'Borta']);
   expect(await named({ from: '14:00', until: '20:00', within: '10' })).toEqual(['Flyttad', 'Flyttad upptagen', 'Nära', 'Upptagen']); // prettier-ignore
   expect(await named({ seats: '19', within: '10' })).toEqual(['Flyttad', 'Liten', 'Nära']);
-  expect(await (await open({ ...usual, seats: '100' }, 'en')).text()).toContain('No operator has a bus available there');
+  expect(await (await open({ ...usual, seats: '100' }, 'en')).text()).toContain(
+    'No operator has a bus available there',
+  );
 });
 
 it('a bus that is on its temporary position is not at its depot', async () => {
