@@ -58,15 +58,25 @@ export const liveForm = (canvas: HTMLElement): HTMLFormElement => canvas.querySe
 export const sent = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 
+/** The height of a form whose styles have all come: the same for a tenth of a second. */
+async function restingHeight(form: HTMLFormElement): Promise<number> {
+  for (let height = -1; ;) {
+    const now = form.getBoundingClientRect().height;
+    if (now === height) return now;
+    height = now;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}
+
 /** Starts the scripts of the story's form, and waits until react-aria's control is there (`isThere`). */
 export async function startScripts(canvas: HTMLElement, isThere: (form: HTMLFormElement) => unknown): Promise<void> {
   const form = liveForm(canvas);
-  const before = form.getBoundingClientRect().height;
+  const before = await restingHeight(form);
   form.dispatchEvent(new Event(START));
   await waitFor(() => expect(isThere(form)).toBeTruthy(), { timeout: 5_000 });
   await expect(form.dataset['mismatch']).toBeUndefined();
-  // Nothing moves when the one takes the other's place.
-  await expect(Math.abs(form.getBoundingClientRect().height - before)).toBeLessThan(1);
+  // Nothing moves when the one takes the other's place, once its style has come too.
+  await waitFor(() => expect(Math.abs(form.getBoundingClientRect().height - before)).toBeLessThan(1));
 }
 
 /** What a pointer meets on a box, dot or switch is the control itself; on its label (the last part) it is the label. */
