@@ -4,6 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { screenPaths } from './scripts/lint/screen-paths.js';
 
+/** For an hour or two after midnight in Sweden, the day of UTC is yesterday. */
+const dayOfUtc = {
+  selector:
+    "CallExpression[callee.property.name='slice'][callee.object.callee.property.name='toISOString'][arguments.0.value=0][arguments.1.value=10]",
+  message: 'People count days by the clock of Sweden: toLocalDate of @bff/domain/shared/time.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -48,9 +55,11 @@ export default tseslint.config(
           selector: "ImportDeclaration[source.value='@remix-run/react'] ImportSpecifier[imported.name='Form']",
           message: 'Forms are those of ~/forms: Form in dashboards, PostForm elsewhere.',
         },
+        dayOfUtc,
       ],
     },
   },
+  { files: ['{app,e2e}/**/*.ts'], rules: { 'no-restricted-syntax': ['error', dayOfUtc] } },
   // The form of dashboards is made of it.
   { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Decision 0581: what is read from a database is kept for that database.
