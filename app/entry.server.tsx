@@ -3,10 +3,10 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { loggedPath } from '@bff/edge/logged-path';
 import { logger } from '@bff/platform/logger';
 import { i18nOf, remixI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/i18n';
+import { logRequestError } from '~/http/log-request-error.server';
 import { withoutPadding } from '~/http/page-bytes';
 import { PageContextProvider, type PageContext } from '~/http/page-context';
 
@@ -72,6 +72,5 @@ const isRefusedForm = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === 'error';
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted)
-    logger.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed');
+  if (!request.signal.aborted) logRequestError(error, new URL(request.url).pathname);
 };

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { playwrightFailures, vitestFailures } from './test-failures';
+import { UNHANDLED_ERRORS, unhandledFailures } from './unhandled-errors';
 import type { Failure, PlaywrightReport, VitestReport } from './test-failures';
 
 interface Result {
@@ -76,22 +77,27 @@ export class Steps {
   async vitest(name: string, args: readonly string[]): Promise<void> {
     if (!this.wants(name)) return;
     const report = `.cache/test/${name}.json`;
-    rmSync(report, { force: true });
+    const unhandled = `.cache/test/${name}-unhandled.json`;
+    for (const file of [report, unhandled]) rmSync(file, { force: true });
     await this.timed(name, async () => {
-      const code = await execute([
-        'node_modules/.bin/vitest',
-        'run',
-        ...args,
-        '--reporter=default',
-        '--reporter=./scripts/support/second-tries-reporter.ts',
-        '--reporter=./scripts/support/told-errors-reporter.ts',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]);
+      const code = await execute(
+        [
+          'node_modules/.bin/vitest',
+          'run',
+          ...args,
+          '--reporter=default',
+          '--reporter=./scripts/support/second-tries-reporter.ts',
+          '--reporter=./scripts/support/told-errors-reporter.ts',
+          '--reporter=./scripts/support/unhandled-errors-reporter.ts',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        { [UNHANDLED_ERRORS]: unhandled },
+      );
       const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-      // A file that does not load has no failed test of its own, and an unhandled error none at all.
-      const failed = Math.max(read.numFailedTests, read.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
-      return { passed: read.numPassedTests, failed, failures: vitestFailures(read) };
+      const failures = [...vitestFailures(read), ...unhandledFailures(unhandled)];
+      // Whatever the report leaves out, the code of the process does not.
+      return { passed: read.numPassedTests, failed: Math.max(failures.length, code === 0 ? 0 : 1), failures };
     });
   }
 

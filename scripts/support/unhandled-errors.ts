@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Failure } from './test-failures';
+
+/** The variable of the environment that names the file which a run of Vitest leaves its unhandled errors in. */
+export const UNHANDLED_ERRORS = 'UNHANDLED_ERRORS_FILE';
+
+interface UnhandledError {
+  message: string;
+  stack?: string | undefined;
+  type?: unknown;
+}
+
+export const keepUnhandled = (file: string, errors: readonly UnhandledError[]): void =>
+  writeFileSync(file, JSON.stringify(errors.map(({ message, stack, type }) => ({ message, stack, type }))));
+
+/** What no test had: a promise that nobody waited for, a worker that ended by itself. The report in JSON does not tell of them. */
+export function unhandledFailures(file: string): Failure[] {
+  if (!existsSync(file)) return [];
+  const errors = JSON.parse(readFileSync(file, 'utf8')) as UnhandledError[];
+  return errors.map(({ message, stack, type }) => ({
+    test: typeof type === 'string' ? `(no test: ${type})` : '(no test)',
+    message: stack?.includes(message) ? stack : [message, stack].filter(Boolean).join('\n'),
+  }));
+}
