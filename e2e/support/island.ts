@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+const isWithoutScripts = () => test.info().project.use.javaScriptEnabled === false;
+
 /** Waits until the page's form has woken up, or will not. */
 export async function settledIsland(page: Page): Promise<void> {
-  if (test.info().project.use.javaScriptEnabled === false) return;
+  if (isWithoutScripts()) return;
   await page.locator('[data-island]:not([data-island-state])').waitFor({ state: 'detached' });
 }
 
@@ -14,9 +16,15 @@ export const expectState = (page: Page, state: 'awake' | 'asleep' | 'failed') =>
 /** Fills in a day and time; `field` is that of the day. */
 export async function fillMoment(page: Page, field: Locator, moment: string): Promise<void> {
   await settledIsland(page);
-  const [day = '', time = ''] = moment.split('T');
+  const [day = '', written = ''] = moment.split('T');
+  const time = page.locator(`#${await field.getAttribute('id')}-time`);
   await field.fill(day);
-  await page.locator(`#${await field.getAttribute('id')}-time`).fill(time);
-  // A list of times that opened lies over what comes next.
-  await page.keyboard.press('Escape');
+  await time.fill(written);
+  if (isWithoutScripts()) return;
+  // A list of times that opened lies over what comes next, and opens a moment after the letters.
+  await expect(async () => {
+    await time.press('Escape');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
+    expect(await time.getAttribute('aria-expanded')).not.toBe('true');
+  }).toPass();
 }

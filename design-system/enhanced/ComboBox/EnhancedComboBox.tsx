@@ -9,6 +9,7 @@ import type { ComboBoxProps, Suggestion } from '@ds/primitives/ComboBox/NativeCo
 import { controlAttributes, Field, labelId } from '@ds/primitives/Field/Field';
 import fieldStyles from '@ds/primitives/Field/Field.module.css';
 import { given } from '@ds/support/given';
+import { CloseWhenLeft } from './CloseWhenLeft';
 
 const LEAST_LETTERS = 2;
 
@@ -92,6 +93,7 @@ export function EnhancedComboBox({
           }}
         />
         <OpenWhenAnswered asked={asked} inputId={id} />
+        <CloseWhenLeft />
         <Popover className={styles.popover ?? ''} offset={4}>
           <ListBox<Suggestion>
             className={styles.list ?? ''}

@@ -1,10 +1,11 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { writtenTime } from '@formats';
 import { announceChange } from '@ds/enhanced/announce-change';
+import { CloseWhenLeft } from '@ds/enhanced/ComboBox/CloseWhenLeft';
 import styles from '@ds/enhanced/ListBox/ListBox.module.css';
 import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
 import field from '@ds/primitives/Field/Field.module.css';
@@ -24,6 +25,8 @@ const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
 
 /** A time that is typed, or picked from the quarter hours: all of them when the list is opened, those that begin so while one types. */
 export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
+  // React-aria forgets that the whole list was asked for when a text of earlier has not settled: who types is known here.
+  const [isTyping, setTyping] = useState(false);
   return (
     <ComboBox
       name={name}
@@ -33,29 +36,38 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
       aria-labelledby={labelledBy}
       className={field.whole ?? ''}
       defaultItems={ITEMS}
-      defaultFilter={(time, typed) =>
-        time.startsWith(
-          typed
-            .trim()
-            .replace('.', ':')
-            .replace(/^\d(?=:|$)/, '0$&'),
-        )
-      }
+      defaultFilter={(time, typed) => !isTyping || time.startsWith(beginningOf(typed))}
       validationBehavior="aria"
       isInvalid={control['aria-invalid'] ?? false}
       inputValue={value}
       // The list opens where the time is.
       selectedKey={QUARTER_HOURS.includes(value) ? value : null}
-      onInputChange={onTime}
+      onInputChange={(typed) => {
+        setTyping(true);
+        onTime(typed);
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setTyping(false);
+      }}
       // So that it is seen which time «halv nio» was taken for.
-      onBlur={() => onTime(writtenTime(value) ?? value)}
+      onBlur={() => {
+        setTyping(false);
+        onTime(writtenTime(value) ?? value);
+      }}
       onSelectionChange={(time) => {
         if (time === null) return;
         onTime(String(time));
         announceChange(() => document.getElementById(control.id));
       }}
     >
-      <Typed {...control} className={control.className ?? ''} autoComplete="off" spellCheck={false} />
+      <Typed
+        {...control}
+        className={control.className ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        onClick={() => setTyping(false)}
+      />
+      <CloseWhenLeft />
       <Popover className={styles.popover ?? ''} offset={4}>
         <ListBox<{ id: string }> className={styles.list ?? ''}>
           {({ id }) => (
@@ -70,7 +82,22 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
 }
 
 /** A press opens the whole list, as the arrow keys do. */
-function Typed(props: InputProps) {
+function Typed({ onClick, ...props }: InputProps) {
   const state = useContext(ComboBoxStateContext);
-  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
+  return (
+    <Input
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        state?.open(null, 'manual');
+      }}
+    />
+  );
 }
+
+/** As the quarter hours are written: `7.1` → `07:1`. */
+const beginningOf = (typed: string): string =>
+  typed
+    .trim()
+    .replace('.', ':')
+    .replace(/^\d(?=:|$)/, '0$&');

@@ -48,6 +48,12 @@ export const Default: Story = {
     const over = within(document.body);
     await userEvent.click(await over.findByRole('option', { name: '09:15' }));
     await waitFor(() => expect(sentNow('departure')).toEqual(['2027-03-12', '09:15']));
+    // Typing leaves what begins so; another press brings the whole list back.
+    await userEvent.clear(time);
+    await userEvent.type(time, '9.3');
+    await waitFor(() => expect(over.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['09:30']));
+    await userEvent.click(time);
+    await waitFor(() => expect(over.getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.clear(time);
     await userEvent.type(time, '9.07');
     await userEvent.tab();
