@@ -25,11 +25,18 @@ async function send(database: Sequelize, statements: readonly string[], turn?: T
   }
 }
 
-/** Brings the schema to the newest state; the names of what it ran. Throws ServerNotUsable when the server cannot take the triggers. */
-export async function migrateUp(database: Sequelize): Promise<string[]> {
+/**
+ * Brings the schema to the newest state; the names of what it ran. `load` puts in what every installation needs, within the same turn: two
+ * that loaded at once through two nodes would refuse each other. Throws ServerNotUsable when the server cannot take the triggers.
+ */
+export async function migrateUp(database: Sequelize, load?: (database: Sequelize) => Promise<void>): Promise<string[]> {
   await checkServer(database);
   return takingTurns(database, async (turn) => {
     const done = await runner(database, turn).up();
+    if (load) {
+      await turn.mustBeOurs();
+      await load(database);
+    }
     return done.map(({ name }) => name);
   });
 }

@@ -10,10 +10,17 @@ import { useTestDatabase } from './testing/test-database';
 describe('processes that migrate at once through two nodes', () => {
   const database = useTestDatabase({ migrated: false, asInCluster: true });
 
-  it('do so one after the other, by a row', async () => {
+  it('do so one after the other, by a row, and load what every installation needs likewise', async () => {
     const other = connect(database.url, { asInCluster: true });
+    const loads: string[] = [];
+    const load = async () => {
+      loads.push('begins');
+      await sleep(300);
+      loads.push('ends');
+    };
     try {
-      const ran = await Promise.all([migrateUp(database.sequelize), migrateUp(other)]);
+      const ran = await Promise.all([migrateUp(database.sequelize, load), migrateUp(other, load)]);
+      expect(loads).toEqual(['begins', 'ends', 'begins', 'ends']);
       expect(ran.map((names) => names.length).sort()).toEqual([0, migrations.length].sort());
       const rows = await other.query('SELECT holder, held_until FROM schema_migration_turns', {
         type: QueryTypes.SELECT,

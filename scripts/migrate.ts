@@ -15,8 +15,7 @@ if (!['up', 'down'].includes(direction) || (steps !== undefined && !/^\d+$/.test
 await withDatabase(async (database) => {
   const names =
     direction === 'up'
-      ? await migrateUp(database)
+      ? await migrateUp(database, seedReference)
       : await migrateDown(database, steps === undefined ? undefined : Number(steps));
   for (const name of names) console.log(`${direction} ${name}`);
-  if (direction === 'up') await seedReference(database);
 });

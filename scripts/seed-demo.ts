@@ -8,8 +8,7 @@ import { withDatabase } from './support/script-database';
 /** `npm run seed:demo`: loads reference and demo data into the database (DATABASE_URL, else the private one), unless they are there. */
 await withDatabase(async (database) => {
   const started = performance.now();
-  await migrateUp(database);
-  await seedReference(database);
+  await migrateUp(database, seedReference);
   const loaded = await seedDemo(database, { dataFolder: process.env['DATA_DIR'] ?? '.data' });
   console.log(
     loaded ? `Loaded demo data in ${Math.round(performance.now() - started)} ms.` : 'Demo data is there already.',

@@ -13,9 +13,8 @@ export async function prepareDatabase(options: {
 }): Promise<void> {
   const database = connect(options.url, { waiting: WAITING.commands });
   try {
-    const migrated = await migrateUp(database);
+    const migrated = await migrateUp(database, seedReference);
     if (migrated.length > 0) options.log(`Ran ${migrated.length} migrations.`);
-    await seedReference(database);
     if (options.demo && (await seedDemo(database, options.demo))) options.log('Loaded demo data.');
   } finally {
     await database.close();
