@@ -6,7 +6,7 @@ import { aBuyer, type Buyer, type Market } from './market';
 import type { Failures } from './parts';
 import type { Traffic } from './traffic';
 
-export const PEOPLE_UNDER_LOAD = 12;
+const PEOPLE_UNDER_LOAD = 12;
 
 /**
  * People book and read while a node and an application are killed, one after the other, and come back. Whoever was told that they have a bus
