@@ -59,6 +59,30 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/i18n/use-translation.ts'],
+    rules: {
+      // Decision 1040: what asks for a text knows which there are.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-i18next',
+              importNames: ['useTranslation', 'Trans', 'Translation', 'withTranslation'],
+              message: 'The one that knows the keys is in ~/i18n/use-translation.',
+            },
+            {
+              name: 'i18next',
+              importNames: ['TFunction', 't'],
+              message: 'Translate of ~/i18n/text-keys knows the keys.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['{app,e2e}/**/*.ts'], rules: { 'no-restricted-syntax': ['error', dayOfUtc] } },
   // The form of dashboards is made of it.
   { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': 'off' } },

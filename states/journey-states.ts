@@ -24,7 +24,8 @@ export type JourneyStatus = (typeof journeyStates.states)[number];
 /** On the road: a driver has at most one of these, and shares the position while it lasts. */
 export const ACTIVE = ['started', 'returnStarted'] as const satisfies readonly JourneyStatus[];
 
-export const isActive = (status: JourneyStatus): boolean => (ACTIVE as readonly string[]).includes(status);
+export const isActive = (status: JourneyStatus): status is (typeof ACTIVE)[number] =>
+  (ACTIVE as readonly string[]).includes(status);
 
 interface Course {
   status: JourneyStatus;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { SECRETS } from './labels';
 import type { ShownForm } from './shown-form';

@@ -1,5 +1,5 @@
 // Traces: S3-037
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Stack } from '@ds/primitives/Stack/Stack';

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
+import { openKey } from '~/i18n/open-key';
 import { type ChoiceOption, CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { ComboBox, type ComboBoxProps } from '@ds/primitives/ComboBox/ComboBox';
 import { DateField } from '@ds/primitives/DateField/DateField';
@@ -10,7 +11,7 @@ import { Switch } from '@ds/primitives/Switch/Switch';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { lookOf, type GivenLook } from './field-look';
-import type { Field, Fields } from './fields';
+import { type Field, type Fields, isSign } from './fields';
 import type { ShownForm } from './shown-form';
 
 interface FormFieldsProps<F extends Fields> {
@@ -67,8 +68,8 @@ function Control({
     options ??
     (field.options ?? []).map((value) => ({
       value,
-      label: texts ? t(`${texts}.${value}`) : value,
-      ...(hints ? { hint: t(`${hints}.${value}`) } : {}),
+      label: texts ? t(openKey(texts, value)) : value,
+      ...(hints ? { hint: t(openKey(hints, value)) } : {}),
     }));
   switch (control) {
     case 'hidden':
@@ -81,7 +82,7 @@ function Control({
         <NumberField
           {...form.field(name)}
           {...look}
-          suffix={suffix?.includes(':') ? t(suffix) : suffix}
+          suffix={suffix && isSign(suffix) ? suffix : suffix && t(suffix)}
           decimal={control === 'decimal'}
         />
       );

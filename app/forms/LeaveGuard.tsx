@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** What a form would send, as a text to be compared. */
 const contentOf = (form: HTMLFormElement): string =>

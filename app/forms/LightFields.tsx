@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';

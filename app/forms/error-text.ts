@@ -1,15 +1,16 @@
 // Traces: S8-004, S8-005
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { useTranslation } from '~/i18n/use-translation';
+import { openKey } from '~/i18n/open-key';
 
 /**
  * The message of an error in the form in which they travel: `key`, or `key,value,value`. Keys of the domain's catalogue and of the forms
  * live in the `errors` texts; a single text with spaces is shown as it is (specification section 8).
  */
-export function errorMessage(t: TFunction, error: string): string {
+export function errorMessage(t: Translate, error: string): string {
   if (error.includes(' ') && !error.includes(',')) return error;
-  const [key, ...params] = error.split(',');
-  return t(`errors:${key}`, Object.fromEntries(params.map((param, index) => [String(index), param])));
+  const [key = '', ...params] = error.split(',');
+  return t(openKey('errors', key), Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
 
 const MISSING = ['forms.required', 'forms.choose', 'forms.tooFew,1'];
@@ -18,13 +19,13 @@ const MISSING = ['forms.required', 'forms.choose', 'forms.tooFew,1'];
  * The message of an error at a field. Of a field that was left empty it says what to fill in («Skriv ditt namn.»): by the field's name, with
  * its label where several are called alike. Without such a text the general one stays.
  */
-export function fieldMessage(t: TFunction, name: string, error: string, label = ''): string {
+export function fieldMessage(t: Translate, name: string, error: string, label = ''): string {
   if (!MISSING.includes(error)) return errorMessage(t, error);
   const [, of = name, row] = /^([A-Za-z]+)-(\d+)$/.exec(name) ?? [];
   const small = label.slice(0, 1).toLowerCase() + label.slice(1);
   const key = row !== undefined && label !== '' ? `${of}In` : of;
-  const texts = [`errors:missing.${key}`, `errors:missing.${of}`];
-  return t(texts, { label: small, defaultValue: '' }) || errorMessage(t, error);
+  const said = (of: string) => t(openKey('errors:missing', of), { label: small, defaultValue: '' });
+  return said(key) || said(of) || errorMessage(t, error);
 }
 
 /** `fieldMessage` in the page's language. */

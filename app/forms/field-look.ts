@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { Face } from './fields';
 
 /** What a page knows better than the declaration. */
@@ -9,7 +9,7 @@ export interface GivenLook {
 }
 
 /** What every control is told of its field, in the page's language. */
-export const lookOf = (t: TFunction, field: Face, { hint, ...given }: GivenLook) => ({
+export const lookOf = (t: Translate, field: Face, { hint, ...given }: GivenLook) => ({
   // What is hidden has none.
   label: field.label && t(field.short ?? field.label),
   hint: hint ?? (field.hint ? t(field.hint) : undefined),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TextGroup, TextKey } from '~/i18n/text-keys';
 import * as kinds from '#fields/kinds';
 import { revision as revisionSchema, version as versionSchema } from '#fields/schemas';
 
@@ -37,17 +38,21 @@ const CONTROLS = {
   unseen: 'hidden',
 } as const satisfies Record<kinds.Asked, Control>;
 
+/** What is alike in both languages. */
+const SIGNS = ['', '%', 'km', 'min'] as const;
+type Sign = (typeof SIGNS)[number];
+export const isSign = (suffix: TextKey | Sign): suffix is Sign => SIGNS.some((sign) => sign === suffix);
+
 /** How a field looks. Texts are keys of the translations. */
 export interface FieldLook {
   /** Another control than is usual for what is asked. */
   control?: Control;
   /** Beside the control, where the heading above it says the rest of its name. */
-  short?: string;
-  hint?: string;
+  short?: TextKey;
+  hint?: TextKey;
   width?: 'xs' | 'sm' | 'md' | 'full';
   autoComplete?: string;
-  /** A key, or a sign that is alike in both languages. */
-  suffix?: string;
+  suffix?: TextKey | Sign;
   maxLength?: number;
   rows?: number;
   /** Letter by letter as it is typed: nothing is made a capital or called misspelt. */
@@ -55,26 +60,29 @@ export interface FieldLook {
   /** Of what is typed into it. */
   lang?: 'sv' | 'en';
   /** What stands behind its name where it may be left empty; «optional» unless said. */
-  optional?: string | null;
+  optional?: TextKey | null;
   /** Of a choice: where the texts of its values are (`deals:status` has `deals:status.active`). */
-  texts?: string;
+  texts?: TextGroup;
   /** Where a word about each of them is, if there is one. */
-  hints?: string;
+  hints?: TextGroup;
 }
+
+/** Its name; what is hidden has none. */
+type FieldLabel = TextKey | '';
 
 /**
  * A field of a form: what it is (`fields/kinds.ts`, declared once for pages, the browser's checks, the API and imported rows), its name in words
  * and how it looks.
  */
 export interface Field<Value = unknown, Stored = never> extends kinds.Kind<Value, Stored>, FieldLook {
-  label: string;
+  label: FieldLabel;
   control: Control;
   maxLength?: number;
 }
 
 /** Of a field what its control is made of: texts and signs alone, so that a loader can say it. */
 export type Face = { [Name in keyof FieldLook]?: FieldLook[Name] | undefined } & {
-  label: string;
+  label: FieldLabel;
   control: Control;
   required: boolean;
 };
@@ -86,7 +94,7 @@ export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['
 
 export const field = <Value, Stored>(
   kind: kinds.Kind<Value, Stored>,
-  label: string,
+  label: FieldLabel,
   look: FieldLook = {},
 ): Field<Value, Stored> => ({ control: CONTROLS[kind.asked], ...kind, ...look, label });
 

@@ -1,18 +1,22 @@
-import { useTranslation } from 'react-i18next';
+import { openKey } from '~/i18n/open-key';
+import { useTranslation } from '~/i18n/use-translation';
+import type { Face } from './fields';
 
-type Named = Readonly<Record<string, { label: string; texts?: string | undefined }>>;
+type Named = Readonly<Record<string, Pick<Face, 'label' | 'texts'>>>;
 
 /** The names of fields in the page's language, for the list of errors. */
 export function useLabels(fields: Named): Record<string, string> {
   const { t } = useTranslation();
-  const named = Object.entries(fields).filter(([, { label }]) => label !== '');
-  return Object.fromEntries(named.map(([name, { label }]) => [name, t(label)]));
+  const named = Object.entries(fields).flatMap(([name, { label }]) =>
+    label === '' ? [] : [[name, t(label)] as const],
+  );
+  return Object.fromEntries(named);
 }
 
 /** How a value of a field is said: by the word of its choice. */
 export function useWords(fields: Named): (name: string, value: string) => string {
   const { t } = useTranslation();
-  return (name, value) => (fields[name]?.texts ? t(`${fields[name].texts}.${value}`) : value);
+  return (name, value) => (fields[name]?.texts ? t(openKey(fields[name].texts, value)) : value);
 }
 
 /** What is typed to prove who one is: each has a component of its own (`NewPasswordFields`, `CodeField`, `CurrentPassword`). */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** What the button says that shows a password, and what is said aloud then. */
 export function useReveal() {

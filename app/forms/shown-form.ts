@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import { today } from '#fields/today';
 import { oneText, writtenMoment } from '@formats';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { useReport } from '~/http/page-context';
 import { fieldMessage } from './error-text';
@@ -51,7 +51,7 @@ const momentOf = (typed: readonly string[]) => writtenMoment(typed, today()) ?? 
 
 /** What the fields and the list of errors of a form show. */
 export function shownForm(
-  t: TFunction,
+  t: Translate,
   { reply, errors, isListed, values = {}, labels = {}, prefix = '' }: FormState,
 ): ShownForm {
   const typed = reply?.initialValue;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** The words of a field for one picture. */
 export function useFileTexts(): { choose: string; none: string; drop: string } {

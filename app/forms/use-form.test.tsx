@@ -10,9 +10,9 @@ import type { FormReply } from './parse-form.server';
 import { useForm } from './use-form';
 
 const fields = defineFields({
-  name: field(line(), 'a:name'),
-  mail: field(email, 'a:mail'),
-  open: field(flag, 'a:open'),
+  name: field(line(), 'deals:fields.name'),
+  mail: field(email, 'deals:fields.contactEmail'),
+  open: field(flag, 'deals:fields.collectiveInvoice'),
 });
 const schema = schemaOf(fields);
 

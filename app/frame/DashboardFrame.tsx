@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
 import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
 import { Navigation } from '~/navigation/Navigation';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { errorMessage } from '~/forms/error-text';
 import { errorKind, useReport } from '~/http/page-context';

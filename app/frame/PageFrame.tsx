@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { PublicLayout, Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { Stack } from '@ds/primitives/Stack/Stack';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Seller } from '@bff/areas/public';
 import { formatOrgNumber } from '@formats';
 import { PhoneLink } from './PhoneLink';

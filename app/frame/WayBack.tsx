@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Breadcrumbs } from '@ds/patterns/Breadcrumbs/Breadcrumbs';
 import { usePath } from '~/http/paths';

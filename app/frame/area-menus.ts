@@ -1,12 +1,13 @@
 import type { Role } from '@bff/domain/shared/actor';
 import { to } from '~/to';
+import type { NameIn } from '~/i18n/text-keys';
 
 /** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and the roles that it is for if not for all. */
-export type MenuLine = readonly [path: string, text: string, ...roles: Role[]];
+export type MenuLine = readonly [path: string, text: NameIn<'menus:lines'>, ...roles: Role[]];
 
 interface MenuGroup {
   /** Its heading, a text of `menus`; the first group has none. */
-  title?: string;
+  title?: NameIn<'menus:groups'>;
   lines: readonly MenuLine[];
 }
 

@@ -1,7 +1,7 @@
 // Traces: S9-030
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { CookieBanner } from '@ds/patterns/CookieBanner/CookieBanner';
 import type { FooterProps } from '@ds/patterns/Footer/Footer';
 import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';

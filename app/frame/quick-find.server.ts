@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import { type Found, quickFind } from '@bff/areas/quick-find';
 import { accessTo } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
@@ -59,7 +59,7 @@ export const FURTHER_SCREENS = [
 ] as const satisfies readonly (keyof typeof screens)[];
 
 /** The screens that the actor may see, by area: what its menu has, then what leads on from there. */
-function screensOf(actor: UserActor, t: TFunction, href: (path: string) => string): PlaceGroup[] {
+function screensOf(actor: UserActor, t: Translate, href: (path: string) => string): PlaceGroup[] {
   const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
   return (Object.keys(areaMenus) as MenuArea[]).filter(mayBeIn).map((area) => {
     const lines = menuFor(area, actor.roles).flatMap((group) => group.lines);

@@ -3,10 +3,11 @@ import { isFetchedAhead } from '@bff/platform/page-data';
 import { seal, unseal } from '@bff/platform/signing';
 import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
+import type { TextKey } from '~/i18n/text-keys';
 
 /** A message for the next page: the key of a text with its values (`account:flash.saved`). */
 export interface Flash {
-  key: string;
+  key: TextKey;
   params: Readonly<Record<string, string | number>>;
   kind: 'success' | 'info' | 'error';
 }
@@ -18,7 +19,7 @@ const cookie = hostCookie('flash');
 export async function redirectWithFlash(
   request: Request,
   path: string,
-  key: string,
+  key: TextKey,
   { params = {}, kind = 'success', headers = new Headers() }: Partial<Omit<Flash, 'key'>> & { headers?: Headers } = {},
 ): Promise<TypedResponse<never>> {
   const flash: Flash = { key, params, kind };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createInstance, type i18n as I18n, type Resource, type ResourceKey, type TFunction } from 'i18next';
+import { createInstance, type i18n as I18n, type Resource, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { env } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
+import type { Translate } from './text-keys';
 import type { TextsFile } from './texts-address';
 import { defaultLocale, i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
 
@@ -94,4 +95,4 @@ export const remixI18n = new RemixI18Next({
 export const i18nOf = (locale: Locale): I18n => instances[locale];
 
 /** The translator of a request's language, for loaders and actions: `const t = translator(request)`; keys name their namespace (`common:save`). */
-export const translator = (request: Request): TFunction => instances[localeOf(request)].t;
+export const translator = (request: Request): Translate => instances[localeOf(request)].t;

@@ -27,10 +27,13 @@ void instance.use({ type: 'postProcessor', name: 'count', process: (text: string
   },
 });
 
-function said(say: (word: Words) => string[], i18n: I18n = instance): string[] {
+/** The texts are made up. */
+type Word = (key: string, values?: Parameters<Words<'search'>>[1]) => string;
+
+function said(say: (word: Word) => string[], i18n: I18n = instance): string[] {
   let texts: string[] = [];
   const Page = () => {
-    texts = say(useWords('search'));
+    texts = say(useWords('search') as Word);
     return null;
   };
   renderToStaticMarkup(

@@ -1,11 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
+import type { KeyIn, Namespace, TextKey } from './text-keys';
 
 type Values = Readonly<Record<string, string | number>>;
 /** A text with its values put in: what stands between them, and their names. */
 type Template = readonly { before: string; name: string | undefined }[];
 
-export type Words = (key: string, values?: Values) => string;
+export type Words<Own extends Namespace> = (key: KeyIn<Own> | TextKey, values?: Values) => string;
 
 /** Of each instance, whose texts never change. */
 const kept = new WeakMap<I18n, Map<string, Template | null>>();
@@ -15,7 +16,7 @@ const plurals = new Map<string, Intl.PluralRules>();
  * What a page says again and again, like the price of each of twenty buses: each text is looked up and read once, then only its values are put
  * in. Texts that say more than names in braces are left to i18next.
  */
-export function useWords(namespace: string): Words {
+export function useWords<Own extends Namespace>(namespace: Own): Words<Own> {
   const { t, i18n } = useTranslation(namespace);
   let templates = kept.get(i18n);
   if (!templates) kept.set(i18n, (templates = new Map<string, Template | null>()));

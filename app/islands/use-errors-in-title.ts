@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** «Error: …» before the page's title as long as its form is refused, as the server says it. */
 export function useErrorsInTitle(hasErrors: boolean): void {

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '@bff/lists';
 
 interface ListArrivalProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Choices, ListQuery } from '@bff/lists';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
 import { DateRangeField } from '@ds/primitives/DateRangeField/DateRangeField';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Choices, ListQuery } from '@bff/lists';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Choices, ListQuery } from '@bff/lists';
 import { TagGroup } from '@ds/patterns/TagGroup/TagGroup';
 import { follow } from '~/navigation/follow';

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
 import { logger } from '@bff/platform/logger';
 import { redirectWithFlash } from '~/http/flash.server';
+import type { TextKey } from '~/i18n/text-keys';
 import type { Acted, ActedRow } from './acted';
 
 /** More than a page has: nobody chose them in a list of ours. */
@@ -47,7 +48,7 @@ export async function actOnRows(
 }
 
 /** The answer: on to the list with how many were done, or the page again with what became of each row. */
-export async function answerActed(request: Request, acted: Acted, { list, flash }: { list: string; flash: string }) {
+export async function answerActed(request: Request, acted: Acted, { list, flash }: { list: string; flash: TextKey }) {
   if (acted.failed) return data({ acted }, { status: 500 });
   if (acted.done.length > 0 && acted.refused.length === 0)
     return redirectWithFlash(request, list, flash, { params: { count: acted.done.length } });

@@ -1,7 +1,7 @@
 // eslint-disable-next-line no-restricted-syntax -- nothing is typed in it: its boxes stand in the table's rows
 import { Form, useActionData, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import type { TableSelection } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextKey, Translate } from '~/i18n/text-keys';
 import type { ReactNode } from 'react';
 import type { CsvCell } from '@bff/domain/shared/write-csv';
 import type { SortOf } from '@bff/lists';
@@ -8,13 +8,13 @@ import { formatDate, formatDateTime } from '@formats';
 
 /** What a cell says itself with, on a page and in a file alike. */
 export interface FileWords {
-  t: TFunction;
+  t: Translate;
   /** Hundredths (öre, basis points) as a spreadsheet counts with them: the language's decimal sign, no spaces. */
   amount: (hundredths: number) => string;
 }
 
 export interface PageWords {
-  t: TFunction;
+  t: Translate;
   /** The address of a path. */
   path: (to: string) => string;
 }
@@ -23,7 +23,7 @@ export interface PageWords {
 export interface ListColumn<Row, Sort extends string = string> {
   key: string;
   /** The key of its heading's text, with its namespace. */
-  label: string;
+  label: TextKey;
   /** Makes the heading sort the list. */
   sortBy?: Sort;
   align?: 'end';

@@ -4,6 +4,7 @@ import { type ListQuery, type ListSpec, parseListQuery, type ReadList, wholeList
 import { fileAnswer } from '~/http/file-answer.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import type { TextKey } from '~/i18n/text-keys';
 import type { ListColumn } from './columns';
 
 interface ListFile<Row, Sort extends string, Rules extends ListSpec['filters']> {
@@ -12,7 +13,7 @@ interface ListFile<Row, Sort extends string, Rules extends ListSpec['filters']> 
   /** The list's own path, without locale: where the browser is led when there is no file. */
   page: string;
   /** The key of the file's name, which has no ending. */
-  name: string;
+  name: TextKey;
   columns: readonly ListColumn<Row>[];
 }
 

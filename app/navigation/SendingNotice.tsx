@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '@ds/patterns/Notice/Notice';
 import { ProgressBar } from '@ds/primitives/ProgressBar/ProgressBar';
 import { formatNumber } from '@formats';

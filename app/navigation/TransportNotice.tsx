@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '@ds/patterns/Notice/Notice';
 import { Button } from '@ds/primitives/Button/Button';
 import { SendingNotice } from './SendingNotice';

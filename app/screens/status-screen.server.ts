@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { TextKey, Translate } from '~/i18n/text-keys';
 import type * as z from 'zod/mini';
 import { partial } from 'zod/mini';
 import { DomainError } from '@bff/domain/shared/errors';
@@ -14,7 +14,7 @@ interface StatusChange<Found, Schema extends z.core.$ZodType> {
   /** The thing, and who asks. It is asked for by the action too: what is not there is an error page, not a refused form. */
   find: (args: LoaderFunctionArgs) => Promise<Found>;
   /** What the page says. With a `refusal` nothing is asked, and its status is 409. */
-  ask: (found: Found, t: TFunction) => Omit<Confirmation, 'typed'>;
+  ask: (found: Found, t: Translate) => Omit<Confirmation, 'typed'>;
   /** What must be said with it; nothing when it is not given. */
   says?: (found: Found) => Schema;
   change: (found: Found, said: z.output<Schema>) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface StatusChange<Found, Schema extends z.core.$ZodType> {
 
 interface Done {
   to: string;
-  flash: string;
+  flash: TextKey;
   params?: Record<string, string>;
 }
 
@@ -81,7 +81,7 @@ interface ToState<State extends string, Wanted extends State, Found extends obje
   /** What the page says; `isAllowed`: by the machine. */
   ask: (
     found: Found & { wanted: Wanted; isAllowed: boolean },
-    t: TFunction,
+    t: Translate,
   ) => Omit<Confirmation, 'typed' | 'fields' | 'isHarmless'> & { reason: { label: string; hint: string } };
   change: (found: Found & { wanted: Wanted }, reason: string | null) => Promise<unknown>;
   done: StatusChange<Found & { wanted: Wanted }, AnyReason>['done'];

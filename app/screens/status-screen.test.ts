@@ -25,7 +25,7 @@ const page = statesScreen({
     refusal: isAllowed ? undefined : 'It cannot',
   }),
   change: ({ wanted }, reason) => changed(wanted, reason),
-  done: ({ wanted }) => ({ to: `/now/${wanted}`, flash: 'x' }),
+  done: ({ wanted }) => ({ to: `/now/${wanted}`, flash: 'common:close' }),
 });
 
 const at = (to: string, body?: Record<string, string>) => ({
@@ -84,7 +84,7 @@ it('finds the thing before anything is done with it', async () => {
     find: () => Promise.reject(new Error('not there')),
     ask: () => ({ title: '', text: [], submit: '', keep: '', back: '' }),
     change: changed,
-    done: () => ({ to: '/', flash: 'x' }),
+    done: () => ({ to: '/', flash: 'common:close' }),
   });
   await expect(lost.load(at(''))).rejects.toThrow('not there');
   await expect(lost.change(at('', {}))).rejects.toThrow('not there');

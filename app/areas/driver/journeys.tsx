@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { driverDays } from '@bff/areas/journeys';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { formatLongDate } from '@formats';
@@ -17,7 +17,7 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const which = new URL(request.url).searchParams.get('show') === 'past' ? 'past' : 'coming';
+  const which = new URL(request.url).searchParams.get('show') === 'past' ? ('past' as const) : ('coming' as const);
   return data({ title: translator(request)(`journeys:list.${which}`), which, ...(await driverDays(actor, which)) });
 }
 

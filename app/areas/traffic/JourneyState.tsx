@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { TrafficJourney } from '@bff/areas/traffic';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { watchedJourney } from '@bff/areas/journeys';
 import { clock } from '@bff/platform/clock';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';

@@ -1,7 +1,7 @@
 // Traces: S2-175
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { trafficOverview } from '@bff/areas/traffic';
 import { actsFor, customerUnits } from '@bff/domain/deal-organisations';
 import { DomainError } from '@bff/domain/shared/errors';

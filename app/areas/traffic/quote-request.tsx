@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { organisationQuoteRequest } from '@bff/areas/quotes';
 import { formatDateTime } from '@formats';
 import { activeOrganisationId } from '~/http/active-organisation.server';

@@ -1,7 +1,7 @@
 // Traces: S2-175
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { quoteListSpec, readOrganisationQuotes } from '@bff/areas/quotes';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { activeOrganisation } from '~/http/active-organisation.server';

@@ -1,7 +1,7 @@
 // Traces: S2-154
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { requireActor } from '~/http/actor.server';

@@ -1,6 +1,6 @@
 // Traces: S2-077, S2-181
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { useForm } from '~/forms/use-form';

@@ -1,6 +1,6 @@
 // Traces: S2-076
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Revision } from '~/forms/Revision';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';

@@ -1,6 +1,6 @@
 // Traces: S2-075, S2-110
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { ListScreen } from '~/lists/ListScreen';

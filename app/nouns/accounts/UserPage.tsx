@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -11,6 +11,7 @@ import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { wordFor } from '~/i18n/open-key';
 import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
@@ -91,7 +92,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
           <ul>
             {events.map(({ what, at }, index) => (
               <li key={index}>
-                <DateTime at={at} /> {t(`event.${what}`)}
+                <DateTime at={at} /> {wordFor(t, 'users:event', what)}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { RoleSet } from '@bff/areas/accounts';
 import type { CompanyChoice } from '@bff/domain/accounts';
 import { FormFields } from '~/forms/FormFields';

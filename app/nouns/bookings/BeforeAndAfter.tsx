@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime } from '@formats';
 import { useMoney } from '~/i18n/use-money';

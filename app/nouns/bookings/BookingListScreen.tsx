@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary, BookingWhen } from '@bff/domain/bookings';
 import type { ChoicesOf } from '@bff/lists';

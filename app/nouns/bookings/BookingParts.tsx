@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { HandledBooking } from '@bff/areas/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
@@ -11,6 +11,7 @@ import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
+import { wordFor } from '~/i18n/open-key';
 import { CancellationTiers } from './CancellationTiers';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
@@ -205,7 +206,8 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
           {
             key: 'what',
             label: t('details.what'),
-            cell: ({ entity, to, code }) => (isSaid(code) ? t(`event.said.${code}`) : t(`event.${entity}.${to}`)),
+            cell: ({ entity, to, code }) =>
+              isSaid(code) ? t(`event.said.${code}`) : wordFor(t, 'bookings:event', `${entity}.${to}`, to),
           },
           { key: 'by', label: t('details.by'), cell: ({ actorName, by }) => actorName ?? t(`by.${by}`) },
           { key: 'reason', label: t('details.reason'), cell: ({ reason }) => reason ?? '–' },

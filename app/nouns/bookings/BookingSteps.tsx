@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Steps } from '@ds/patterns/Steps/Steps';
 
 /** Where somebody is on the way to a booked bus: choose (0), details (1), payment (2), done (3). */

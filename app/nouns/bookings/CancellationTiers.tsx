@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatNotice, formatPercent } from '@formats';
 import { useWords } from '~/i18n/use-words';
 

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { useTranslation } from '~/i18n/use-translation';
 import type { OrderLeg as Leg } from '@bff/domain/bookings';
 import { Timeline, type TimelineItem } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -9,7 +9,7 @@ import { useLocale } from '~/http/paths';
 
 const seconds = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
 
-function itemsOf(leg: Leg, t: TFunction<'booking'>, locale: FormatLocale): TimelineItem[] {
+function itemsOf(leg: Leg, t: Translate<'booking'>, locale: FormatLocale): TimelineItem[] {
   return leg.stops.flatMap((stop, index) => {
     const before = leg.stops[index - 1];
     const isEnd = index === 0 || index === leg.stops.length - 1;

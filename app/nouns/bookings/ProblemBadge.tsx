@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 
 /** `38 vuxna, 6 barn`. */
 export function passengersText(
-  t: TFunction<'booking'>,
+  t: Translate<'booking'>,
   { adults, children, wheelchairs }: { adults: number; children: number; wheelchairs: number },
 ): string {
   return [

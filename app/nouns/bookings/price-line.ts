@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { BookingDetails } from '@bff/domain/bookings';
 import type { PriceLine } from '@ds/patterns/PriceLines/PriceLines';
 import { formatDistance, formatDuration, type FormatLocale, formatMoney, formatPercent } from '@formats';
@@ -8,7 +8,7 @@ type FrozenLine = BookingDetails['lines'][number];
 /** How a line came about; nothing for sums by themselves. */
 function detailOf(
   { unit, quantity, rate }: FrozenLine,
-  t: TFunction<'booking'>,
+  t: Translate<'booking'>,
   locale: FormatLocale,
 ): string | undefined {
   const amount = formatMoney(rate, locale);
@@ -27,7 +27,7 @@ function detailOf(
 }
 
 /** A frozen line of a booking's price as it is shown. */
-export const shownLine = (line: FrozenLine, t: TFunction<'booking'>, locale: FormatLocale): PriceLine => ({
+export const shownLine = (line: FrozenLine, t: Translate<'booking'>, locale: FormatLocale): PriceLine => ({
   label: t(`line.${line.kind}`),
   detail: detailOf(line, t, locale),
   ore: line.amount,

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { HandledBooking } from '@bff/areas/bookings';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 
 /** The other buses of the same order, if there are any. */
 export const siblingRows = (
-  t: TFunction<'bookings'>,
+  t: Translate<'bookings'>,
   { siblings }: HandledBooking,
   addressOf: (number: string) => string,
 ): SummaryRow[] =>

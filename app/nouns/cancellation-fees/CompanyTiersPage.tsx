@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { checkCancellationTiers } from '#fields/cancellation-tiers';
 import type { CompanyTiers } from '@bff/domain/cancellation-fees';
 import { Banner } from '@ds/patterns/Banner/Banner';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { hoursField, percentField } from '#fields/cancellation-tiers';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';

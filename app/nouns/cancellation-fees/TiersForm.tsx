@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { type CancellationTier, type CheckTiers, tiersForm } from '#fields/cancellation-tiers';
 import type { FormValues } from '~/forms/fields';
 import { Revision } from '~/forms/Revision';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import { type CancellationTier, hoursField, MOST_TIERS, percentField } from '#fields/cancellation-tiers';
 import { formatNotice, formatNumber, formatPercent } from '@formats';
 import type { FormValues } from '~/forms/fields';
@@ -21,7 +21,7 @@ export const tierValues = (tiers: readonly CancellationTier[], locale: Locale): 
   );
 
 /** «3 dygn före: 25 %», a line each. */
-export const tierTexts = (t: TFunction, tiers: readonly CancellationTier[], locale: Locale): string[] =>
+export const tierTexts = (t: Translate, tiers: readonly CancellationTier[], locale: Locale): string[] =>
   tiers.map(({ hours, basisPoints }) =>
     t('cancellation:tier', { notice: formatNotice(hours, locale), percent: formatPercent(basisPoints, locale) }),
   );

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 
 interface Permit {
   trafficPermit: string;
@@ -7,7 +7,7 @@ interface Permit {
 }
 
 /** A company's traffic permit in words: its number, how long it counts, and whether it has ended by that local day. */
-export function permitText(t: TFunction, { trafficPermit, trafficPermitUntil: until }: Permit, today: string): string {
+export function permitText(t: Translate, { trafficPermit, trafficPermitUntil: until }: Permit, today: string): string {
   if (trafficPermit === '') return t('companies:own.none');
   if (until === null) return trafficPermit;
   const how = until < today ? 'trafficPermitEnded' : 'trafficPermitValid';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Face } from '~/forms/fields';
 import { LightFields } from '~/forms/LightFields';
 import type { ShownForm } from '~/forms/shown-form';

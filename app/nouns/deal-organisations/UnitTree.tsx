@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { DealUnit } from '@bff/domain/deal-organisations';
 import { Tree, type TreeNode } from '@ds/patterns/Tree/Tree';
 import { type UnitNode, unitTree } from './unit-tree';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import type { DealOrganisation } from '@bff/domain/deal-organisations';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { DealUnit } from '@bff/domain/deal-organisations';
 import type { Option } from '@ds/primitives/Select/Select';
 import { inTreeOrder, unitTree } from './unit-tree';

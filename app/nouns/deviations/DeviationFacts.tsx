@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { DeviationRow } from '@bff/domain/deviations';
 import type { ShownImage } from '@bff/domain/images';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { FileField } from '@ds/primitives/FileField/FileField';
 import { SignatureField } from '@ds/primitives/SignatureField/SignatureField';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ListedJourney } from '@bff/areas/journeys';
 import { Card } from '@ds/patterns/Card/Card';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Row } from '@ds/primitives/Row/Row';

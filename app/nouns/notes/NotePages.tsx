@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import { addNote, canNote, editNote, type NoteAbout, removeNote, seeNote } from '@bff/domain/notes';
 import { DomainError } from '@bff/domain/shared/errors';
 import { formValues } from '~/forms/fields';
@@ -25,13 +25,13 @@ function aboutOf(request: Request): NoteAbout {
   throw new DomainError('page.notFound');
 }
 
-const nameOf = (t: TFunction, about: NoteAbout): string =>
+const nameOf = (t: Translate, about: NoteAbout): string =>
   'bookingNumber' in about
     ? t('notes:of.booking', { number: about.bookingNumber })
     : t('customerId' in about ? 'notes:of.customer' : 'notes:of.company');
 
 /** Where a page about a note belongs. */
-const placeOf = (t: TFunction, area: NoteArea, about: NoteAbout) => ({
+const placeOf = (t: Translate, area: NoteArea, about: NoteAbout) => ({
   to: aboutPath(area, about),
   label: nameOf(t, about),
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { ComboBox, type Suggestion } from '@ds/primitives/ComboBox/ComboBox';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import type { ShownForm } from '~/forms/shown-form';

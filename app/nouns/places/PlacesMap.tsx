@@ -1,6 +1,6 @@
 // Traces: S3-041
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { type BaseMap, RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 
 interface PlacesMapProps {

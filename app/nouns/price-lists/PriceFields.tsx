@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { ADDITIONS, unitField } from '#fields/price-list';
 import { Columns } from '@ds/primitives/Columns/Columns';

@@ -1,8 +1,9 @@
 import type { PriceListKind } from '@states/price-list-kinds';
 import { driverCost, drivingCost, listHead, subjects, vehicleCost } from '#fields/price-list';
 import { defineFields, field, type Fields, type FieldLook } from '~/forms/fields';
+import type { NameIn } from '~/i18n/text-keys';
 
-const look = (suffix: string, hint?: string): FieldLook => ({
+const look = (suffix: NonNullable<FieldLook['suffix']>, hint?: NameIn<'prices:hints'>): FieldLook => ({
   suffix,
   width: 'sm',
   optional: null,

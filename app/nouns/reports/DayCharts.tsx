@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { BusyDay, DaySales } from '@bff/domain/reports';
 import { BarChart } from '@ds/patterns/Chart/BarChart';
 import type { ChartPoint } from '@ds/patterns/Chart/chart-props';

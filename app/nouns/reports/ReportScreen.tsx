@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { MonthReport } from '@bff/domain/reports';
 import { Table } from '@ds/patterns/Table/Table';
 import { BarChart } from '@ds/pictures/BarChart/BarChart';

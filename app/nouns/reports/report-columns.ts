@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { NameIn, Translate } from '~/i18n/text-keys';
 import type { TripSums } from '@bff/domain/reports';
 import { formatDistance, formatMoney, formatNumber, formatPercent, type FormatLocale } from '@formats';
 
@@ -9,8 +9,10 @@ export interface ReportRow extends TripSums {
   utilisation?: number | null;
 }
 
+type ReportWord = NameIn<'companies:report.columns'>;
+
 interface ReportColumn {
-  key: string;
+  key: ReportWord;
   shown: (row: ReportRow, locale: FormatLocale) => string;
   /** In a spreadsheet: kronor, kilometres and kilograms as numbers. */
   file: (row: ReportRow) => number | null;
@@ -63,4 +65,4 @@ export const reportColumns = {
   companies: [...ofSums, sold, margin],
 } as const;
 
-export const labelOf = (t: TFunction, key: string): string => t(`companies:report.columns.${key}`);
+export const labelOf = (t: Translate, key: ReportWord): string => t(`companies:report.columns.${key}`);

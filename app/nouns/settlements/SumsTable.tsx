@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { SettlementSums } from '@bff/domain/settlements';
 import { Table } from '@ds/patterns/Table/Table';
 import { Money } from '@ds/primitives/Money/Money';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { CountFieldProps } from '@ds/enhanced/CountField/CountField';
 import { RepeatList, type RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
 import { Button } from '@ds/primitives/Button/Button';
@@ -11,6 +11,7 @@ import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
 import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
+import { wordFor } from '~/i18n/open-key';
 import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
 import { type LivePlace, StopFields } from './StopFields';
@@ -77,7 +78,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
   const Count = life?.Count ?? PlainCount;
   const nameOf = (field: string): string => {
     const [, kind, row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
-    if (kind === undefined) return t(`form.${field}`, { defaultValue: '' });
+    if (kind === undefined) return wordFor(t, 'search:form', field, '');
     if (kind === 'wait') return t('form.wait');
     const index = Number(row);
     return index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });

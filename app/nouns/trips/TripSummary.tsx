@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
 import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
+import type { BusType } from '@states/vehicle-words';
 
 /** A way with passengers: when it begins, and where it passes, with times as far as they are known. */
 export interface SummarizedWay {
@@ -15,7 +16,7 @@ interface TripSummaryProps {
   /** Undefined: one way. */
   home?: SummarizedWay | undefined;
   passengers: number;
-  buses: readonly { busType: string; seats: number; company: string }[];
+  buses: readonly { busType: BusType; seats: number; company: string }[];
   tiers: readonly CancellationTier[];
 }
 

@@ -3,6 +3,7 @@ import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
+import type { PaymentStatus } from '@states/payment-states';
 import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';
 
 type Refunds = Awaited<ReturnType<typeof refundsOfOrder>>;
@@ -13,7 +14,7 @@ export interface AdminBookingPage {
   payments: {
     id: number;
     orderNumber: string;
-    status: string;
+    status: PaymentStatus;
     amount: number;
     refundedAmount: number;
     cardBrand: string | null;

@@ -18,6 +18,7 @@ import {
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
+import type { JourneyStatus } from '@states/journey-states';
 
 /** How an order's money stands, in a word. */
 export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
@@ -45,7 +46,7 @@ export interface HandledBooking {
   siblings: Pick<BookingDetails, 'number' | 'status'>[];
   status: BookingDetails['status'];
   problem: BookingProblem | null;
-  journey: { number: string | null; status: string | null };
+  journey: { number: string | null; status: JourneyStatus | null };
   tripType: OrderDetails['tripType'];
   from: string;
   to: string;

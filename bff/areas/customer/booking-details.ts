@@ -17,6 +17,7 @@ import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
+import type { CanceledBy } from '@states/booking-states';
 import type { EventCode } from '@states/event-codes';
 import {
   disputesOf,
@@ -60,7 +61,7 @@ export interface BookingView {
   refunds: RefundView[];
   disputes: DisputeView[];
   receipt: ReceiptState;
-  cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
+  cancellation: { at: Date | null; by: CanceledBy | null; reason: string | null; fee: number } | null;
   /** After the operator's cancellation: the money or another bus. */
   choice: BookingDetails['choice'];
   /** What the trip was before it was changed. */

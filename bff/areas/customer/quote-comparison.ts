@@ -3,7 +3,9 @@ import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { emissionsGrams } from '@bff/domain/trips';
+import type { EquipmentCode } from '@states/equipment';
 import type { QuoteStatus } from '@states/quote-states';
+import type { FuelType } from '@states/vehicle-words';
 
 /** A quote beside the others, as its customer compares it: what they pay, not what the company gets. */
 export interface ComparedQuote {
@@ -16,9 +18,9 @@ export interface ComparedQuote {
   /** Of the company; null while nobody has rated it. */
   rating: number | null;
   /** What each of its buses has. */
-  equipment: string[];
+  equipment: EquipmentCode[];
   accessibility: AccessibilityNames[];
-  fuelTypes: string[];
+  fuelTypes: FuelType[];
   /** Carbon dioxide equivalents of the whole trip; null where a bus is not known any more. */
   emissionsGrams: number | null;
   customerPrice: number;

@@ -14,6 +14,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { clock } from '@bff/platform/clock';
+import type { BusType } from '@states/vehicle-words';
 import { mayHoldAgain, offeredAgain } from './hold-picked';
 import { tripSearchQuery } from './trip-search-query';
 
@@ -48,7 +49,7 @@ export interface ReservationView {
   adults: number;
   children: number;
   seats: number;
-  buses: { busType: string; seats: number; company: string }[];
+  buses: { busType: BusType; seats: number; company: string }[];
   contact: { name: string; email: string; phone: string };
   comment: string;
   specialRequests: string;

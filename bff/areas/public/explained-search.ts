@@ -17,6 +17,7 @@ import { readSettings, type Settings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
 import { passengersOf, type TripRequest } from '@bff/domain/trips';
+import type { PriceListScope } from '@states/price-list-scopes';
 import type { SearchQuery } from './search-query';
 import { settledSearch, type SettledSearch } from './search-results';
 
@@ -43,7 +44,7 @@ export interface ExplainedBus {
   tax: number;
   total: number;
   commissionBasisPoints: number;
-  lists: { kind: 'vehicle' | 'driving' | 'driver'; scope: string; name: string; validFrom: string }[];
+  lists: { kind: 'vehicle' | 'driving' | 'driver'; scope: PriceListScope; name: string; validFrom: string }[];
 }
 
 /** An offer as a search found it, explained. */

@@ -1,7 +1,9 @@
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
-import { type FoundOffer, sealOffer, tiersOf } from '@bff/domain/offers';
+import { type FoundOffer, type OfferedVehicle, sealOffer, tiersOf } from '@bff/domain/offers';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
+import type { EquipmentCode } from '@states/equipment';
+import type { BusType, FuelType } from '@states/vehicle-words';
 
 /** An offer as people see it. Amounts in öre. */
 export interface OfferView {
@@ -10,13 +12,13 @@ export interface OfferView {
   /** Stable within a search: for anchors. */
   id: string;
   buses: {
-    busType: string;
+    busType: BusType;
     model: string;
     modelYear: number | null;
     seats: number;
     wheelchairPlaces: number;
-    fuelType: string;
-    equipment: string[];
+    fuelType: FuelType;
+    equipment: EquipmentCode[];
     /** Words of `accessibility`. */
     accessibility: string[];
     drivers: number;
@@ -24,7 +26,12 @@ export interface OfferView {
     adults: number;
     children: number;
   }[];
-  company: { id: number; name: string; certificates: string[]; logo: ShownImage | null };
+  company: {
+    id: number;
+    name: string;
+    certificates: OfferedVehicle['certificates'][number][];
+    logo: ShownImage | null;
+  };
   /** Of its first bus, if its company has given it one. */
   picture: ShownImage | null;
   rating: number | null;

@@ -2,7 +2,7 @@ import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/dom
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PriceLine } from '@bff/domain/pricing';
 import { toLocalText } from '@bff/domain/shared/time';
-import { passengersOf } from '@bff/domain/trips';
+import { type Advice, passengersOf } from '@bff/domain/trips';
 import type { QuoteStatus } from '@states/quote-states';
 
 /** The company's own quote, as its page shows it. Amounts in öre. */
@@ -49,7 +49,7 @@ export interface QuotedBuses {
   /** When it leaves and is back, in local time; null where it cannot legally be driven. */
   leaves: string | null;
   back: string | null;
-  advice: { key: string; minutes?: number; place?: string; to?: string; shift?: string }[];
+  advice: Advice[];
   /** What the lists give, without tax; null where one is missing. */
   listPrice: number | null;
   lines: PriceLine[];

@@ -6,6 +6,7 @@ import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Booking } from '@db/models';
+import type { JourneyStatus } from '@states/journey-states';
 import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type BookingStatus, type CanceledBy, CONFIRMED } from './booking-states';
 
@@ -23,7 +24,7 @@ export interface BookingSummary {
   registrationNumber: string;
   drivers: number;
   driverName: string | null;
-  journeyStatus: string;
+  journeyStatus: JourneyStatus;
   companyName: string;
   customerName: string;
   operatorPrice: number;

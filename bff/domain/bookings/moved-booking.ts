@@ -20,7 +20,7 @@ export function movedBooking(
   const kept = agreed.lines.filter(({ kind }) => CUSTOMERS_LINES.has(kind) && kind !== 'moved');
   const keptSum = kept.reduce((sum, { amount }) => sum + amount, 0);
   const difference = agreed.total - keptSum - operatorPrice;
-  const moved = { kind: 'moved', quantity: 1, unit: 'once', rate: difference, amount: difference };
+  const moved = { kind: 'moved' as const, quantity: 1, unit: 'once', rate: difference, amount: difference };
   const lines = [
     ...fresh.priceLines.filter(({ kind }) => !CUSTOMERS_LINES.has(kind)),
     ...(difference === 0 ? [] : [moved]),

@@ -21,6 +21,7 @@ import {
   type OrderRefund,
   type OrderStop,
   wasConfirmed,
+  type FrozenLineKind,
 } from './order-details';
 
 const COMPANY = {
@@ -214,7 +215,13 @@ const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   model: booking.vehicle!.model,
   driverName: booking.journey?.driver?.name ?? null,
   driverPhone: booking.journey?.driver?.phone || null,
-  lines: booking.priceLines!.map(({ kind, quantity, unit, rate, amount }) => ({ kind, quantity, unit, rate, amount })),
+  lines: booking.priceLines!.map(({ kind, quantity, unit, rate, amount }) => ({
+    kind: kind as FrozenLineKind,
+    quantity,
+    unit,
+    rate,
+    amount,
+  })),
   tiers: booking.cancellationTiers!.map(({ hours, basisPoints }) => ({ hours, basisPoints })),
 });
 

@@ -1,8 +1,11 @@
+import type { LineKind } from '@bff/domain/pricing';
 import type { Purchase } from '@bff/domain/shared/buying-units';
 import type { DisputeStatus } from '@states/dispute-states';
 import type { ChoiceStatus } from '@states/choice-states';
 import type { EventCode } from '@states/event-codes';
+import type { JourneyStatus } from '@states/journey-states';
 import type { PaymentStatus } from '@states/payment-states';
+import type { FuelType } from '@states/vehicle-words';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
@@ -91,7 +94,7 @@ export interface BookingDetails {
   company: OrderCompany;
   journeyId: number | null;
   journeyNumber: string | null;
-  journeyStatus: string | null;
+  journeyStatus: JourneyStatus | null;
   status: BookingStatus;
   passengers: number;
   wheelchairs: number;
@@ -124,14 +127,17 @@ export interface BookingDetails {
   registrationNumber: string;
   busType: 'touristBus' | 'doubleDecker' | 'minibus';
   seats: number;
-  fuelType: string;
+  fuelType: FuelType;
   model: string;
   driverName: string | null;
   driverPhone: string | null;
-  lines: { kind: string; quantity: number; unit: string; rate: number; amount: number }[];
+  lines: { kind: FrozenLineKind; quantity: number; unit: string; rate: number; amount: number }[];
   tiers: { hours: number; basisPoints: number }[];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null; actorKind: string }[];
 }
+
+/** A line as it was when the booking was made, and what another bus than the first costs more or less. */
+export type FrozenLineKind = LineKind | 'moved';
 
 /** What the customer may choose instead of a bus that its operator has canceled. */
 export interface BookingChoiceDetails {

@@ -9,7 +9,7 @@ export interface DataSubject {
 
 /** Why an account cannot be deleted yet. */
 export interface DeletionObstacle {
-  key: ErrorKey;
+  key: Extract<ErrorKey, 'user.tripsUpcoming' | 'user.lastTripRecent' | 'user.refundsOpen' | 'dealUnit.tripsAlone'>;
   /** From when it can, as far as is known; null: when something else has happened. */
   possibleFrom: Date | null;
   /** What its message names before the day. */

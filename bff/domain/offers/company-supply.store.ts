@@ -1,6 +1,7 @@
 import type { Position } from '@bff/domain/shared/position';
 import { CompanyCommission } from '@db/models';
 import { select, selectOne } from '@db/query';
+import type { EquipmentCode } from '@states/equipment';
 
 /** What an offer shows of a bus and its operator, and what filters look at. */
 export interface OfferedVehicle {
@@ -17,7 +18,7 @@ export interface OfferedVehicle {
   allowsTenHourDays: boolean;
   ratingSum: number;
   ratingCount: number;
-  certificates: readonly string[];
+  certificates: readonly (typeof CERTIFICATES)[number][];
   /** The last local day of the operator's traffic permit; null where none is known. */
   permitUntil: string | null;
   /** Where the operator drives; ISO 3166-1 alpha-2. */
@@ -30,7 +31,7 @@ export interface SuppliedVehicle extends OfferedVehicle {
   depot: Position;
   seats: number;
   wheelchairPlaces: number;
-  equipment: readonly string[];
+  equipment: readonly EquipmentCode[];
   /** Words of the catalogue of accessibility. */
   accessibility: readonly string[];
 }
@@ -71,7 +72,7 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
        FROM vehicles v JOIN starting_positions p ON p.vehicle_id = v.id AND p.kind = 'default' WHERE v.company_id IN (:companyIds)`,
       { companyIds },
     ),
-    select<{ vehicleId: number; code: string }>(
+    select<{ vehicleId: number; code: EquipmentCode }>(
       `SELECT e.vehicle_id AS vehicleId, e.code FROM vehicles v JOIN vehicle_equipment e ON e.vehicle_id = v.id
        WHERE v.company_id IN (:companyIds) ORDER BY e.vehicle_id, e.code`,
       { companyIds },
@@ -103,7 +104,7 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
     if (!owner) return [];
     const depot = depots.get(depotId) ?? { lat, lon };
     depots.set(depotId, depot);
-    const codes = (of: typeof codesOf) => of.get(vehicle.vehicleId)?.map(({ code }) => code) ?? [];
+    const codes = <Code>(of: Map<number, { code: Code }[]>) => of.get(vehicle.vehicleId)?.map(({ code }) => code) ?? [];
     return [{ ...owner, ...vehicle, depot, equipment: codes(codesOf), accessibility: codes(accessibilityOf) }];
   });
   return grouped(supplied, (vehicle) => vehicle.companyId);

@@ -16,13 +16,15 @@ export type Facets = Record<
 
 type Test = (bus: FilteredBus) => boolean;
 
+const has = (codes: readonly string[], code: string): boolean => codes.includes(code);
+
 /** Each filter by itself: one that is not set lets all pass. */
 const testsOf = ({ busTypes, fuelTypes, equipment, certificates, operator, maxPrice }: OfferFilters) => ({
   busTypes: ({ vehicle }: FilteredBus) => busTypes.length === 0 || busTypes.includes(vehicle.busType),
   fuelTypes: ({ vehicle }: FilteredBus) => fuelTypes.length === 0 || fuelTypes.includes(vehicle.fuelType),
   equipment: ({ vehicle }: FilteredBus) =>
-    equipment.every((code) => vehicle.equipment.includes(code) || vehicle.accessibility.includes(code)),
-  certificates: ({ vehicle }: FilteredBus) => certificates.every((one) => vehicle.certificates.includes(one)),
+    equipment.every((code) => has(vehicle.equipment, code) || has(vehicle.accessibility, code)),
+  certificates: ({ vehicle }: FilteredBus) => certificates.every((one) => has(vehicle.certificates, one)),
   operators: ({ vehicle }: FilteredBus) => operator === undefined || vehicle.companyId === operator,
   price: ({ total }: FilteredBus) => maxPrice === undefined || total <= maxPrice * 100,
 });

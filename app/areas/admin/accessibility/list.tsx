@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { accessibilityListSpec, readAccessibility } from '@bff/areas/admin';
 import type { AccessibilitySummary } from '@bff/domain/accessibility';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

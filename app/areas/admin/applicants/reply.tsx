@@ -1,7 +1,7 @@
 // Traces: S2-090
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { approveApplicant } from '@bff/domain/applicants';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { schemaOf } from '~/forms/fields';

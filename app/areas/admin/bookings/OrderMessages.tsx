@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { MailSummary } from '@bff/domain/outgoing-messages';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { mailName } from '../outgoing-messages/message-names';
 import { MessageBadge } from '../outgoing-messages/MessageBadge';
 
 /** The mails of an order, each with a link to where it can be sent again. */
@@ -26,7 +27,7 @@ export function OrderMessages({ messages }: { messages: readonly MailSummary[] }
               key: 'mail',
               label: t('details.message'),
               rowHeader: true,
-              cell: ({ id, template }) => <a href={path(to.outgoingMessage(id))}>{t(`outgoing:mails.${template}`)}</a>,
+              cell: ({ id, template }) => <a href={path(to.outgoingMessage(id))}>{mailName(t, template)}</a>,
             },
             { key: 'to', label: t('outgoing:receiver'), cell: ({ recipient }) => recipient ?? '–' },
             { key: 'at', label: t('details.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },

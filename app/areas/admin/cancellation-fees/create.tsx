@@ -1,7 +1,7 @@
 // Traces: S2-095
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import * as z from 'zod/mini';
 import { type CancellationTier, checkCancellationTiers, tiersForm } from '#fields/cancellation-tiers';
 import { chosenRow } from '#fields/schemas';

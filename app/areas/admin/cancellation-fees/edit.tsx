@@ -1,7 +1,7 @@
 // Traces: S2-096
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';

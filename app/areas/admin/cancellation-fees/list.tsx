@@ -1,7 +1,7 @@
 // Traces: S2-094
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { cancellationFeeListSpec, cancellationFeesRead } from '@bff/areas/admin';
 import type { CompanyTiersSummary } from '@bff/domain/cancellation-fees';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

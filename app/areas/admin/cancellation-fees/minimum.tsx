@@ -1,7 +1,7 @@
 // Traces: S2-097, S3-059
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { checkMinimumTiers, tiersForm } from '#fields/cancellation-tiers';
 import { seeMinimumTiers, setMinimumTiers } from '@bff/domain/cancellation-fees';
 import type { FormReply } from '~/forms/parse-form.server';

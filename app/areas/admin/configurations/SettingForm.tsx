@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Revision } from '~/forms/Revision';
 import { FormFields } from '~/forms/FormFields';

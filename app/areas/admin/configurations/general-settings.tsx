@@ -1,7 +1,7 @@
 // Traces: S1-024, S2-098
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { settingsPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Table } from '@ds/patterns/Table/Table';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type * as z from 'zod/mini';
 import { Card } from '@ds/patterns/Card/Card';
 import { Prose } from '@ds/patterns/Prose/Prose';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { contentPagePolicy, createContentPage } from '@bff/domain/content';
 import { must } from '@bff/domain/shared/errors';
 import { byIntent, saveForm } from '~/forms/save-form.server';

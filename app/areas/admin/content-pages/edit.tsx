@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { changeContentPage, fillPage, seeContentPage, seeContentRevision } from '@bff/domain/content';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { OrderSummary } from '@bff/domain/bookings';
 import { ListView } from '~/lists/ListView';
 import type { LoadedList } from '~/lists/loaded-list';

@@ -1,7 +1,7 @@
 // Traces: S2-102
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { createCustomer } from '@bff/domain/customers';
 import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';

@@ -1,7 +1,7 @@
 // Traces: S2-101
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { contactInfo, contactRevision, customerPolicy, updateContactInfo } from '@bff/domain/customers';
 import { must } from '@bff/domain/shared/errors';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';

@@ -1,7 +1,7 @@
 // Traces: S2-183
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { customerOverview, customerTripSpec, readCustomerTrips } from '@bff/areas/customers';
 import { isSealed } from '@bff/domain/erasure';
 import { notesOf } from '@bff/domain/notes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { DealMember, DealUnit } from '@bff/domain/deal-organisations';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime } from '@formats';

@@ -1,7 +1,7 @@
 // Traces: S2-104
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { dealOrganisationStates, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { renewInvitation } from '@bff/domain/accounts';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';

@@ -1,7 +1,7 @@
 // Traces: S2-104
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { editDealOrganisation, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { shownSetting } from '@bff/domain/settings';
 import { Revision } from '~/forms/Revision';

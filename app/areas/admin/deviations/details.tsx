@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { chargeDeviation, seeDeviation } from '@bff/domain/deviations';
 import { historyOfThings } from '@bff/domain/event-log';
 import { Row } from '@ds/primitives/Row/Row';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { LoggedEvent } from '@bff/domain/event-log';
 import { usePath } from '~/http/paths';
 import { eventNames } from './event-names';

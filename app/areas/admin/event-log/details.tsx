@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { eventFacts } from '@bff/areas/admin';
 import { readEvent } from '@bff/domain/event-log';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -12,6 +12,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { wordFor } from '~/i18n/open-key';
 import { eventNames } from './event-names';
 import { SubjectLink } from './SubjectLink';
 
@@ -30,7 +31,7 @@ export default function EventPage() {
   const { t } = useTranslation('events');
   const path = usePath();
   const names = eventNames(t);
-  const field = (name: string) => (name === '' ? t('details.value') : t(`fields.${name}`, { defaultValue: name }));
+  const field = (name: string) => (name === '' ? t('details.value') : wordFor(t, 'events:fields', name));
   const same = new URLSearchParams({
     view: 'each',
     entity: event.entity,

@@ -1,25 +1,22 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { wordFor } from '~/i18n/open-key';
 import type { LoggedEvent } from '@bff/domain/event-log';
 
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 
 /** The words for what stands in the log. What has no word of its own is shown as it is written there. */
-export function eventNames(t: TFunction) {
-  /** The text of that key, or else `name`: also where a kind is called «constructor», which every object of texts has and is no text. */
-  const word = (key: string, name: string): string => {
-    const text: unknown = t(key, { defaultValue: name });
-    return typeof text === 'string' ? text : name;
-  };
-  const entity = (name: string) => word(`events:entities.${name}`, name);
-  const state = (name: string) => word(`events:states.${name}`, name);
-  const stateOf = (kind: string, name: string) => word(`events:statesOf.${kind}.${name}`, state(name));
+export function eventNames(t: Translate) {
+  const entity = (name: string) => wordFor(t, 'events:entities', name);
+  const state = (name: string) => wordFor(t, 'events:states', name);
+  const stateOf = (kind: string, name: string) => wordFor(t, 'events:statesOf', `${kind}.${name}`, state(name));
   return {
     entity,
     state,
     /** «Booking 1234567», «Setting VAT» */
     subject: ({ entity: kind, entityId, entityKey, publicNumber, subjectName }: EventSubject): string => {
-      const key = kind === 'setting' && entityKey ? word(`settings:of.${entityKey}.name`, entityKey) : entityKey;
+      const key =
+        kind === 'setting' && entityKey ? wordFor(t, 'settings:of', `${entityKey}.name`, entityKey) : entityKey;
       return `${entity(kind)} ${publicNumber ?? subjectName ?? key ?? entityId ?? ''}`;
     },
     /** «Active → Canceled» */
@@ -34,7 +31,7 @@ export function eventNames(t: TFunction) {
     actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
       if (actorKind === 'visitor') return t('events:visitor');
       if (actorKind === 'system')
-        return t('events:system', { name: word(`events:jobs.${actorName}`, actorName ?? '') });
+        return t('events:system', { name: actorName === null ? '' : wordFor(t, 'events:jobs', actorName) });
       return actorUsername === null ? (actorName ?? '') : `${actorName} (${actorUsername})`;
     },
   };

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { eventListSpec } from '@bff/areas/admin';
 import type { EventGroup, LoggedEvent } from '@bff/domain/event-log';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
@@ -9,7 +9,7 @@ import { eventNames } from './event-names';
 import { SubjectLink } from './SubjectLink';
 
 /** What a group is of: «Purchase 49004344», or the one thing that all its entries are about. */
-const groupName = (t: TFunction, { orderNumber, events: [first] }: EventGroup): string =>
+const groupName = (t: Translate, { orderNumber, events: [first] }: EventGroup): string =>
   orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
 
 /** Entries of the log by what they are about; read on the page alone, since a file has a line for each entry. */

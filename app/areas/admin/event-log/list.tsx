@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { EVENT_VIEWS, eventGroupList, eventList, eventListSpec, isCutShort } from '@bff/areas/admin';
 import { eventVocabulary } from '@bff/domain/event-log';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';

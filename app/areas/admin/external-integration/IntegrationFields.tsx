@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Suggestion } from '@ds/primitives/ComboBox/ComboBox';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatOrgNumber } from '@formats';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { WEBHOOK_EVENTS } from '@states/webhook-events';
 import type { SeenIntegration, WebhookSettings } from '@bff/domain/integration-users';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -12,6 +12,7 @@ import { useLabels, useWords } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { FormPart } from '~/screens/FormScreen';
+import { openKey } from '~/i18n/open-key';
 import { actsFor } from './acts-for';
 import { IntegrationForm, integrationFields, WebhookForm as EditedWebhook, webhookFields } from './integration-form';
 import { IntegrationFields } from './IntegrationFields';
@@ -111,7 +112,7 @@ function WebhookForm({
   draft,
 }: Pick<IntegrationFormsProps, 'webhook' | 'revision' | 'reply' | 'draft'>) {
   const { t } = useTranslation('integration');
-  const nameOf = (event: string) => t(`webhook.event.${event.replace('.', '-')}`);
+  const nameOf = (event: string) => t(openKey('integration:webhook.event', event.replace('.', '-')));
   const labels = useLabels(webhookFields);
   const kept = draft?.['intent'] === 'webhook' ? draft['events'] : webhook.events;
   const form = useForm(EditedWebhook, {

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { SeenIntegration } from '@bff/domain/integration-users';
 
 /** For whom an integration acts, in words. */
 export function actsFor(
-  t: TFunction,
+  t: Translate,
   { companyName, customerName }: Pick<SeenIntegration, 'companyName' | 'customerName'>,
 ): string {
   if (companyName !== null) return companyName;

@@ -1,7 +1,7 @@
 // Traces: S2-113, S3-078
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { createIntegration, integrationOperators, newFormKey } from '@bff/domain/integration-users';
 import { useLabels } from '~/forms/labels';
 import { saveForm } from '~/forms/save-form.server';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { deliveryList, deliveryListSpec } from '@bff/areas/admin';
 import { seeIntegration, retryDelivery } from '@bff/domain/integration-users';

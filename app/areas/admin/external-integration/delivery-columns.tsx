@@ -3,6 +3,7 @@ import type { Delivery } from '@bff/domain/integration-users';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import { instant, type ListColumns } from '~/lists/columns';
 import { ActButton } from '~/screens/ActButton';
+import { openKey } from '~/i18n/open-key';
 
 const TONES: Record<Delivery['status'], Tone> = { pending: 'info', delivered: 'success', failed: 'danger' };
 
@@ -18,7 +19,7 @@ export const deliveryColumns: ListColumns<Delivery, typeof deliveryListSpec> = [
     key: 'event',
     label: 'integration:deliveries.event',
     cell: ({ event, bookingNumber }, { t }) =>
-      `${t(`integration:webhook.happened.${event.replace('.', '-')}`)} (${bookingNumber})`,
+      `${t(openKey('integration:webhook.happened', event.replace('.', '-')))} (${bookingNumber})`,
   },
   {
     key: 'status',

@@ -1,7 +1,7 @@
 // Traces: S2-112
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import {
   changeIntegration,
   configureWebhook,

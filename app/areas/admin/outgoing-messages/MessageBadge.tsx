@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { MessageState } from '@bff/domain/outgoing-messages';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { historyOf } from '@bff/domain/event-log';
 import { type Message, seeMessage, retryMessage } from '@bff/domain/outgoing-messages';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -21,6 +21,7 @@ import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
+import { wordFor } from '~/i18n/open-key';
 import { History } from '../parts/History';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
@@ -83,7 +84,7 @@ function useFacts(message: Message): SummaryRow[] {
   return [
     { label: t('kind'), value: kindName(t, message.kind) },
     ...(message.kind === 'mail' ? [{ label: t('receiver'), value: receiver ?? t('forgotten') }] : []),
-    ...(language ? [{ label: t('details.language'), value: t(`languages.${language}`) }] : []),
+    ...(language ? [{ label: t('details.language'), value: wordFor(t, 'outgoing:languages', language) }] : []),
     ...(integrationId && integrationName
       ? [
           {

@@ -1,7 +1,7 @@
 // Traces: S2-087
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from '@bff/areas/admin';
 import { retryMessage } from '@bff/domain/outgoing-messages';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';

@@ -1,12 +1,17 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { wordFor } from '~/i18n/open-key';
 import type { Message } from '@bff/domain/outgoing-messages';
 
-export const kindName = (t: TFunction, kind: string): string =>
-  t(`outgoing:kinds.${kind.replaceAll('.', '-')}`, { defaultValue: kind });
+export const kindName = (t: Translate, kind: string): string =>
+  wordFor(t, 'outgoing:kinds', kind.replaceAll('.', '-'), kind);
+
+/** `template` as it was noted; of the oldest mails it is not known. */
+export const mailName = (t: Translate, template: string): string =>
+  template === 'mail' ? t('outgoing:kinds.mail') : wordFor(t, 'outgoing:mails', template);
 
 /** What a message is: «Booking confirmation», «Call to an integration». */
-export const messageName = (t: TFunction, { kind, about: { template } }: Pick<Message, 'kind' | 'about'>): string =>
-  template === undefined ? kindName(t, kind) : t(`outgoing:mails.${template}`, { defaultValue: template });
+export const messageName = (t: Translate, { kind, about: { template } }: Pick<Message, 'kind' | 'about'>): string =>
+  template === undefined ? kindName(t, kind) : mailName(t, template);
 
 /** Who gets it; a mail's receiver is forgotten 90 days after it is sent. */
 export const receiverOf = ({ about: { to, integrationName } }: Pick<Message, 'about'>): string | null =>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -7,11 +7,12 @@ import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { formatCard } from '@formats';
 import { Section } from '~/screens/DetailScreen';
+import type { PaymentStatus } from '@states/payment-states';
 
 interface Payment {
   id: number;
   orderNumber: string;
-  status: string;
+  status: PaymentStatus;
   amount: number;
   refundedAmount: number;
   cardBrand: string | null;

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { HeardEvent } from '@bff/domain/payments';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Section } from '~/screens/DetailScreen';
+import { wordFor } from '~/i18n/open-key';
 
 /** What the provider said, and what it came to. */
 export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
   const { t } = useTranslation('payments');
   const outcomeOf = ({ handledAt, outcome, attempts, lastError }: HeardEvent) => {
-    if (handledAt !== null)
-      return outcome === null ? t('payment.done') : t(`outcomes.${outcome}`, { defaultValue: outcome });
+    if (handledAt !== null) return outcome === null ? t('payment.done') : wordFor(t, 'payments:outcomes', outcome);
     return lastError === null ? t('payment.notHandled') : t('payment.waits', { count: attempts, error: lastError });
   };
   return (

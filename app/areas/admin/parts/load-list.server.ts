@@ -3,11 +3,12 @@ import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
 import { requireActor } from '~/http/actor.server';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
+import type { TextKey } from '~/i18n/text-keys';
 
-/** An administrators' list that has a file: its address is read, then its rows. `title` is a text's key. */
+/** An administrators' list that has a file: its address is read, then its rows. */
 export async function loadAdminList<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
-  title: string,
+  title: TextKey,
   spec: ListSpec<Sort, Rules>,
   read: (actor: UserActor, query: ListQuery<Sort, Rules>) => ReadList<Row>,
 ) {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { paymentIssuePage } from '@bff/areas/admin';
 import type { PaymentIssue } from '@bff/domain/payments';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';

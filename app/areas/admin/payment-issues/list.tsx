@@ -1,7 +1,7 @@
 // Traces: S2-087
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { paymentIssueListSpec, readPaymentIssues } from '@bff/areas/admin';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';

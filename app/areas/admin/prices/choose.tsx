@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
 import { listCompanies } from '@bff/domain/companies';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';

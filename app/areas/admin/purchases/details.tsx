@@ -1,7 +1,7 @@
 // Traces: S2-130
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { type OrderDetails, type OrderDispute, type OrderRefund, seeOrder } from '@bff/domain/bookings';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { refundPage } from '@bff/areas/admin';
 import { retryRefund } from '@bff/domain/payments';
 import { Banner } from '@ds/patterns/Banner/Banner';

@@ -1,7 +1,7 @@
 // Traces: S2-116
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { companiesReport, yearReport } from '@bff/domain/reports';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { saleDraft } from '@bff/areas/public';
 import { sellQuote } from '@bff/domain/quotes';
 import { readSettings } from '@bff/domain/settings';

@@ -1,7 +1,7 @@
 // Traces: S2-129
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { type FreeOperator, freeOperators } from '@bff/domain/offers';
 import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { CommissionPage } from '@bff/areas/admin';
 import type { CommissionPeriod, CommissionStep } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';

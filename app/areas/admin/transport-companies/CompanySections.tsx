@@ -1,5 +1,5 @@
 import { useFileTexts } from '~/forms/use-file-texts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ShownImage } from '@bff/domain/images';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Columns } from '@ds/primitives/Columns/Columns';

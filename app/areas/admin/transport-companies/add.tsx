@@ -1,7 +1,7 @@
 // Traces: S2-109
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { addCompany, listCountries } from '@bff/domain/companies';
 import { defineFields, pickFields, schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';

@@ -1,7 +1,7 @@
 // Traces: S2-088
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { commissionPage } from '@bff/areas/admin';
 import { setCommission, withdrawCommission } from '@bff/domain/companies';
 import { shownSetting } from '@bff/domain/settings';

@@ -1,7 +1,7 @@
 // Traces: S2-108
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { companyPage } from '@bff/areas/admin';
 import { companyLogos, companyStates, editCompany, listCountries, permitOf } from '@bff/domain/companies';
 import { notesOf } from '@bff/domain/notes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ChangeProposal } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Row } from '@ds/primitives/Row/Row';

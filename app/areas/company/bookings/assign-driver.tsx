@@ -1,8 +1,8 @@
 // Traces: S1-011, S2-055
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { useTranslation } from '~/i18n/use-translation';
 import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -56,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** What speaks against a driver, in a few words. */
-function hindranceText(t: TFunction<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
+function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
   if (hindrance.kind === 'clash')
     return t('assign.clash', {
       number: hindrance.bookingNumber,

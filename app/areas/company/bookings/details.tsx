@@ -1,7 +1,7 @@
 // Traces: S2-055
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { bookingPage } from '@bff/areas/bookings';
 import { acceptChange } from '@bff/domain/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';

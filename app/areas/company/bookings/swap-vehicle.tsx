@@ -1,7 +1,7 @@
 // Traces: S2-055
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { busChoices, swapVehicle } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';

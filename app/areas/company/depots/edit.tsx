@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { editDepot, seeDepot } from '@bff/domain/depots';
 import { formValues, pickFields } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';

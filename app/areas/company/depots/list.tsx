@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { depotListSpec, depotsOnMap, readDepots } from '@bff/areas/company';
 import { depotsOf } from '@bff/domain/depots';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

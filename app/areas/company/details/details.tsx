@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Revision } from '~/forms/Revision';
 import { useFileTexts } from '~/forms/use-file-texts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { depotsOnMap } from '@bff/areas/company';
 import {
   changeLogo,

@@ -1,7 +1,7 @@
 // Traces: S2-053, S8-310
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { editOwnCompany, listCountries, seeCompany } from '@bff/domain/companies';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { CountryBoxes } from '~/forms/CountryBoxes';

@@ -10,6 +10,7 @@ import { fileAnswer } from '~/http/file-answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import type { TextKey } from '~/i18n/text-keys';
 import { ImportForm } from './import-form';
 import { type Preview, previewOf } from './preview.server';
 
@@ -21,7 +22,7 @@ interface Importing<Value> {
   save: (rows: readonly Right<Value>[], asked: { seen: string | undefined; unitsConfirmed: boolean }) => Promise<Imported>; // prettier-ignore
   /** The path of the list, without locale. */
   list: string;
-  flash: string;
+  flash: TextKey;
 }
 type Right<Value> = Extract<SheetRow<Value>, { value: Value }>;
 
@@ -55,7 +56,10 @@ export async function importFile<Value>(request: Request, importing: Importing<V
     rows: sheet.rows,
     unread: sheet.unread,
     imported,
-    titleOf: (name) => (fields[fieldOf(name)] ? t(fields[fieldOf(name)]!.label) : ''),
+    titleOf: (name) => {
+      const label = fields[fieldOf(name)]?.label;
+      return label ? t(label) : '';
+    },
     sent: { text: found.text, seen, unitsConfirmed },
   });
   const reply: ImportReply = { initialValue: {}, preview };
@@ -63,7 +67,7 @@ export async function importFile<Value>(request: Request, importing: Importing<V
 }
 
 /** The file of what is there, in the shape in which it can be imported: Swedish spreadsheets take semicolons. */
-export const sheetFile = (request: Request, page: string, name: string, cells: () => Promise<string[][]>) =>
+export const sheetFile = (request: Request, page: string, name: TextKey, cells: () => Promise<string[][]>) =>
   fileAnswer(request, page, async () => ({
     name: `${translator(request)(name)}.csv`,
     type: 'text/csv; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { Imported, ImportedRow } from '@bff/domain/shared/all-or-nothing';
 import { errorMessage } from '~/forms/error-text';
 import type { RowErrors, SheetRow } from '~/forms/import-rows.server';
@@ -34,7 +34,7 @@ interface PreviewRow {
 const MOST_FAULTS = 100;
 
 interface Read {
-  t: TFunction;
+  t: Translate;
   rows: readonly SheetRow<unknown>[];
   unread: string[];
   imported: Imported;

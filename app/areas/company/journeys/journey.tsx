@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { privatePage } from '~/http/private-page';
 import { loadJourney, reportFromSheet } from '~/nouns/journeys/journey-page.server';
 import { JourneyPage } from '~/nouns/journeys/JourneyPage';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { FirstDay, FirstDayStep } from '@bff/areas/company';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { usePath } from '~/http/paths';

@@ -1,7 +1,7 @@
 // Traces: S2-052
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { firstDay } from '@bff/areas/company';
 import { proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { permitOf, seeCompany } from '@bff/domain/companies';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
 import { FormFields } from '~/forms/FormFields';
 import type { ShownForm } from '~/forms/shown-form';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
 import { DateField } from '@ds/primitives/DateField/DateField';
 import { Select } from '@ds/primitives/Select/Select';

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { OccupancyTimeline, type Span, type TimelineBar } from '@ds/patterns/OccupancyTimeline/OccupancyTimeline';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { addLockout, seeFleet } from '@bff/domain/lockouts';
 import { seeVehicle } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { editLockout, lockoutRevision, seeLockout } from '@bff/domain/lockouts';
 import { useLabels } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { OccupancyBar } from '@bff/areas/company';
 import { formatDateTime } from '@formats';
 import { to } from '~/to';
@@ -26,7 +26,7 @@ export const occupancyText = (
 ) => [kindOf(kind), kind === 'booked' && bookingNumber, spanText(start, end), comment].filter(Boolean).join(' · ');
 
 /** The words for each kind, looked up once: a month of a fleet has thousands of bars. */
-export function kindsOf(t: TFunction<'fleet'>): (kind: OccupancyBar['kind']) => string {
+export function kindsOf(t: Translate<'fleet'>): (kind: OccupancyBar['kind']) => string {
   const words = new Map<string, string>();
   return (kind) => {
     const word = words.get(kind) ?? t(`occupancy.kind.${kind}`);

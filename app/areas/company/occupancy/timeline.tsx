@@ -1,7 +1,7 @@
 // Traces: S2-081
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { occupancyPeriod, occupancyTicks, readOccupancy } from '@bff/areas/company';
 import { depotsOf } from '@bff/domain/depots';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';

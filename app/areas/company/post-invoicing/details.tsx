@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { changeDeviation, handleDeviation, seeDeviation } from '@bff/domain/deviations';
 import { Row } from '@ds/primitives/Row/Row';
 import { formValues, pickFields } from '~/forms/fields';
@@ -84,7 +84,9 @@ export default function CompanyDeviation() {
       {isOpenDeviation(deviation) ? (
         <>
           <Section id="acts" title={t('details.acts')}>
-            <p className="measure">{t(`advice.${handling}`)}</p>
+            {handling === 'notHandled' || handling === 'handled' ? (
+              <p className="measure">{t(`advice.${handling}`)}</p>
+            ) : null}
             <Row>
               {handlingStates.allows(handling, 'handled') ? (
                 <ActButton name="handle" sends={{ intent: 'handle' }}>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { deviationListSpec, readDeviations } from '@bff/areas/deviations';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';

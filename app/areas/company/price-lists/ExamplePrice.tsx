@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { useTranslation } from '~/i18n/use-translation';
 import type { PriceExample } from '@bff/domain/offers';
 import type { PriceLine } from '@bff/domain/pricing';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
@@ -13,7 +13,7 @@ import { listOf } from './price-list-place';
 type Priced = Extract<PriceExample, { kind: 'price' }>;
 
 /** «3 tim 15 min × 480 kr» */
-function detailOf(t: TFunction, { unit, quantity, rate }: PriceLine, locale: Locale): string | undefined {
+function detailOf(t: Translate, { unit, quantity, rate }: PriceLine, locale: Locale): string | undefined {
   const money = formatMoney(Math.round(rate), locale);
   switch (unit) {
     case 's':
@@ -29,7 +29,7 @@ function detailOf(t: TFunction, { unit, quantity, rate }: PriceLine, locale: Loc
   }
 }
 
-function shownLines(t: TFunction, { price }: Priced, locale: Locale) {
+function shownLines(t: Translate, { price }: Priced, locale: Locale) {
   const line = (one: PriceLine) => ({ label: t(`prices:lines.${one.kind}`), detail: detailOf(t, one, locale), ore: one.amount }); // prettier-ignore
   const isAdded = ({ kind }: PriceLine) => kind === 'commission' || kind === 'surcharge' || kind === 'tax';
   const added = price.lines.filter(isAdded);

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Split } from '@ds/patterns/Split/Split';

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceList } from '@bff/domain/pricing';
 import { Banner } from '@ds/patterns/Banner/Banner';

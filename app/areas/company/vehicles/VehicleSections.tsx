@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ChoiceOption } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { FormFields } from '~/forms/FormFields';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { depotsOf } from '@bff/domain/depots';
 import { addStart, seeVehicle } from '@bff/domain/vehicles';
 import { useLabels } from '~/forms/labels';

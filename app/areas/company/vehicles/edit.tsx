@@ -1,7 +1,7 @@
 // Traces: S2-080
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { accessibilityCatalogue } from '@bff/domain/accessibility';
 import { depotsOf } from '@bff/domain/depots';
 import { readSettings } from '@bff/domain/settings';

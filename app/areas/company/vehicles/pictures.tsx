@@ -1,7 +1,7 @@
 // Traces: S3-033
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { MOST_MEGABYTES } from '@bff/domain/images';
 import { picturesRevision, seeVehicle, setVehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { DomainError } from '@bff/domain/shared/errors';

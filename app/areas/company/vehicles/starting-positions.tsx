@@ -1,7 +1,7 @@
 // Traces: S3-035
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { startsOnMap } from '@bff/areas/company';
 import { startsOf } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';

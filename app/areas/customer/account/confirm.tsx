@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { confirmIdentity } from '@bff/domain/accounts';
 import { isRecentLogin, RECENT_LOGIN_MINUTES, safeReturnUrl } from '@bff/domain/sessions';

@@ -1,7 +1,7 @@
 // Traces: S2-029
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { deleteUser, expectedDeletion, ownDeletion, queueDeletion, withdrawDeletion } from '@bff/domain/erasure';
 import type { UserActor } from '@bff/domain/shared/actor';

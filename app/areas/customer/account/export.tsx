@@ -1,7 +1,7 @@
 // Traces: S2-029
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { exportPerson } from '@bff/domain/erasure';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -14,6 +14,7 @@ import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
+import { openKey } from '~/i18n/open-key';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
@@ -58,7 +59,7 @@ export default function ExportPage() {
   const path = usePath();
   const rows = (facts: Record<string, string | null>) =>
     Object.entries(facts).map(([name, value]) => ({
-      label: t(`export.facts.${name}`),
+      label: t(openKey('account:export.facts', name)),
       value: value || t('export.none'),
     }));
   return (
@@ -108,7 +109,7 @@ export default function ExportPage() {
 }
 
 /** A lock is for all addresses (`*`). */
-function wordsOf(address: string, succeeded: boolean): string {
+function wordsOf(address: string, succeeded: boolean) {
   if (address === '*') return 'export.loginLocked';
   return succeeded ? 'export.loginRight' : 'export.loginWrong';
 }

@@ -1,7 +1,7 @@
 // Traces: S2-029
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { awaitsDeletion } from '@bff/domain/erasure';
 import { EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/accounts';
 import { DomainError } from '@bff/domain/shared/errors';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { BookingView, OnTheDay } from '@bff/areas/customer';
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';

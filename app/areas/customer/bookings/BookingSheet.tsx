@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { BookingView } from '@bff/areas/customer';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -18,6 +18,7 @@ import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
+import { wordFor } from '~/i18n/open-key';
 import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
@@ -88,7 +89,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
             <ul>
               {booking.events.map(({ to, at, code, reason }, index) => (
                 <li key={index}>
-                  <DateTime at={at} /> {t(`event.${to}`)}
+                  <DateTime at={at} /> {wordFor(t, 'booking:event', to)}
                   {code ? ` (${t(`events:codes.${code}`)})` : ''}
                   {reason ? ` (${reason})` : ''}
                 </li>

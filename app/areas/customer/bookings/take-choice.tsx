@@ -1,7 +1,7 @@
 // Traces: S8-645
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { choiceOfOne } from '@bff/areas/customer';
 import { settleChoice } from '@bff/domain/bookings';
 import { must } from '@bff/domain/shared/errors';

@@ -1,7 +1,7 @@
 // Traces: S2-036
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { bookingChange, type ChangePreview, changePreview, sendChange } from '@bff/areas/customer';
 import { changePassengers, payChange, withdrawChange } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { missingTrip } from '@bff/areas/customer';
 import { reportMissingBus } from '@bff/domain/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';

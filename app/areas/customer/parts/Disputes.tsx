@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { DisputeView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { formatDateTime } from '@formats';

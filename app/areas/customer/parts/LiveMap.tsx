@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
+import { isActive as isOnTheRoad } from '@states/journey-states';
 import type { VehicleLocation } from '@bff/areas/customer';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -35,7 +36,7 @@ export function LiveMap({ status, isActive, position, map, live, children }: Liv
                 {t('location.seen')} <DateTime at={position.at} show="time" />
               </>
             ) : (
-              t(isActive ? 'location.unknown' : `location.${status}`)
+              t(isOnTheRoad(status) ? 'location.unknown' : `location.${status}`)
             )}
           </p>
           {children}

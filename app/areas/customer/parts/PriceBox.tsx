@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/text-keys';
+import { useTranslation } from '~/i18n/use-translation';
 import type { BookingView, PriceView } from '@bff/areas/customer';
 import { PriceLines, type PriceLine } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
@@ -8,7 +8,7 @@ import { formatCountries, type FormatLocale, formatMoney, formatPercent } from '
 import { useLocale } from '~/http/paths';
 import { shownLine } from '~/nouns/bookings/price-line';
 
-function taxNote({ taxBasisPoints, tax, abroad }: PriceView, t: TFunction<'booking'>, locale: FormatLocale): string {
+function taxNote({ taxBasisPoints, tax, abroad }: PriceView, t: Translate<'booking'>, locale: FormatLocale): string {
   if (abroad.length > 0) return t('price.noTax', { countries: formatCountries(abroad, locale) });
   return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { TripView } from '@bff/areas/customer';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { formatDistance } from '@formats';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { PurchasedBus, PurchaseView } from '@bff/areas/customer';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';

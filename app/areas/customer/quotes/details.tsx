@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { quoteComparison } from '@bff/areas/customer';
 import { quoteRequestView } from '@bff/areas/quotes';
 import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';

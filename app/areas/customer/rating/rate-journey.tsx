@@ -1,7 +1,7 @@
 // Traces: S2-042, S2-048, S5-018
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { ratedTrip } from '@bff/areas/customer';
 import { rateJourney } from '@bff/domain/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';

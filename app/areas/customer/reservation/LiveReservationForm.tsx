@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { FormReply } from '~/forms/parse-form.server';
 import { shownForm } from '~/forms/shown-form';
 import { useChecks } from '~/forms/use-checks';

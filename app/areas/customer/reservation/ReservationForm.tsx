@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -34,7 +34,7 @@ export interface ReservationFormProps {
 export const RESERVATION_FORM_ID = 'reservation-form';
 
 /** The fields' names, for them and for the list of errors. */
-export const reservationLabels = (t: TFunction<'reservation'>, stops: ReservationFormProps['stops']) => ({
+export const reservationLabels = (t: Translate<'reservation'>, stops: ReservationFormProps['stops']) => ({
   unitId: t('form.unit'),
   contactName: t('form.name'),
   contactEmail: t('form.email'),

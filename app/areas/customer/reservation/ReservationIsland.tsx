@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ReservationView } from '@bff/areas/customer';
 import { formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ReservationView } from '@bff/areas/customer';
 import { BottomBar } from '@ds/patterns/BottomBar/BottomBar';
 import { Banner } from '@ds/patterns/Banner/Banner';

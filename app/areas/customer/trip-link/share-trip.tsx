@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { bookingToShare } from '@bff/areas/customer';
 import { shareTrip, withdrawTripLink } from '@bff/domain/journeys';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
@@ -19,6 +19,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import type { TextKey } from '~/i18n/text-keys';
 
 export const headers = privatePage;
 
@@ -36,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const { bookingId, bookingNumber } = await bookingToShare(actor, params['id'] ?? '');
-  const back = (key: string) => redirectWithFlash(request, to.shareTrip(bookingNumber), key);
+  const back = (key: TextKey) => redirectWithFlash(request, to.shareTrip(bookingNumber), key);
   return byIntent(request, {
     share: async () => {
       await shareTrip(actor, bookingId);

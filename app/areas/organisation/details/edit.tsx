@@ -1,7 +1,7 @@
 // Traces: S2-139
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { editDealContact, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { must } from '@bff/domain/shared/errors';
 import { Revision } from '~/forms/Revision';

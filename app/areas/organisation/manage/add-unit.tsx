@@ -1,7 +1,7 @@
 // Traces: S2-138
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { addDealUnit, manageableUnits } from '@bff/domain/deal-organisations';
 import { mustBeOneOf } from '~/nouns/deal-organisations/must-be-one-of.server';
 import { useUnitOptions } from '~/nouns/deal-organisations/unit-options';

@@ -1,7 +1,7 @@
 // Traces: S2-137
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { editDealUnit, manageableUnits, seeDealUnit } from '@bff/domain/deal-organisations';
 import { oneOf } from '#fields/kinds';
 import { orElse } from '#fields/schemas';

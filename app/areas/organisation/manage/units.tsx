@@ -1,7 +1,7 @@
 // Traces: S2-136
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { manageableUnits } from '@bff/domain/deal-organisations';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';

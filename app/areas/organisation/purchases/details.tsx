@@ -1,7 +1,7 @@
 // Traces: S2-147, S5-012
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { bookingPolicy, seeOrder } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';

@@ -1,7 +1,7 @@
 // Traces: S5-012
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { quoteListSpec, readQuotes } from '@bff/areas/quotes';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { requireActor } from '~/http/actor.server';

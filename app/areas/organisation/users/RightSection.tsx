@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ReachedUnit } from '@bff/domain/deal-organisations';
 import { useUnitOptions } from '~/nouns/deal-organisations/unit-options';
 import { FormFields } from '~/forms/FormFields';

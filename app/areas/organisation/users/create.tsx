@@ -1,7 +1,7 @@
 // Traces: S2-140
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { inviteDealUser, manageableUnits } from '@bff/domain/deal-organisations';
 import { mustBeOneOf } from '~/nouns/deal-organisations/must-be-one-of.server';
 import { defineFields, schemaOf } from '~/forms/fields';

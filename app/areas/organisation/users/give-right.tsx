@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { dealRightsOf, giveDealRight, manageableUnits } from '@bff/domain/deal-organisations';
 import { seeUser } from '@bff/domain/accounts';
 import { mustBeOneOf } from '~/nouns/deal-organisations/must-be-one-of.server';

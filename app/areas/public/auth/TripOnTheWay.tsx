@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { PickedOffer } from '@bff/areas/customer';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatTime } from '@formats';

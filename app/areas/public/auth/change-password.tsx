@@ -1,7 +1,7 @@
 // Traces: S2-028, S2-182, S5-057
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { ownerOfPasswordLink, resetPassword } from '@bff/domain/accounts';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

@@ -1,7 +1,7 @@
 // Traces: S2-025
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { registerApplicant } from '@bff/domain/applicants';
 import { listCountries } from '@bff/domain/companies';
 import { Banner } from '@ds/patterns/Banner/Banner';

@@ -1,7 +1,7 @@
 // Traces: S1-007, S2-026, S2-178, S2-179
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
 import { registerCustomer } from '@bff/domain/customers';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';

@@ -1,7 +1,7 @@
 // Traces: S2-043, S3-036, S3-039
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { companyLogos, publicCompany } from '@bff/domain/companies';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Rating } from '@ds/patterns/Rating/Rating';
@@ -12,6 +12,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { rowId } from '~/http/row-id';
 import { to } from '~/to';
+import { openKey } from '~/i18n/open-key';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = rowId(params['id'], 'company.notFound');
@@ -54,7 +55,9 @@ export default function PublicCompanyPage() {
               ? [
                   {
                     label: t('filter.certificate'),
-                    value: certificates.map((code) => t(`certificate.${code.replace('Certified', '')}`)).join(', '),
+                    value: certificates
+                      .map((code) => t(openKey('search:certificate', code.replace('Certified', ''))))
+                      .join(', '),
                   },
                 ]
               : []),

@@ -1,7 +1,7 @@
 // Traces: S2-044
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { readContentPage } from '@bff/domain/content';
 import { formatDate } from '@formats';
 import { localeOf } from '~/i18n/i18n';

@@ -1,7 +1,7 @@
 // Traces: S2-051, S9-026
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { safeReturnUrl } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';

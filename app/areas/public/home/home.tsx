@@ -1,7 +1,7 @@
 // Traces: S2-021
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { examplePrices, suggestedTimes } from '@bff/areas/public';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
@@ -35,8 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack'];
-const OCCASIONS = ['school', 'party', 'sport', 'company'];
+const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack'] as const;
+const OCCASIONS = ['school', 'party', 'sport', 'company'] as const;
+type Point = `promises.${(typeof PROMISES)[number]}` | `occasions.${(typeof OCCASIONS)[number]}`;
 
 function Points({ id, heading, points }: { id: string; heading: string; points: { title: string; text: string }[] }) {
   return (
@@ -60,8 +61,7 @@ export default function Home() {
   const { t } = useTranslation('search');
   const money = useMoney();
   const steps = ['search', 'compare', 'book'] as const;
-  const pointsOf = (group: string, names: readonly string[]) =>
-    names.map((name) => ({ title: t(`home.${group}.${name}.title`), text: t(`home.${group}.${name}.text`) }));
+  const pointOf = (name: Point) => ({ title: t(`home.${name}.title`), text: t(`home.${name}.text`) });
   return (
     <PageFrame width="bleed">
       <Hero title={t('home.heading')} lead={t('home.lead')} picture={<HeroScene />}>
@@ -97,8 +97,12 @@ export default function Home() {
             ))}
           </ol>
         </section>
-        <Points id="occasions" heading={t('home.occasions.title')} points={pointsOf('occasions', OCCASIONS)} />
-        <Points id="trust" heading={t('home.trust')} points={pointsOf('promises', PROMISES)} />
+        <Points
+          id="occasions"
+          heading={t('home.occasions.title')}
+          points={OCCASIONS.map((name) => pointOf(`occasions.${name}`))}
+        />
+        <Points id="trust" heading={t('home.trust')} points={PROMISES.map((name) => pointOf(`promises.${name}`))} />
       </Wrap>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { parse } from '@conform-to/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { CountField } from '@ds/enhanced/CountField/CountField';
 import { EnhancedComboBox } from '@ds/enhanced/ComboBox/EnhancedComboBox';
 import type { Suggestion } from '@ds/primitives/ComboBox/ComboBox';

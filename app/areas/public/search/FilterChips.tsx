@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -7,12 +7,17 @@ import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
+import { wordFor } from '~/i18n/open-key';
 import { FILTERS } from './OfferFilters';
 
 interface FilterChipsProps {
   view: Extract<SearchView, { kind: 'offers' }>;
   search: string;
 }
+
+/** Their values have words among the texts; accessibility has them in its catalogue. */
+const WORDED = ['busType', 'fuelType', 'equipment', 'certificate'] as const;
+const isWorded = (filter: string): filter is (typeof WORDED)[number] => WORDED.some((one) => one === filter);
 
 /** What the results are filtered by: a link each takes it off. Nothing where nothing is chosen. */
 export function FilterChips({ view, search }: FilterChipsProps) {
@@ -28,7 +33,7 @@ export function FilterChips({ view, search }: FilterChipsProps) {
     if (accessible) return accessibilityName(accessible, locale);
     if (filter === 'operator') return view.operators.find(({ id }) => String(id) === value)?.name ?? value;
     if (filter === 'maxPrice') return t('filter.upTo', { price: money(Number(value) * 100, { decimals: false }) });
-    return t(`${filter}.${value}`, { defaultValue: value });
+    return isWorded(filter) ? wordFor(t, `search:${filter}`, value) : value;
   };
   const without = (at: readonly [string, string]) =>
     new URLSearchParams(params.filter((param) => param !== at && !['page', 'open', 'about'].includes(param[0])));

@@ -2,7 +2,7 @@ import type { ListedOffer } from '@bff/areas/public';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
-import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
@@ -96,7 +96,7 @@ export function Offer(props: OfferProps) {
             decoding="async"
           />
         ) : (
-          <BusIllustration kind={first.busType as BusKind} repeated={drawings.bus} />
+          <BusIllustration kind={first.busType} repeated={drawings.bus} />
         )
       }
       facts={facts}

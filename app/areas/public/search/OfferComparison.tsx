@@ -8,6 +8,7 @@ import { formatDistance, formatNumber } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
+import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
 import { askedFor, offerFacts, useOfferTexts } from './offer-facts';
 
@@ -31,7 +32,7 @@ export function OfferComparison({ compared, mayBook }: OfferComparisonProps) {
 interface ComparedOfferProps extends OfferComparisonProps {
   offer: OfferView;
   /** What any of those compared has. */
-  onBoard: readonly string[];
+  onBoard: readonly EquipmentCode[];
 }
 
 function ComparedOffer({ offer, compared, onBoard, mayBook }: ComparedOfferProps) {
@@ -41,7 +42,8 @@ function ComparedOffer({ offer, compared, onBoard, mayBook }: ComparedOfferProps
   const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = offerFacts(offer, trip, texts);
   const missing = onBoard.filter((code) => !equipped.includes(code)).sort((a, b) => askedFor(a) - askedFor(b));
   const { company, buses } = offer;
-  const names = (codes: readonly string[]): ReactNode => codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
+  const names = (codes: readonly EquipmentCode[]): ReactNode =>
+    codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
   return (
     <Stack as="section" labelledBy={offer.id}>
       <h2 id={offer.id}>{company.name}</h2>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
@@ -7,6 +7,8 @@ import { Select } from '@ds/primitives/Select/Select';
 import { useLocale, usePath } from '~/http/paths';
 import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
+import { openKey } from '~/i18n/open-key';
+import type { TextGroup } from '~/i18n/text-keys';
 
 /** The filters' own names in the address; everything else is kept as it is. */
 export const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
@@ -49,8 +51,8 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const { filters } = view.query;
   const { facets } = view;
   const counted = (label: string, count: number | undefined) => (facets ? `${label} (${count ?? 0})` : label);
-  const options = (group: string, values: readonly string[], counts: Record<string, number> | undefined) =>
-    values.map((value) => ({ value, label: counted(t(`${group}.${value}`), counts?.[value]) }));
+  const options = (group: TextGroup, values: readonly string[], counts: Record<string, number> | undefined) =>
+    values.map((value) => ({ value, label: counted(t(openKey(group, value)), counts?.[value]) }));
   const set = filtersSet(search);
   return (
     <FilterBar
@@ -64,13 +66,13 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       <CheckboxGroup
         name="busType"
         legend={t('filter.busType')}
-        options={options('busType', BUS_TYPES, facets?.busTypes)}
+        options={options('search:busType', BUS_TYPES, facets?.busTypes)}
         defaultValue={filters.busTypes}
       />
       <CheckboxGroup
         name="equipment"
         legend={t('filter.equipment')}
-        options={options('equipment', EQUIPMENT, facets?.equipment)}
+        options={options('search:equipment', EQUIPMENT, facets?.equipment)}
         defaultValue={filters.equipment}
       />
       {view.accessibility.length > 0 ? (
@@ -88,13 +90,13 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       <CheckboxGroup
         name="fuelType"
         legend={t('filter.fuelType')}
-        options={options('fuelType', FUEL_TYPES, facets?.fuelTypes)}
+        options={options('search:fuelType', FUEL_TYPES, facets?.fuelTypes)}
         defaultValue={filters.fuelTypes}
       />
       <CheckboxGroup
         name="certificate"
         legend={t('filter.certificate')}
-        options={options('certificate', CERTIFICATES, facets?.certificates)}
+        options={options('search:certificate', CERTIFICATES, facets?.certificates)}
         defaultValue={filters.certificates}
       />
       <Select

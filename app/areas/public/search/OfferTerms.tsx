@@ -7,12 +7,13 @@ import { formatPercent } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
+import type { EquipmentCode } from '@states/equipment';
 import type { OfferTexts } from './offer-facts';
 
 interface OfferTermsProps {
   offer: OfferView;
   /** What all of its buses have. */
-  equipped: readonly string[];
+  equipped: readonly EquipmentCode[];
   accessible: readonly AccessibilityProperty[];
   hasTax: boolean;
   texts: OfferTexts;

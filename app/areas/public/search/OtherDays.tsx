@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { formatShortDay } from '@formats';

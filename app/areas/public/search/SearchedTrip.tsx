@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import type { TripMap } from '@bff/domain/maps';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { formatDistance, formatDuration } from '@formats';
 import { useLocale } from '~/http/paths';
+import { wordFor } from '~/i18n/open-key';
 
 interface SearchedTripProps {
   view: Extract<SearchView, { kind: 'offers' }>;
@@ -41,9 +42,7 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
       {view.hasSwedishTax ? null : (
         <p className="small">
           {t('results.countries', {
-            countries: view.countries
-              .map((country) => t(`common:country.${country}`, { defaultValue: country }))
-              .join(', '),
+            countries: view.countries.map((country) => wordFor(t, 'common:country', country)).join(', '),
           })}{' '}
           {t('results.noTax')}
         </p>

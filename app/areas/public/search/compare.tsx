@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { comparedOffers, MOST_COMPARED } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';

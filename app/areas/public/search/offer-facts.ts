@@ -23,7 +23,7 @@ export interface OfferedTrip {
 
 /** What offers are told in; made once for all of them. */
 export interface OfferTexts {
-  word: Words;
+  word: Words<'search'>;
   locale: Locale;
   path: (to: string) => string;
 }

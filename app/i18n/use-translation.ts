@@ -1,0 +1,13 @@
+import type { i18n as I18n } from 'i18next';
+import { useTranslation as ofReactI18next } from 'react-i18next';
+import type { Namespace, Translate } from './text-keys';
+
+interface Translation<Own extends Namespace> {
+  t: Translate<Own>;
+  i18n: I18n;
+}
+
+/** react-i18next's own, at run time; its types know which keys there are (docs/decisions/1040). Of several namespaces, the first needs no name. */
+export const useTranslation: <Own extends Namespace = 'common'>(
+  namespaces?: Own | readonly [Own, ...Namespace[]],
+) => Translation<Own> = ofReactI18next;
