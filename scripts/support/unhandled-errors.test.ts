@@ -29,7 +29,7 @@ test('what fails outside every test is told at the end of a run', () => {
     );
     expect(status).toBe(1);
     expect(unhandledFailures(file)).toEqual([
-      { test: '(no test: Unhandled Rejection)', message: expect.stringContaining('nobody waited') },
+      { test: '(no test: Unhandled Rejection)', message: expect.stringContaining('nobody waited') as string },
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
