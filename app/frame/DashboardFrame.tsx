@@ -11,7 +11,7 @@ import { QuickFind } from './QuickFind';
 import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
 
 /** The dashboard that an address is in; its main route leads to one of them. */
-function areaOfPath(pathname: string): MenuArea {
+export function areaOfPath(pathname: string): MenuArea {
   const name = pathname.split('/')[3] ?? '';
   return name in areaMenus ? (name as MenuArea) : 'driver';
 }
@@ -22,7 +22,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
   const path = usePath();
   const { pathname } = useLocation();
   const area = areaOfPath(pathname);
-  const { footer, ...parts } = useFrameParts({ toasts: 'bottomLeft' });
+  const { footer, ...parts } = useFrameParts({ toasts: 'work' });
   const user = useFrame()?.user;
   const roles = user?.roles ?? [];
   const role = roleIn(area, roles);

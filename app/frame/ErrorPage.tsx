@@ -19,8 +19,18 @@ const REPEATS_THE_TITLE = new Set(['page.notFound']);
 const isRefused = (data: unknown): data is Refused =>
   typeof data === 'object' && data !== null && 'key' in data && 'params' in data;
 
-/** What a page shows when it has nothing to show: not found, not allowed, busy, or a fault of ours. */
+/** A page of the public site, or of one's own account, that has nothing to show. */
 export function ErrorPage() {
+  const { t } = useTranslation('common');
+  return (
+    <PageFrame width="narrow">
+      <ErrorMessage home={{ path: to.home(), label: t('error.home') }} />
+    </PageFrame>
+  );
+}
+
+/** What a page says that has nothing to show: not found, not allowed, busy, or a fault of ours. */
+export function ErrorMessage({ home }: { home: { path: string; label: string } }) {
   const { t } = useTranslation('common');
   const path = usePath();
   const error = useRouteError();
@@ -29,18 +39,16 @@ export function ErrorPage() {
   const kind = errorKind(status);
   useReport('failed', true, status);
   return (
-    <PageFrame width="narrow">
-      <Stack>
-        <h1>{t(`error.${kind}Title`)}</h1>
-        <p>
-          {refused && !REPEATS_THE_TITLE.has(refused.key) && status !== 503
-            ? errorMessage(t, [refused.key, ...refused.params].join(','))
-            : t(`error.${kind}Text`)}
-        </p>
-        <p>
-          <LinkButton href={path(to.home())}>{t('error.home')}</LinkButton>
-        </p>
-      </Stack>
-    </PageFrame>
+    <Stack>
+      <h1>{t(`error.${kind}Title`)}</h1>
+      <p>
+        {refused && !REPEATS_THE_TITLE.has(refused.key) && status !== 503
+          ? errorMessage(t, [refused.key, ...refused.params].join(','))
+          : t(`error.${kind}Text`)}
+      </p>
+      <p>
+        <LinkButton href={path(home.path)}>{home.label}</LinkButton>
+      </p>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
-import { useFetcher } from '@remix-run/react';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { useTranslation } from '~/i18n/use-translation';
+import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { FindField } from '@ds/patterns/FindField/FindField';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { MenuArea } from './area-menus';
-import type { loadQuickFind, PlaceGroup } from './quick-find.server';
+import type { PlaceGroup } from './only-match';
+import type { loadQuickFind } from './quick-find.server';
 
 const toCommands = (groups: readonly PlaceGroup[] = []): CommandGroup[] =>
   groups.map(({ title, places }) => ({
@@ -14,34 +15,39 @@ const toCommands = (groups: readonly PlaceGroup[] = []): CommandGroup[] =>
     commands: places.map(({ href, label, detail }) => ({ href, label, detail })),
   }));
 
-/** A button, and Ctrl or ⌘ K, that lead to any screen or thing by a few letters. Without scripts the button leads to a page that does the same. */
+/**
+ * A field on top of every page that leads to any thing or screen by a number, a name or a few letters: straight to it where it is the only
+ * one. Where there are scripts, Ctrl or ⌘ K and the field's own button show what is found while one types.
+ */
 export function QuickFind({ area }: { area: MenuArea }) {
   const { t } = useTranslation('menus');
   const page = usePath()(to[`${area}Find` as const]());
+  const { pathname, search } = useLocation();
   const { load, data: answer } = useFetcher<typeof loadQuickFind>();
   const [isOpen, setOpen] = useState(false);
-  const open = (event: Pick<Event, 'preventDefault'>) => {
-    event.preventDefault();
-    load(page);
+  const open = () => {
+    load(`${page}?palette`);
     setOpen(true);
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (isShortcut && !event.altKey && !event.repeat) open(event);
+      if (!isShortcut || event.altKey || event.repeat) return;
+      event.preventDefault();
+      open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   });
-  const click = (event: MouseEvent) => {
-    // A press with these opens a tab, as of any link.
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) open(event);
-  };
   return (
     <>
-      <LinkButton variant="secondary" size="small" href={page} onClick={click} aria-keyshortcuts="Control+K Meta+K">
-        {t('find.title')}
-      </LinkButton>
+      <FindField
+        action={page}
+        texts={{ title: t('find.title'), label: t('find.label'), submit: t('find.submit'), keys: t('find.keys') }}
+        asked={pathname === page ? (new URLSearchParams(search).get('q') ?? '') : ''}
+        at={pathname + search}
+        onOpen={open}
+      />
       <CommandPalette
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -49,7 +55,7 @@ export function QuickFind({ area }: { area: MenuArea }) {
         texts={{ none: t('find.none'), searching: t('find.searching') }}
         groups={toCommands(answer?.screens)}
         search={{
-          ask: (text) => load(`${page}?${new URLSearchParams({ q: text }).toString()}`),
+          ask: (text) => load(`${page}?${new URLSearchParams({ q: text, palette: '' }).toString()}`),
           answered: answer?.text ?? '',
           found: toCommands(answer?.records),
         }}

@@ -24,7 +24,7 @@ export function useNavItem(): (to: string, label: string) => NavItem {
 }
 
 /** The parts that the frames of public pages and of dashboards have in common. */
-export function useFrameParts({ toasts = 'topRight' }: { toasts?: ToastProps['place'] } = {}): {
+export function useFrameParts({ toasts = 'page' }: { toasts?: ToastProps['place'] } = {}): {
   skipText: string;
   notice: string | undefined;
   messages: ReactNode;

@@ -1,5 +1,5 @@
-import { data } from '@remix-run/node';
-import type { Translate } from '~/i18n/text-keys';
+import { data, redirect } from '@remix-run/node';
+import type { TFunction } from 'i18next';
 import { type Found, quickFind } from '@bff/areas/quick-find';
 import { accessTo } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
@@ -10,18 +10,7 @@ import { type Screen } from '~/screen';
 import { screens } from '~/screens';
 import { to } from '~/to';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
-
-/** Something to jump to. */
-export interface Place {
-  href: string;
-  label: string;
-  detail?: string | undefined;
-}
-
-export interface PlaceGroup {
-  title: string;
-  places: Place[];
-}
+import { matching, onlyMatch, type PlaceGroup } from './only-match';
 
 const LEAST_LETTERS = 2;
 const MOST_LETTERS = 120;
@@ -83,8 +72,16 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   switch (kind) {
     case 'order':
       return to.adminPurchase(id);
+    case 'bookingOfOrder':
+      return to.adminBooking(id);
     case 'booking':
       return to.companyBooking(id);
+    case 'journey':
+      return to.driverJourney(id);
+    case 'vehicle':
+      return to.editVehicle(id);
+    case 'bookingsOfVehicle':
+      return `${to.adminBookings()}?when=all&q=${encodeURIComponent(id)}`;
     case 'ownOrder':
       return mayBeIn('general') ? to.purchase(id) : undefined;
     case 'customer':
@@ -99,13 +96,29 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   }
 }
 
-const KINDS = ['order', 'booking', 'ownOrder', 'customer', 'company', 'dealCustomer', 'user'] as const;
+const KINDS = [
+  'order',
+  'bookingOfOrder',
+  'booking',
+  'journey',
+  'ownOrder',
+  'vehicle',
+  'bookingsOfVehicle',
+  'customer',
+  'company',
+  'dealCustomer',
+  'user',
+] as const;
 
-/** What somebody finds by a few letters: their screens, and what they may see of orders, customers, companies and users. */
+/**
+ * What somebody finds by a few letters: their screens, and what they may see of orders, buses, customers, companies and users. The only match
+ * is gone to at once, unless it is the palette that asks: that shows what was found while somebody still types.
+ */
 export async function loadQuickFind(request: Request, area: MenuArea) {
   const actor = await requireActor(request, area);
   const t = translator(request);
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS);
+  const asked = new URL(request.url).searchParams;
+  const text = (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS);
   const href = (path: string) => localePath(request, path);
   const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text);
   const records = KINDS.map((kind) => ({
@@ -117,5 +130,8 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
         return path === undefined ? [] : [{ href: href(path), label: one.name, detail: one.detail }];
       }),
   })).filter(({ places }) => places.length > 0);
-  return data({ title: t('menus:find.title'), text, records, screens: screensOf(actor, t, href) });
+  const screenGroups = screensOf(actor, t, href);
+  const one = asked.has('palette') ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
+  if (one) throw redirect(one.href);
+  return data({ title: t('menus:find.title'), text, records, screens: screenGroups });
 }

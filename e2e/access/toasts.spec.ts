@@ -25,23 +25,41 @@ test('a toast lies top right on a page for everybody, and goes after five second
   await expect(toast).toBeHidden();
 });
 
-test('a toast lies bottom left of the work in a dashboard, not on the menu, and has a close button', async ({
-  page,
-}) => {
+const inDashboard = async (page: Page) => {
   await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin');
   await page.getByRole('button', { name: textIn('sv', 'common:cookies.necessaryOnly') }).click();
   const toast = page.getByRole('region', { name: textIn('sv', 'common:messages') }).getByRole('alertdialog');
   await expect(toast).toContainText(textIn('sv', 'flash:cookies.saved'));
-  const box = (await toast.boundingBox())!;
-  const window = page.viewportSize()!;
-  const work = (await page.getByRole('main').boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(work.x);
-  expect(box.x).toBeLessThan(work.x + 32);
-  expect(box.y + box.height).toBeGreaterThan(window.height - 32);
+  return { toast, box: (await toast.boundingBox())!, window: page.viewportSize()! };
+};
+
+test('a toast lies top right in a dashboard, above the work and beside the search, and has a close button', async ({
+  page,
+}) => {
+  const { toast, box, window } = await inDashboard(page);
+  expect(box.x + box.width).toBeGreaterThan(window.width - 32);
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(heading.y);
+  const search = (await page.getByRole('search').first().boundingBox())!;
+  expect(search.x + search.width).toBeLessThanOrEqual(box.x);
   await toast.getByRole('button', { name: textIn('sv', 'common:close') }).click();
   await expect(toast).toBeHidden();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('a toast lies bottom left in a dashboard, not on the menu and the search, and has a close button', async ({
+    page,
+  }) => {
+    const { toast, box, window } = await inDashboard(page);
+    expect(box.x).toBeLessThan(32);
+    expect(box.y + box.height).toBeGreaterThan(window.height - 32);
+    await toast.getByRole('button', { name: textIn('sv', 'common:close') }).click();
+    await expect(toast).toBeHidden();
+  });
 });
 
 test.describe('without scripts', () => {

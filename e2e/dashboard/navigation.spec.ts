@@ -188,3 +188,24 @@ test('a lost network is told in place, and the page comes when it is back', asyn
   await expect(page).toHaveURL(/payments\/list$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const withScripts of [true, false])
+  test.describe(withScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: withScripts });
+
+    test('what is not there keeps the menu of its dashboard', async ({ page }) => {
+      await page.goto('/sv/auth/login');
+      await logIn(page, 'sv', demoPerson('admin'));
+      for (const path of ['no-such-page', 'customers/99999999', 'purchases/details/12345678']) {
+        expect((await page.goto(`/sv/dashboard/admin/${path}`))?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('sv', 'common:error.notFoundTitle'));
+        await expect(page.getByRole('main').getByRole('link', { name: textIn('sv', 'common:error.overview') })).toBeVisible(); // prettier-ignore
+        await page
+          .getByRole('navigation', { name: textIn('sv', 'menus:areas.admin') })
+          .getByRole('link', { name: textIn('sv', 'menus:lines.customers'), exact: true })
+          .click();
+        await expect(page).toHaveURL(/admin\/customers\/list$/);
+        await expect(page.getByRole('table')).toBeVisible();
+      }
+    });
+  });

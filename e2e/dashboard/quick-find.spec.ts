@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { textIn } from '../support/texts';
@@ -17,11 +18,35 @@ test('Ctrl K leads to a screen and to a customer by a few letters', async ({ pag
   await page.getByRole('menuitem', { name: t('menus:lines.refunds') }).click();
   await expect(page).toHaveURL(/refunds\/list$/);
 
-  await page.getByRole('link', { name: t('menus:find.title'), exact: true }).click();
+  await page.getByRole('button', { name: t('menus:find.title') }).click();
   const wanted = name.split(',')[0] ?? '';
   await field.fill(wanted);
   await page.getByRole('menuitem', { name: wanted }).first().click();
   await expect(page).toHaveURL(/\/customers\/\d+$/);
+});
+
+const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });
+
+test('the field on top leads straight to the only match, and shows what is found where it is not', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/booking/list?when=all');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const number = await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().textContent();
+  const field = anything(page).getByRole('searchbox');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await field.fill(number ?? '');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/booking\/details\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field).toHaveValue('');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await field.fill('demo');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/find\?q=demo$/);
+  await expect(page.getByRole('main').getByRole('link').nth(1)).toBeVisible();
+  await expect(field).toHaveValue('demo');
 });
 
 test('an entry of the section is opened in the browser, one of another area by a document', async ({ page }) => {
@@ -51,14 +76,23 @@ test('an entry of the section is opened in the browser, one of another area by a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to a page that finds the same', async ({ page }) => {
+  test('the field leads to a bus by its number, and to a page of what is found', async ({ page }) => {
     await page.goto('/sv/auth/login');
     await logIn(page, 'sv', demoPerson('company'));
-    await page.getByRole('link', { name: t('menus:find.title'), exact: true }).click();
+    await page.goto('/sv/dashboard/company/vehicles/list');
     const main = page.getByRole('main');
-    await main.getByLabel(t('menus:find.label')).fill(t('menus:lines.users').slice(0, 5));
-    await main.getByRole('button', { name: t('menus:find.submit'), exact: true }).click();
-    await main.getByRole('link', { name: t('menus:lines.users'), exact: true }).click();
-    await expect(page).toHaveURL(/company\/users\/list$/);
+    const number = (await main.getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
+    const find = async (text: string) => {
+      await anything(page).getByLabel(t('menus:find.label')).fill(text);
+      await anything(page)
+        .getByRole('button', { name: t('menus:find.submit'), exact: true })
+        .click();
+    };
+    await find(number.toLowerCase());
+    await expect(page).toHaveURL(/company\/vehicles\/edit\/\d+$/);
+    await find('kostnad');
+    await expect(page).toHaveURL(/company\/find\?q=kostnad$/);
+    await main.getByRole('link', { name: t('menus:lines.driverCosts'), exact: true }).click();
+    await expect(page).toHaveURL(/company\/driver-costs\/list$/);
   });
 });

@@ -1,3 +1,4 @@
+import { DashboardError } from '~/frame/DashboardError';
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
@@ -30,4 +31,5 @@ export const handle = sectionHandle(
   'users',
 );
 
+export { DashboardError as ErrorBoundary };
 export default DashboardFrame;

@@ -1,3 +1,4 @@
+import { DashboardError } from '~/frame/DashboardError';
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
@@ -20,4 +21,5 @@ export const handle = sectionHandle(
   'users',
 );
 
+export { DashboardError as ErrorBoundary };
 export default DashboardFrame;

@@ -1,6 +1,8 @@
+import { DashboardError } from '~/frame/DashboardError';
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
 export const handle = sectionHandle('train');
 
+export { DashboardError as ErrorBoundary };
 export default DashboardFrame;

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCompany, createCustomer, createDealOrganisation, createUser } from '@db/factories';
+import {
+  createCompany,
+  createCustomer,
+  createDealOrganisation,
+  createDepot,
+  createUser,
+  createVehicle,
+} from '@db/factories';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
 import { quickFind } from './quick-find';
 
@@ -48,8 +56,9 @@ describe('quick-find', () => {
       const actor = await actorOf(role);
       const isAdmin = role === 'SYSTEM_ADMIN' || role === 'SYSTEM_OWNER';
       for (const number of [order.orderNumber, order.bookings[0]!.number]) {
-        const found = (await quickFind(actor, number)).filter(({ kind }) => kind === 'order' || kind === 'ownOrder');
-        expect(found.map(({ id }) => id)).toEqual(isAdmin ? [order.orderNumber] : []);
+        const found = (await quickFind(actor, number)).filter(({ kind }) => /order|booking/i.test(kind));
+        const kind = number === order.orderNumber ? 'order' : 'bookingOfOrder';
+        expect(found).toEqual(isAdmin ? [expect.objectContaining({ kind, id: number, name: number })] : []);
       }
     },
   );
@@ -59,6 +68,31 @@ describe('quick-find', () => {
       expect(await quickFind(order.customer, text)).toEqual([
         { kind: 'ownOrder', id: order.orderNumber, name: order.orderNumber, detail: 'Uppsala – Gävle' },
       ]);
+  });
+
+  it('finds a bus by its registration number, however it is written: its operator and the administrators', async () => {
+    const bus = await createVehicle(company.id, (await createDepot(company.id)).id, {
+      registrationNumber: 'ZZB47K',
+    });
+    const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: company.id });
+    const found = (actor: UserActor, text: string) => quickFind(actor, text);
+    for (const text of ['ZZB47K', 'zzb 47k', 'ZZB-4'])
+      expect(await found(operator, text)).toEqual([
+        expect.objectContaining({ kind: 'vehicle', id: bus.id, name: 'ZZB47K' }),
+      ]);
+    expect(await found(await createUser({ roles: ['SYSTEM_ADMIN'] }), 'zzb47k')).toEqual([
+      { kind: 'bookingsOfVehicle', id: 'ZZB47K', name: 'ZZB47K', detail: bus.model },
+    ]);
+    const rival = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
+    const driver = await createUser({ roles: ['DRIVER'], companyId: company.id });
+    for (const actor of [rival, driver, await createCustomer()]) expect(await found(actor, 'ZZB47K')).toEqual([]);
+  });
+
+  it("finds a driver's journey by its number, for that driver alone", async () => {
+    const { number, driver } = await journeyFixture();
+    expect(await quickFind(driver, number)).toEqual([expect.objectContaining({ kind: 'journey', id: number })]);
+    const other = await createUser({ roles: ['DRIVER'], companyId: driver.companyId });
+    expect(await quickFind(other, number)).toEqual([]);
   });
 
   it("finds a company's people for its administrators alone", async () => {

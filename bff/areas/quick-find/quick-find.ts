@@ -1,15 +1,28 @@
 import { findUsers } from '@bff/domain/accounts';
-import { listOrders, ownOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
+import { listOrders, type OrderDetails, ownOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations } from '@bff/domain/deal-organisations';
-import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
+import { findJourney } from '@bff/domain/journeys';
+import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
+import { vehiclesByNumber } from '@bff/domain/vehicles';
 
 export interface Found {
-  kind: 'order' | 'booking' | 'ownOrder' | 'customer' | 'company' | 'dealCustomer' | 'user';
-  /** The id, or the number of an order. */
+  kind:
+    | 'order'
+    | 'bookingOfOrder'
+    | 'booking'
+    | 'journey'
+    | 'ownOrder'
+    | 'vehicle'
+    | 'bookingsOfVehicle'
+    | 'customer'
+    | 'company'
+    | 'dealCustomer'
+    | 'user';
+  /** The id, or the number of an order, booking or journey; of the bookings of a bus its registration number. */
   id: string | number;
   name: string;
   /** What tells it from others of the name. */
@@ -31,7 +44,7 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 }
 
 /**
- * Bookings and orders by number, customers, companies, deal customers and users by name or number: as much of each as the actor's own lists
+ * Bookings, orders and journeys by number, buses by registration number, customers, companies, deal customers and users by name or number: as much of each as the actor's own lists
  * would show, since the same verbs and policies are asked.
  */
 export async function quickFind(actor: UserActor, text: string): Promise<Found[]> {
@@ -40,6 +53,8 @@ export async function quickFind(actor: UserActor, text: string): Promise<Found[]
     [
       isAdmin(actor) && number !== undefined ? orderOf(actor, number) : boughtOrders(actor, number ?? text),
       runBooking(actor, number),
+      drivenJourney(actor, number),
+      vehicles(actor, text),
       customers(actor, text),
       companies(actor, text),
       dealCustomers(actor, text),
@@ -55,14 +70,17 @@ function numberOf(text: string): string | undefined {
   return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
 }
 
+/** Anybody's order, or one bus of it. */
 async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
-  const order = await seeOrder(actor, number).catch(async (error: unknown) => {
-    if (error instanceof DomainError && error.key === 'booking.notFound')
-      return (await seeBooking(actor, number)).order;
-    throw error;
-  });
-  const [from, to] = [order.stops[0], order.stops.at(-1)];
-  return [{ kind: 'order', id: order.number, name: order.number, detail: `${from?.name} – ${to?.name}` }];
+  const found = (kind: Found['kind'], { stops }: OrderDetails): Found[] => [
+    { kind, id: number, name: number, detail: `${stops[0]?.name} – ${stops.at(-1)?.name}` },
+  ];
+  try {
+    return found('order', await seeOrder(actor, number));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.key !== 'booking.notFound') throw error;
+    return found('bookingOfOrder', (await seeBooking(actor, number)).order);
+  }
 }
 
 /** A booking as its operator runs it. */
@@ -71,6 +89,23 @@ async function runBooking(actor: UserActor, number: string | undefined): Promise
   const { order, booking } = await seeHandled(actor, number);
   const [from, to] = [order.stops[0], order.stops.at(-1)];
   return [{ kind: 'booking', id: booking.number, name: booking.number, detail: `${from?.name} – ${to?.name}` }];
+}
+
+/** A driver's journey. */
+async function drivenJourney(actor: UserActor, number: string | undefined): Promise<Found[]> {
+  if (number === undefined || !hasRole(actor, 'DRIVER')) return [];
+  const journey = await findJourney(actor, number);
+  return [{ kind: 'journey', id: journey.number, name: journey.number, detail: journey.bookingNumber }];
+}
+
+/** Administrators have no screen of a bus: they go to what it is booked for. */
+async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
+  const found = await vehiclesByNumber(actor, text, part.pageSize);
+  return found.map(({ id, registrationNumber, model }) => ({
+    ...(isAdmin(actor) ? { kind: 'bookingsOfVehicle', id: registrationNumber } : { kind: 'vehicle', id }),
+    name: registrationNumber,
+    detail: model,
+  }));
 }
 
 async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {

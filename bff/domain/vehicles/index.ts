@@ -4,7 +4,7 @@ export type { FleetPlace } from './fleet-place.store';
 export { fleetPlaces } from './fleet-places';
 export { importVehicles, wholeFleet } from './import-vehicles';
 export { addVehicle, editVehicle } from './keep-vehicle';
-export { listVehicles, seeVehicle, vehicleRevision } from './see-vehicles';
+export { listVehicles, seeVehicle, vehicleRevision, vehiclesByNumber } from './see-vehicles';
 export type { VehicleDetails } from './vehicle-details';
 export type { VehicleListQuery, VehicleSummary } from './vehicle-list.store';
 export {

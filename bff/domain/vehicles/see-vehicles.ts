@@ -1,10 +1,16 @@
 // Traces: S1-008
-import type { Actor } from '../shared/actor';
+import { type Actor, isAdmin, type UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
 import type { Page } from '../shared/list-page';
 import { revisionOf } from '../shared/revision';
 import { valuesOf, type VehicleDetails } from './vehicle-details';
-import { findVehicles, type VehicleListQuery, type VehicleSummary } from './vehicle-list.store';
+import {
+  findVehicles,
+  type NumberedVehicle,
+  type VehicleListQuery,
+  type VehicleSummary,
+  vehiclesNumbered,
+} from './vehicle-list.store';
 import { vehiclePolicy } from './vehicle.policy';
 import { type Vehicle, vehicleStore } from './vehicle.store';
 
@@ -35,4 +41,14 @@ export async function seeVehicle(actor: Actor, id: number): Promise<{ vehicle: V
 export async function listVehicles(actor: Actor, query: VehicleListQuery): Promise<Page<VehicleSummary>> {
   must(vehiclePolicy.manage(actor, query), 'auth.noPermission');
   return findVehicles(query);
+}
+
+/**
+ * The first buses whose registration number begins so: of all companies for the marketplace's administrators, of their own for an operator's.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function vehiclesByNumber(actor: UserActor, text: string, limit: number): Promise<NumberedVehicle[]> {
+  if (isAdmin(actor)) return vehiclesNumbered(text, undefined, limit);
+  must(actor.companyId !== null && vehiclePolicy.manage(actor, { companyId: actor.companyId }), 'auth.noPermission');
+  return vehiclesNumbered(text, actor.companyId, limit);
 }

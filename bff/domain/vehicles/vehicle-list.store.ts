@@ -29,6 +29,8 @@ export type VehicleSummary = Pick<
   | 'fuelPerKm'
 > & { id: number; status: 'active' | 'inactive'; depotName: string };
 
+export type NumberedVehicle = Pick<VehicleSummary, 'id' | 'registrationNumber' | 'model'>;
+
 const COLUMN = {
   registrationNumber: 'registrationNumber',
   model: 'model',
@@ -64,6 +66,22 @@ export const findVehicles = ({
     query,
     summaryOf,
   );
+
+/** Buses whose registration number begins so, of one company or of all. */
+export async function vehiclesNumbered(
+  text: string,
+  companyId: number | undefined,
+  limit: number,
+): Promise<NumberedVehicle[]> {
+  const [number] = numberLike(text);
+  if (!number) return [];
+  const rows = await VehicleModel.findAll({
+    where: { ...number, status: ['active', 'inactive'], ...(companyId !== undefined && { companyId }) },
+    order: ['registrationNumber'],
+    limit,
+  });
+  return rows.map(({ id, registrationNumber, model }) => ({ id, registrationNumber, model }));
+}
 
 /** Registration numbers are ASCII: nothing else is compared with them. */
 function numberLike(text: string) {

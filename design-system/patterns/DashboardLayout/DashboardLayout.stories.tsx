@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
+import { FindField } from '@ds/patterns/FindField/FindField';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Table } from '@ds/patterns/Table/Table';
@@ -79,9 +80,10 @@ const meta = {
     brand,
     nav: sideNav,
     find: (
-      <LinkButton href="#find" variant="secondary" size="small">
-        Sök
-      </LinkButton>
+      <FindField
+        action="#find"
+        texts={{ title: 'Snabbsök', label: 'Sök nummer, namn, reg-nr eller sida', submit: 'Sök', keys: 'Ctrl K' }}
+      />
     ),
     attribution: footer.attribution,
     children: day,

@@ -8,8 +8,8 @@ export interface DashboardLayoutProps {
   skipText: string;
   brand: BrandProps;
   nav: SideNavProps;
-  /** What leads anywhere by a few letters; stands above the menu. */
-  find?: ReactNode;
+  /** What leads anywhere by a few letters; stands on top of every page. */
+  find: ReactNode;
   /** Whose data the page shows (maps, places). */
   attribution: string;
   /** A line above everything («demo mode»). */
@@ -30,10 +30,10 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <header className={styles.side}>
         <div className={styles.within}>
           <Brand {...brand} />
-          {find ? <div className={styles.find}>{find}</div> : null}
           <SideNav {...nav} />
         </div>
       </header>
+      <div className={styles.find}>{find}</div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}

@@ -10,8 +10,8 @@ import styles from './Toast.module.css';
 
 export interface ToastProps {
   tone: 'success' | 'danger' | 'info';
-  /** In which corner of the window, with scripts: top right on pages for everybody, bottom left in dashboards. */
-  place?: 'topRight' | 'bottomLeft';
+  /** Where it lies, with scripts: below the menu of a page for everybody, or above a dashboard's work; both top right where there is room. */
+  place?: 'page' | 'work';
   children: string;
   closeLabel: string;
 }
@@ -20,7 +20,7 @@ export interface ToastProps {
  * The answer to what was done on the page before. Without scripts a banner; with the small ones it goes after 5 s (not while it is pointed at
  * or focused), and has a button that they make; in a page that lives it becomes one of the region's messages.
  */
-export function Toast({ tone, place = 'topRight', children, closeLabel }: ToastProps) {
+export function Toast({ tone, place = 'page', children, closeLabel }: ToastProps) {
   const isAlive = useScripts();
   const [isHandedOver, setHandedOver] = useState(false);
   useEffect(() => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { matching, onlyMatch, type PlaceGroup } from './only-match';
+
+const group = (...labels: string[]): PlaceGroup => ({
+  title: 'Bolag',
+  places: labels.map((label) => ({ href: `/${label}`, label })),
+});
+
+describe('the only match', () => {
+  it('is the one place that was found', () => {
+    expect(onlyMatch('anna', [group('Anna Demo')])?.label).toBe('Anna Demo');
+    expect(onlyMatch('anna', [group('Anna Demo'), group('Anna Prov')])).toBeUndefined();
+    expect(onlyMatch('anna', [])).toBeUndefined();
+  });
+
+  it('is what is called exactly so, however it is written', () => {
+    for (const text of ['ABC12D', 'abc 12d', 'ABC-12D'])
+      expect(onlyMatch(text, [group('ABC12D Holding', 'ABC12D')])?.label).toBe('ABC12D');
+    expect(
+      onlyMatch('Användare', [group('Användare'), { title: 'B', places: [{ href: '/b', label: 'användare' }] }]),
+    ).toBe(undefined);
+  });
+
+  it('is one place, though two groups have it, and none for no text', () => {
+    expect(onlyMatch('Priser', [group('Priser'), group('Priser')])?.label).toBe('Priser');
+    expect(onlyMatch(' - ', [group('Priser')])).toBeUndefined();
+  });
+
+  it('counts the screens whose names contain the text', () => {
+    expect(matching([group('Priser', 'Resor'), group('Resor')], 'pris')).toEqual([group('Priser')]);
+  });
+});
