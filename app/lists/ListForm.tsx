@@ -28,16 +28,21 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
   const message = useErrorMessage();
   const around = useRef<HTMLDivElement>(null);
   const named = namedFilters(filters);
-  const { key } = useAskedForm(around, {
-    ...(search ? { q: query.text } : {}),
-    ...Object.fromEntries(named.map(({ name }) => [name, query.filters[name] ?? ''])),
-  });
+  const periods = filters.filter(isPeriod).flatMap(({ from, until }) => [from.name, until.name]);
+  const { key, ...asking } = useAskedForm(
+    around,
+    {
+      ...(search ? { q: query.text } : {}),
+      ...Object.fromEntries(named.map(({ name }) => [name, query.filters[name] ?? ''])),
+    },
+    { chosen: filters.flatMap((filter) => (isPeriod(filter) || 'type' in filter ? [] : [filter.name])), days: periods },
+  );
   if (!search && filters.length === 0) return null;
   const order = new URLSearchParams(listAddress(query)).get('sort');
   const labels = new Map([['q', search?.label], ...named.map(({ name, label }) => [name, label] as const)]);
   const errorOf = (name: string) => (errors[name] ? message(errors[name]) : undefined);
   return (
-    <div ref={around}>
+    <div ref={around} {...asking}>
       <ErrorSummary
         title={message('forms.summary')}
         errors={Object.entries(errors).map(([name, error]) => ({

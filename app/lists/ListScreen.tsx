@@ -4,6 +4,7 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { AreaFrame } from '~/frame/AreaFrame';
 import type { MenuArea } from '~/frame/area-menus';
 import { WayBack } from '~/frame/WayBack';
+import { FileLink } from './FileLink';
 import { ListView, type ListViewProps } from './ListView';
 
 interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps<Row, Given>, 'caption'> {
@@ -11,6 +12,8 @@ interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps
   title: string;
   /** What leads on from the list: adding another one. */
   actions?: ReactNode;
+  /** There is a file of it. */
+  file?: boolean;
   /** Where the list belongs. */
   back?: ComponentProps<typeof WayBack>['back'];
   intro?: ReactNode;
@@ -24,11 +27,23 @@ interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps
 
 /** A dashboard's page that is a list. */
 export function ListScreen<Row, Given extends Choices>(props: ListScreenProps<Row, Given>) {
-  const { area, title, actions, back, intro, tabs, after, below, ...list } = props;
+  const { area, title, actions, file, back, intro, tabs, after, below, ...list } = props;
   return (
     <AreaFrame area={area}>
       <WayBack back={back} here={title} />
-      <PageHeader title={title} actions={actions} />
+      <PageHeader
+        title={title}
+        actions={
+          file ? (
+            <>
+              <FileLink path={list.path} query={list.query} list={list.list} />
+              {actions}
+            </>
+          ) : (
+            actions
+          )
+        }
+      />
       {intro ? <p className="measure">{intro}</p> : null}
       {tabs}
       <ListView {...list} caption={title} />

@@ -19,7 +19,7 @@ import type { LoadedList } from './loaded-list';
 import { Narrowed } from './Narrowed';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
-  /** The list's path without locale; its file is the same with `.csv`. */
+  /** The list's path without locale. */
   path: string;
   /** What the table is of, for those who hear it. */
   caption: string;
@@ -34,8 +34,6 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   empty: { title: string; text: string; action?: ReactNode };
   /** Said instead when the search found nothing. */
   noMatch?: { title: string; text: string };
-  /** There is a file of it. */
-  file?: boolean;
 }
 
 /** Search, filters, table, pages and file of a list. Everything it is asked for is in its address, so it works as plain links and a form. */
@@ -85,7 +83,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
 type RowsProps<Row> = ListViewProps<Row> & { list: NonNullable<ListViewProps<Row>['list']>; here: string };
 
 function Rows<Row>(props: RowsProps<Row>) {
-  const { path, caption, query, list, columns, rowKey, bulk, file, here } = props;
+  const { path, caption, query, list, columns, rowKey, bulk, here } = props;
   const { t } = useTranslation('lists');
   const words = { t: useTranslation().t, path: usePath() };
   const { look, saving } = useLook({ ...props.look, rows: query.rows });
@@ -107,13 +105,6 @@ function Rows<Row>(props: RowsProps<Row>) {
         selection={chosen.selection}
       />
       <Pages list={list} hrefOf={(page) => here + listAddress(query, { page })} />
-      {file ? (
-        <p className="no-print">
-          <LinkButton variant="plain" href={`${here}.csv${listAddress(query, { page: 1 })}`}>
-            {t('file')}
-          </LinkButton>
-        </p>
-      ) : null}
       <ListLook key={query.rows} path={path} columns={columns} look={look} saving={saving} />
     </Stack>
   );

@@ -62,6 +62,27 @@ test('what a list is narrowed by is taken off by itself, by pointer and by keybo
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a filter that is chosen applies at once, the focus and what is typed stay', async ({ page }) => {
+  await open(page, 'customers/list');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const field = main(page).getByLabel(t('customers:list.search'));
+  await field.fill('@');
+  const select = main(page)
+    .getByRole('search')
+    .getByRole('button', { name: t('customers:type.label') });
+  await select.focus();
+  await select.press('ArrowDown');
+  await page.getByRole('option').nth(1).press('Enter');
+  await expect(page).toHaveURL(/customers\/list\?(?=.*q=%40)(?=.*type=\w+)/);
+  await expect(select).toBeFocused();
+  await expect(page.locator('[data-found]')).not.toBeEmpty();
+  await field.fill('@d');
+  await page.goBack();
+  await expect(page).toHaveURL(/customers\/list$/);
+  await expect(field).toHaveValue('');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

@@ -2,14 +2,11 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary, BookingWhen } from '@bff/domain/bookings';
 import type { ChoicesOf } from '@bff/lists';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { AreaFrame } from '~/frame/AreaFrame';
 import type { MenuArea } from '~/frame/area-menus';
-import { WayBack } from '~/frame/WayBack';
 import { usePath } from '~/http/paths';
 import type { ListColumns } from '~/lists/columns';
-import { ListView } from '~/lists/ListView';
+import { ListScreen } from '~/lists/ListScreen';
 import type { LoadedList } from '~/lists/loaded-list';
 
 type Spec = typeof bookingListSpec;
@@ -27,33 +24,31 @@ interface BookingListScreenProps extends LoadedList<BookingSummary, ChoicesOf<Sp
 export function BookingListScreen({ area, path, when, whens, columns, ...loaded }: BookingListScreenProps) {
   const { t } = useTranslation('bookings');
   const here = usePath()(path);
-  const title = t('list.title');
   return (
-    <AreaFrame area={area}>
-      <WayBack back={undefined} here={title} />
-      <PageHeader title={title} />
-      <Tabs
-        label={t('list.tabs')}
-        items={whens.map((which) => ({
-          href: which === 'coming' ? here : `${here}?when=${which}`,
-          label: t(`list.when.${which}`),
-          current: which === when,
-        }))}
-      />
-      <ListView
-        {...loaded}
-        path={path}
-        caption={title}
-        columns={columns}
-        rowKey={({ number }) => number}
-        search={{ label: t('list.search'), hint: t('list.searchHint') }}
-        filters={[
-          { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },
-          { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },
-        ]}
-        empty={{ title: t(`list.empty.${when}.title`), text: t(`list.empty.${when}.text`) }}
-        file
-      />
-    </AreaFrame>
+    <ListScreen
+      {...loaded}
+      area={area}
+      title={t('list.title')}
+      tabs={
+        <Tabs
+          label={t('list.tabs')}
+          items={whens.map((which) => ({
+            href: which === 'coming' ? here : `${here}?when=${which}`,
+            label: t(`list.when.${which}`),
+            current: which === when,
+          }))}
+        />
+      }
+      path={path}
+      columns={columns}
+      rowKey={({ number }) => number}
+      search={{ label: t('list.search'), hint: t('list.searchHint') }}
+      filters={[
+        { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },
+        { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },
+      ]}
+      empty={{ title: t(`list.empty.${when}.title`), text: t(`list.empty.${when}.text`) }}
+      file
+    />
   );
 }

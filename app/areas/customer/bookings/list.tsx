@@ -12,6 +12,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { FileLink } from '~/lists/FileLink';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
 import { to } from '~/to';
@@ -36,7 +37,10 @@ export default function BookingListPage() {
   return (
     <PageFrame>
       <Stack gap="l">
-        <PageHeader title={t('list.title')} />
+        <PageHeader
+          title={t('list.title')}
+          actions={<FileLink path={to.bookings()} query={loaded.query} list={loaded.list} />}
+        />
         <Tabs
           label={t('list.tabs')}
           items={whens.map((which) => ({
@@ -58,7 +62,6 @@ export default function BookingListPage() {
             action: <LinkButton href={path(to.home())}>{t('list.empty.find')}</LinkButton>,
           }}
           noMatch={{ title: t('list.empty.search.title'), text: t('list.empty.search.text') }}
-          file
         />
       </Stack>
     </PageFrame>
