@@ -16,6 +16,10 @@ describe("the dashboards' menus", () => {
     expect(currentLine(area, `/dashboard/${area}/nothing`)).toBeUndefined();
   });
 
+  it('mark the bookings for an order', () => {
+    expect(currentLine('admin', '/dashboard/admin/purchases/details/49004344')).toBe('/dashboard/admin/booking/list');
+  });
+
   it('leave out what somebody of other roles would only be refused', () => {
     const pathsFor = (...roles: Parameters<typeof menuFor>[1]) =>
       menuFor('organisation', roles).flatMap(({ lines }) => lines.map(([path]) => path));

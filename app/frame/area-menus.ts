@@ -118,14 +118,24 @@ export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
     lines: group.lines.filter(([, , ...wanted]) => wanted.length === 0 || wanted.some((role) => roles.includes(role))),
   }));
 
+/** Of a details’ path what it stands below. */
+const folderOf = (path: string): string => path.replace(/\/details\/\d+$/, '');
+
+/** Screens that belong to a menu line under another address: an order is what is booked at once. */
+const BELONGS: Readonly<Record<string, string>> = {
+  [folderOf(to.adminPurchase(0))]: folderOf(to.adminBooking(0)),
+};
+
 /** The menu line of a page: its own, else the longest one that the page is below (`/customers` of `/customers/edit/4`). */
 export function currentLine(area: MenuArea, pathname: string): string | undefined {
   const groups: readonly MenuGroup[] = areaMenus[area];
   const paths = groups.flatMap(({ lines }) => lines.map(([path]) => path));
   const [overview] = paths;
   if (paths.includes(pathname)) return pathname;
+  const [elsewhere, here] = Object.entries(BELONGS).find(([from]) => pathname.startsWith(`${from}/`)) ?? ['', ''];
+  const place = pathname.replace(elsewhere, here);
   return paths
-    .filter((path) => path !== overview && pathname.startsWith(`${sectionOf(path)}/`))
+    .filter((path) => path !== overview && place.startsWith(`${sectionOf(path)}/`))
     .sort((one, other) => other.length - one.length)[0];
 }
 

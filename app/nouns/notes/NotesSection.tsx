@@ -13,6 +13,8 @@ interface NotesSectionProps {
   area: NoteArea;
   about: NoteAbout;
   notes: readonly SeenNote[];
+  /** The booking's number, where a page has the notes of several. */
+  of?: string | undefined;
 }
 
 const ways = {
@@ -21,16 +23,17 @@ const ways = {
 };
 
 /** What one's own side has written down about a thing, and the way to write more. The form has a page of its own: who only reads is spared its script. */
-export function NotesSection({ area, about, notes }: NotesSectionProps) {
+export function NotesSection({ area, about, notes, of }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();
   const { add, edit, remove } = ways[area];
+  const title = of === undefined ? t('title') : t('titleOf', { number: of });
   return (
-    <Section id="notes" title={t('title')}>
+    <Section id={of === undefined ? 'notes' : `notes-${of}`} title={title}>
       <p className="muted measure">{t(`readers.${area}`)}</p>
       {notes.length === 0 ? null : (
         <EntryList
-          label={t('title')}
+          label={title}
           entries={notes.map(({ id, text, authorName, createdAt, editedAt, canEdit }) => ({
             key: id,
             at: <DateTime at={createdAt} />,

@@ -5,8 +5,7 @@ import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PaymentStatus } from '@states/payment-states';
 import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';
-
-type Refunds = Awaited<ReturnType<typeof refundsOfOrder>>;
+import { type ListedRefund, listedRefund, refundToMakeAnew } from './listed-refund';
 
 export interface AdminBookingPage {
   booking: HandledBooking;
@@ -21,7 +20,9 @@ export interface AdminBookingPage {
     cardLast4: string | null;
     created: Date;
   }[];
-  refunds: Pick<Refunds[number], 'id' | 'createdAt' | 'status' | 'reason' | 'method' | 'amount'>[];
+  refunds: ListedRefund[];
+  /** A refund that did not arrive, and waits for somebody who makes it anew. */
+  failedRefund: number | undefined;
   /** Mails and refunds of the whole order that were promised. */
   messages: MailSummary[];
   history: LoggedEvent[];
@@ -45,10 +46,8 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
       ...{ id, orderNumber: order.number, status, amount, refundedAmount },
       ...{ cardBrand, cardLast4, created },
     })),
-    refunds: refunds.map(({ id, createdAt, status, reason, method, amount }) => ({
-      ...{ id, createdAt, status },
-      ...{ reason, method, amount },
-    })),
+    refunds: refunds.map(listedRefund),
+    failedRefund: refundToMakeAnew(refunds),
     messages,
     history,
     canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),

@@ -2,3 +2,4 @@
 export { bookingListSpec, readBookings, whenOf } from './booking-list';
 export { bookingPage, type HandledBooking } from './booking-page';
 export { adminBookingPage } from './admin-booking-page';
+export { adminOrderPage } from './admin-order-page';

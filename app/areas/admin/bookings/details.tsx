@@ -7,6 +7,7 @@ import { sendConfirmationAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -63,12 +64,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A booking as administrators look into it: what its operator sees, and the customer's side of it. */
 export default function AdminBookingPage() {
-  const { title, booking, office, payments, refunds, messages, history, canCancel, canConfirm, notes } =
+  const { title, booking, office, payments, refunds, failedRefund, messages, history, canCancel, canConfirm, notes } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
   const path = usePath();
   const locale = useLocale();
+  const isPaid = payments.some(
+    ({ amount, refundedAmount, status }) => status === 'succeeded' && amount > refundedAmount,
+  );
   return (
     <DetailScreen
       area="admin"
@@ -77,11 +81,16 @@ export default function AdminBookingPage() {
       title={title}
       meta={<BookingStatus status={booking.status} />}
       actions={
-        canCancel ? (
-          <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
-            {t('cancel.link')}
-          </ConfirmLink>
-        ) : null
+        <>
+          {failedRefund === undefined ? null : (
+            <LinkButton href={path(to.refund(failedRefund))}>{t('details.refundAgain')}</LinkButton>
+          )}
+          {canCancel ? (
+            <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
+              {t(isPaid ? 'cancel.andRefund' : 'cancel.link')}
+            </ConfirmLink>
+          ) : null}
+        </>
       }
     >
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}

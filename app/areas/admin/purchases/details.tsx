@@ -1,8 +1,9 @@
 // Traces: S2-130
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from '~/i18n/use-translation';
-import { type OrderDetails, type OrderDispute, type OrderRefund, seeOrder } from '@bff/domain/bookings';
+import { useTranslation } from 'react-i18next';
+import { adminOrderPage } from '@bff/areas/bookings';
+import type { OrderDetails, OrderDispute } from '@bff/domain/bookings';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
@@ -13,33 +14,51 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { NotesSection } from '~/nouns/notes/NotesSection';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
+import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const order = await seeOrder(actor, params['id'] ?? '');
+  const { order, ...beside } = await adminOrderPage(actor, params['id'] ?? '');
   return data({
     title: translator(request)('customers:purchase.title', { number: order.number }),
+    ...beside,
     order: { ...order, contactPhone: formatPhone(order.contactPhone) },
   });
 }
 
-/** A purchase as administrators look into it: trip, buses, prices, payments, refunds. */
+/** A purchase as administrators look into it: notes, trip, buses, prices, payments, refunds. */
 export default function PurchasePage() {
-  const { title, order } = useLoaderData<typeof loader>();
+  const { title, order, refunds, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
   return (
-    <DetailScreen area="admin" title={title} meta={t(`booking:tripType.${order.tripType}`)}>
+    <DetailScreen
+      area="admin"
+      back={{ to: to.adminBookings(), label: t('bookings:list.title') }}
+      title={title}
+      meta={t(`booking:tripType.${order.tripType}`)}
+    >
+      {notes.map(({ bookingNumber, notes: about }) => (
+        <NotesSection
+          key={bookingNumber}
+          area="admin"
+          about={{ bookingNumber }}
+          notes={about}
+          of={notes.length > 1 ? bookingNumber : undefined}
+        />
+      ))}
       <Section id="trip" title={t('purchase.facts')}>
         <SummaryList rows={useFacts(order)} />
       </Section>
       <Buses bookings={order.bookings} />
       <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
-      <Refunds refunds={order.refunds} />
+      <PaymentRefunds refunds={refunds} />
       <Disputes disputes={order.disputes} />
     </DetailScreen>
   );
@@ -91,7 +110,11 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
             rowHeader: true,
             cell: ({ number }) => <a href={path(to.adminBooking(number))}>{number}</a>,
           },
-          { key: 'status', label: t('booking:list.status'), cell: ({ status }) => t(`booking:status.${status}`) },
+          {
+            key: 'status',
+            label: t('booking:list.status'),
+            cell: ({ status }) => <BookingStatus status={status} />,
+          },
           {
             key: 'bus',
             label: t('purchase.bus'),
@@ -106,29 +129,6 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
           { key: 'total', label: t('purchase.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
         ]}
       />
-    </Section>
-  );
-}
-
-function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
-  const { t } = useTranslation('customers');
-  return (
-    <Section id="refunds" title={t('purchase.refunds')}>
-      {refunds.length === 0 ? (
-        <p>{t('purchase.noRefunds')}</p>
-      ) : (
-        <Table
-          caption={t('purchase.refunds')}
-          hideCaption
-          rows={refunds}
-          rowKey={(refund) => refunds.indexOf(refund)}
-          columns={[
-            { key: 'at', label: t('payments.at'), rowHeader: true, cell: ({ created }) => <DateTime at={created} /> },
-            { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`purchase.isRefund.${status}`) },
-            { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
-          ]}
-        />
-      )}
     </Section>
   );
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { refundToMakeAnew } from './listed-refund';
+
+type Refund = Parameters<typeof refundToMakeAnew>[0][number];
+const refund = (id: number, status: Refund['status'], retryOf: number | null = null): Refund => ({
+  id,
+  status,
+  retryOf,
+  paymentId: 1,
+  bookingId: null,
+  amount: 100,
+  reason: 'canceled',
+  method: 'provider',
+  reference: null,
+  providerRefundId: null,
+  idempotencyKey: `refund-${id}`,
+  failureReason: null,
+  completedAt: null,
+  createdAt: new Date(0),
+});
+
+describe('the refund that somebody has to make anew', () => {
+  it('is the newest that did not arrive', () => {
+    expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'failed'), refund(3, 'succeeded')])).toBe(2);
+  });
+
+  it('is none where all arrived, are under way, or are made anew', () => {
+    expect(refundToMakeAnew([])).toBeUndefined();
+    expect(refundToMakeAnew([refund(1, 'pending'), refund(2, 'succeeded')])).toBeUndefined();
+    expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'requested', 1)])).toBeUndefined();
+    expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'failed', 1)])).toBe(2);
+  });
+});
