@@ -85,7 +85,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
   };
   return (
     <form method="get" action={action} id={SEARCH_FORM_ID} className={styles.form} {...life?.form}>
-      <HiddenSubmit>{t('form.submit')}</HiddenSubmit>
+      <HiddenSubmit />
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

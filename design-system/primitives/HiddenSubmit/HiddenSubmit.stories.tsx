@@ -22,21 +22,18 @@ const meta = {
       action="#"
       onSubmit={(event) => {
         event.preventDefault();
-        sent(((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value);
+        sent(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get('edit'));
       }}
     >
       <Stack>
-        <HiddenSubmit name="intent" value="search">
-          Sök
-        </HiddenSubmit>
+        <HiddenSubmit />
         <TextField name="place" label="Från" />
-        <Button variant="secondary" name="intent" value="add">
+        <Button variant="secondary" name="edit" value="add">
           Lägg till ett stopp
         </Button>
       </Stack>
     </form>
   ),
-  args: { children: 'Sök' },
 } satisfies Meta<typeof HiddenSubmit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +42,6 @@ export const EnterSearches: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear();
     await userEvent.type(within(canvasElement).getByLabelText('Från'), 'Uppsala{Enter}');
-    await expect(sent).toHaveBeenCalledWith('search');
+    await expect(sent).toHaveBeenCalledWith(null);
   },
 };
