@@ -31,7 +31,7 @@ export function useFrameParts({ toasts = 'page' }: { toasts?: ToastProps['place'
   cookies: ReactNode;
   footer: FooterProps;
 } {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const frame = useFrame();
   const item = useNavItem();
   const flash = frame?.flash;
@@ -54,6 +54,8 @@ export function useFrameParts({ toasts = 'page' }: { toasts?: ToastProps['place'
         item(to.contentPage('about'), t('footer.about')),
         ...(frame?.footerPages ?? []).map(({ slug, title }) => item(to.contentPage(slug), title)),
         item(to.registerCompany(), t('footer.forCompanies')),
+        // Whoever has buses or buys many trips connects their own system.
+        { href: `/api/docs?language=${i18n.language}`, label: t('footer.api') },
         item(to.cookies(), t('footer.cookies')),
       ],
       note: frame?.seller ? <SellerLines seller={frame.seller} /> : undefined,

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useCallback, useContext } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -9,6 +9,7 @@ import { CloseWhenLeft } from '@ds/enhanced/ComboBox/CloseWhenLeft';
 import styles from '@ds/enhanced/ListBox/ListBox.module.css';
 import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
 import field from '@ds/primitives/Field/Field.module.css';
+import { nearestQuarter } from './nearest-quarter';
 
 interface TimeComboProps {
   id: string;
@@ -25,8 +26,7 @@ const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
 
 /** A time that is typed, or picked from the quarter hours: all of them when the list is opened, those that begin so while one types. */
 export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
-  // React-aria forgets that the whole list was asked for when a text of earlier has not settled: who types is known here.
-  const [isTyping, setTyping] = useState(false);
+  const showNear = useShownNear(nearestQuarter(value));
   return (
     <ComboBox
       name={name}
@@ -69,7 +69,7 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
       />
       <CloseWhenLeft />
       <Popover className={styles.popover ?? ''} offset={4}>
-        <ListBox<{ id: string }> className={styles.list ?? ''}>
+        <ListBox<{ id: string }> ref={showNear} className={styles.list ?? ''}>
           {({ id }) => (
             <ListBoxItem id={id} textValue={id} className={styles.option ?? ''}>
               {id}
@@ -95,9 +95,18 @@ function Typed({ onClick, ...props }: InputProps) {
   );
 }
 
-/** As the quarter hours are written: `7.1` → `07:1`. */
-const beginningOf = (typed: string): string =>
-  typed
-    .trim()
-    .replace('.', ':')
-    .replace(/^\d(?=:|$)/, '0$&');
+/** For the list as it opens: a time that is not one of it is looked for where it would stand. */
+function useShownNear(time: string | undefined) {
+  return useCallback(
+    (list: HTMLElement | null) => {
+      if (list && time !== undefined)
+        requestAnimationFrame(() => {
+          const near = list.querySelector(`[data-key="${time}"]`);
+          if (near)
+            list.scrollTop +=
+              near.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+        });
+    },
+    [time],
+  );
+}

@@ -21,6 +21,7 @@ import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
+import { useFrame } from '~/frame/frame-parts';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -32,6 +33,7 @@ import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { to } from '~/to';
 import { readSearch } from '~/nouns/trips/read-search.server';
+import { TellSeller } from './TellSeller';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
 export const headers = privatePage;
@@ -114,6 +116,8 @@ export default function RequestQuotes() {
   const change = search === null ? path(to.home()) : `${path(to.home())}?${search}`;
   const companies = form.boxes('companies');
   const errors = tooMany && !form.reply ? [{ text: message(tooMany), fieldId: 'companies' }] : form.summary.errors;
+  const seller = useFrame()?.seller;
+  const isNobody = mayAsk && !refusal && operators.length === 0;
   const hindrance = refusal
     ? message(refusal)
     : !mayAsk
@@ -129,9 +133,10 @@ export default function RequestQuotes() {
         {hindrance !== null ? (
           <>
             <Banner tone="warning">{hindrance}</Banner>
-            <div>
+            <Row>
               <LinkButton href={change}>{t('request.change')}</LinkButton>
-            </div>
+              {isNobody && seller ? <TellSeller email={seller.email} trip={trip} /> : null}
+            </Row>
           </>
         ) : (
           <PostForm>

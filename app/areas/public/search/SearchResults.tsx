@@ -96,8 +96,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
       >
         {count === 0 ? (
           <EmptyState
-            title={t('results.noneTitle')}
-            text={t(isFiltered ? 'results.noneFiltered' : 'results.noneText')}
+            title={t(mayBook && !isFiltered ? 'results.askTitle' : 'results.noneTitle')}
+            text={t(isFiltered ? 'results.noneFiltered' : mayBook ? 'results.askText' : 'results.noneText')}
             picture={<BusIllustration kind="touristBus" />}
             action={
               <Row>

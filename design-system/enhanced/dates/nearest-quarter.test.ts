@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { nearestQuarter } from './nearest-quarter';
+
+describe('the nearest quarter hour', () => {
+  it.each([
+    ['08:00', '08:00'],
+    ['08:07', '08:00'],
+    ['8.10', '08:15'],
+    ['17:38', '17:45'],
+    ['23:59', '23:45'],
+    ['', undefined],
+    ['snart', undefined],
+  ])('of %s is %s', (typed, quarter) => expect(nearestQuarter(typed)).toBe(quarter));
+});

@@ -1,0 +1,9 @@
+import { writtenTime } from '@formats';
+import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
+
+/** The quarter hour of a time's list that lies nearest to what is typed; undefined where that is no time. */
+export function nearestQuarter(typed: string): string | undefined {
+  const [hours, minutes] = (writtenTime(typed) ?? '').split(':').map(Number);
+  if (hours === undefined || minutes === undefined) return undefined;
+  return QUARTER_HOURS[Math.min(Math.round((hours * 60 + minutes) / 15), QUARTER_HOURS.length - 1)];
+}
