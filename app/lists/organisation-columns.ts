@@ -4,11 +4,16 @@ import type { ListColumn } from './columns';
 /** The namespace with the words for an organisation's fields. */
 type Words = 'companies' | 'deals';
 
+/** As people write them on the page, as systems do in the file; a private person has none. */
+export const orgNumberShown = {
+  file: ({ orgNumber }: { orgNumber: string | null }) => orgNumber,
+  cell: ({ orgNumber }: { orgNumber: string | null }) => (orgNumber ? formatOrgNumber(orgNumber) : '–'),
+};
+
 export const orgNumberColumn = (words: Words): ListColumn<{ orgNumber: string }, never> => ({
   key: 'orgNumber',
   label: `${words}:fields.orgNumber`,
-  file: ({ orgNumber }) => orgNumber,
-  cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
+  ...orgNumberShown,
 });
 
 interface Contact {

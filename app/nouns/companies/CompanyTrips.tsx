@@ -3,6 +3,7 @@ import type { CompanyTrip } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { Section } from '~/screens/DetailScreen';
 
 interface CompanyTripsProps {
@@ -43,7 +44,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTrips
                 cell: ({ departure }) => <DateTime at={departure} />,
               },
               { key: 'bus', label: t('companies.trips.bus'), cell: ({ registrationNumber }) => registrationNumber },
-              { key: 'status', label: t('list.status'), cell: ({ status }) => t(`booking:status.${status}`) },
+              { key: 'status', label: t('list.status'), cell: ({ status }) => <BookingStatus status={status} /> },
               {
                 key: 'price',
                 label: t('companies.trips.operatorPrice'),

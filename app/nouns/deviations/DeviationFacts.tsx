@@ -10,6 +10,7 @@ import { formatDuration, formatNumber } from '@formats';
 import { PAD } from '#fields/drawing';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
+import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
 /** What was told, and how far it is. */
 export function DeviationFacts({ deviation, company }: { deviation: DeviationRow; company?: boolean }) {
@@ -18,8 +19,8 @@ export function DeviationFacts({ deviation, company }: { deviation: DeviationRow
   const { cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature, reportedAt, bookingNumber } =
     deviation;
   const rows: SummaryRow[] = [
-    { label: t('fields.handling'), value: t(`handling.${deviation.handling}`) },
-    { label: t('fields.status'), value: t(`status.${deviation.status}`) },
+    { label: t('fields.handling'), value: <HandlingBadge handling={deviation.handling} /> },
+    { label: t('fields.status'), value: <DeviationBadge status={deviation.status} /> },
     { label: t('fields.booking'), value: bookingNumber },
     ...(company ? [{ label: t('fields.company'), value: deviation.companyName }] : []),
     { label: t('fields.cause'), value: cause },

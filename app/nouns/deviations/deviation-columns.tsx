@@ -2,6 +2,7 @@ import type { deviationListSpec } from '@bff/areas/deviations';
 import type { DeviationRow } from '@bff/domain/deviations';
 import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumns } from '~/lists/columns';
+import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
 type Columns = ListColumns<DeviationRow, typeof deviationListSpec>;
 
@@ -29,11 +30,11 @@ export const deviationColumns = (addressOf: (id: number) => string, office: bool
   {
     key: 'handling',
     label: 'deviations:fields.handling',
-    cell: ({ handling }, { t }) => t(`deviations:handling.${handling}`),
+    cell: ({ handling }) => <HandlingBadge handling={handling} />,
   },
   {
     key: 'status',
     label: 'deviations:fields.status',
-    cell: ({ status }, { t }) => t(`deviations:status.${status}`),
+    cell: ({ status }) => <DeviationBadge status={status} />,
   },
 ];

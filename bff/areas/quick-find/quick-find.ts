@@ -8,6 +8,7 @@ import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
+import { formatOrgNumber } from '@formats';
 
 export interface Found {
   kind:
@@ -132,7 +133,7 @@ async function customers(actor: UserActor, text: string): Promise<Found[]> {
 
 async function companies(actor: UserActor, text: string): Promise<Found[]> {
   const { rows } = await listCompanies(actor, { text, status: undefined, withoutPrices: false, ...byName });
-  return rows.map(({ id, name, orgNumber }) => ({ kind: 'company', id, name, detail: orgNumber }));
+  return rows.map(({ id, name, orgNumber }) => ({ kind: 'company', id, name, detail: formatOrgNumber(orgNumber) }));
 }
 
 async function dealCustomers(actor: UserActor, text: string): Promise<Found[]> {
@@ -142,7 +143,12 @@ async function dealCustomers(actor: UserActor, text: string): Promise<Found[]> {
     trainReplacement: undefined,
     ...byName,
   });
-  return rows.map(({ id, name, orgNumber }) => ({ kind: 'dealCustomer', id, name, detail: orgNumber }));
+  return rows.map(({ id, name, orgNumber }) => ({
+    kind: 'dealCustomer',
+    id,
+    name,
+    detail: formatOrgNumber(orgNumber),
+  }));
 }
 
 async function users(actor: UserActor, text: string): Promise<Found[]> {

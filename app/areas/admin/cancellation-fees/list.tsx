@@ -16,6 +16,7 @@ import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { tierTexts } from '~/nouns/cancellation-fees/tier-values';
 import { to } from '~/to';
+import { orgNumberShown } from '~/lists/organisation-columns';
 
 export const headers = privatePage;
 
@@ -35,7 +36,7 @@ const columnsIn = (locale: Locale): ListColumns<CompanyTiersSummary, typeof canc
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(to.editCancellationFees(id))}>{name}</a>,
   },
-  { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
+  { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, ...orgNumberShown },
   {
     key: 'tiers',
     label: 'cancellation:title',

@@ -2,6 +2,7 @@ import type { customerListSpec } from '@bff/areas/customers';
 import type { CustomerSummary } from '@bff/domain/customers';
 import { instant, type ListColumns, oneLine } from '~/lists/columns';
 import { to } from '~/to';
+import { orgNumberShown } from '~/lists/organisation-columns';
 
 type Columns = ListColumns<CustomerSummary, typeof customerListSpec>;
 
@@ -22,7 +23,7 @@ const facts: Columns = [
     file: ({ customerType }, { t }) => t(`customers:type.${customerType}`),
   },
   { key: 'companyName', label: 'customers:companyName', extra: true, file: ({ companyName }) => companyName },
-  { key: 'orgNumber', label: 'customers:orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
+  { key: 'orgNumber', label: 'customers:orgNumber', extra: true, ...orgNumberShown },
   { key: 'name', label: 'customers:name', extra: true, file: ({ name }) => name },
   { key: 'email', label: 'customers:email', file: ({ email }) => email },
   { key: 'phone', label: 'customers:phone', ...oneLine(({ phone }) => phone) },

@@ -1,6 +1,7 @@
 import type { customerTripSpec } from '@bff/areas/customers';
 import type { OrderSummary } from '@bff/domain/bookings';
 import { instant, type ListColumns, money } from '~/lists/columns';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { to } from '~/to';
 
 /** A customer's trips, on the customer's page. */
@@ -22,7 +23,7 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     sortBy: 'departure',
     cell: instant<OrderSummary>(({ departure }) => departure).cell,
   },
-  { key: 'status', label: 'booking:list.status', cell: ({ status }, { t }) => t(`booking:status.${status}`) },
+  { key: 'status', label: 'booking:list.status', cell: ({ status }) => <BookingStatus status={status} /> },
   { key: 'operator', label: 'booking:list.operator', cell: ({ companyName }) => companyName },
   {
     key: 'total',

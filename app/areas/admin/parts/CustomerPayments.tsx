@@ -1,5 +1,5 @@
-import { useTranslation } from '~/i18n/use-translation';
-
+import { useTranslation } from 'react-i18next';
+import type { PaymentStatus } from '@bff/domain/payments';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
@@ -7,7 +7,7 @@ import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { formatCard } from '@formats';
 import { Section } from '~/screens/DetailScreen';
-import type { PaymentStatus } from '@states/payment-states';
+import { PaymentBadge } from './PaymentBadge';
 
 interface Payment {
   id: number;
@@ -47,7 +47,7 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
               cell: ({ orderNumber }) => <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
             },
             { key: 'created', label: t('payments.at'), cell: ({ created }) => <DateTime at={created} /> },
-            { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`payments.is.${status}`) },
+            { key: 'status', label: t('payments.status'), cell: ({ status }) => <PaymentBadge status={status} /> },
             {
               key: 'card',
               label: t('payments.card'),

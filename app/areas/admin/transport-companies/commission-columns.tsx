@@ -5,6 +5,7 @@ import type { ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { commissionText } from './commission-text';
 import { CompanyBadge } from './CompanyBadge';
+import { orgNumberShown } from '~/lists/organisation-columns';
 
 /** The companies' commissions, on their page and in its file; `general` is that of those without one of their own. */
 export const commissionColumns = (
@@ -19,7 +20,7 @@ export const commissionColumns = (
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(to.companyCommission(id))}>{name}</a>,
   },
-  { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
+  { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, ...orgNumberShown },
   {
     key: 'commission',
     label: 'commissions:commission',

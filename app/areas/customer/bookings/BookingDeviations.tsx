@@ -5,6 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDuration, formatNumber } from '@formats';
 import { useLocale } from '~/http/paths';
+import { DeviationBadge } from '~/nouns/deviations/DeviationBadges';
 
 /** What went otherwise on the trip and is paid for, each with how far its invoice is. */
 export function BookingDeviations({ deviations }: Pick<BookingView, 'deviations'>) {
@@ -28,7 +29,7 @@ export function BookingDeviations({ deviations }: Pick<BookingView, 'deviations'
               : []),
             ...(comment ? [{ label: t('fields.comment'), value: comment }] : []),
             { label: t('fields.reported'), value: <DateTime at={reportedAt} /> },
-            { label: t('fields.status'), value: t(`status.${status}`) },
+            { label: t('fields.status'), value: <DeviationBadge status={status} /> },
           ]}
         />
       ))}

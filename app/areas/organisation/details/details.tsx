@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { formatOrgNumber } from '@formats';
 import { useContactRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { requireActor } from '~/http/actor.server';
@@ -44,7 +45,7 @@ export default function OrganisationDetails() {
       <SummaryList
         rows={[
           { label: t('deals:fields.name'), value: name },
-          { label: t('deals:fields.orgNumber'), value: orgNumber },
+          { label: t('deals:fields.orgNumber'), value: formatOrgNumber(orgNumber) },
           { label: t('deals:fields.vatNumber'), value: vatNumber },
           { label: t('deals:status.label'), value: <DealBadge status={status} /> },
           ...contact,
