@@ -1,7 +1,7 @@
 import { Form as RemixForm, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LeaveGuard } from './LeaveGuard';
-import type { LiveForm } from './use-form';
+import type { LiveForm } from './live-form';
 
 interface FormProps {
   form: LiveForm;

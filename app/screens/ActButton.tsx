@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import { Button, type ButtonLook } from '@ds/primitives/Button/Button';
 import { Form } from '~/forms/Form';
-import { useForm } from '~/forms/use-form';
+import { useUncheckedForm } from '~/forms/live-form';
 
 interface ActButtonProps extends ButtonLook {
   /** Which of the page's acts it is, for its action, and what it is about. */
@@ -12,11 +11,9 @@ interface ActButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-const Nothing = z.object({});
-
 /** A button that does something at once, without anything to fill in. */
 export function ActButton({ sends, name, children, ...look }: ActButtonProps) {
-  const form = useForm(Nothing, { reply: undefined, prefix: `${name}-` });
+  const form = useUncheckedForm({ reply: undefined, prefix: `${name}-` });
   return (
     <Form form={form}>
       {Object.entries(sends).map(([field, value]) => (

@@ -21,8 +21,9 @@ type Heavy = keyof typeof HEAVY;
  * Which file of the browser build a module goes into. What one screen alone needs is in that screen's own file; what several screens of one
  * dashboard need in its section's, what several dashboards need in one that they share, what pages for everybody need too in another, React
  * and the router in one of their own. Of each there is a second file with what needs the checks of forms, and a third with what draws charts:
- * whoever opens a list is spared both. Left alone, Rollup makes forty files of them. What is loaded later stays by itself. One style sheet for
- * all pages, as they are together smaller than the requests for their parts; and one more for dashboards.
+ * whoever opens a list is spared both. What few screens need (`-more`) comes with the first of them, not with the first page. Left alone,
+ * Rollup makes forty files of them. What is loaded later stays by itself. One style sheet for all pages, as they are together smaller than
+ * the requests for their parts; and one more for dashboards.
  */
 export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
   let known: Reached | undefined;
@@ -35,7 +36,8 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     const sections = [...by].filter((section) => section !== PUBLIC && section !== ENTRY && section !== ISLAND);
     if (sections.length === 0) return undefined;
     const heavy = known.heavy.get(id) ?? [];
-    if (by.has(ISLAND)) return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : 'forms';
+    const more = known.rare(id) ? ['more'] : [];
+    if (by.has(ISLAND)) return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : ['forms', ...more].join('-');
     if (VENDOR.test(id)) return 'vendor';
     if (Object.values(HEAVY).some((modules) => modules.test(id))) return heavy.join('-');
     if (known.screens.get(id) !== SEVERAL) return undefined;
@@ -46,9 +48,14 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
       : sections.length === 1 && SECTIONS.test(id)
         ? `section-${sections[0]}`
         : 'dashboard';
-    return [name, ...heavy].join('-');
+    return [name, ...more, ...heavy].join('-');
   };
 }
+
+/** Where every page of a dashboard begins: what these need is never rare. */
+const AROUND = /\/app\/(entry\.client|root|areas\/(public\/locale|\w+\/layout))\.tsx$/;
+/** What fewer screens than this share of the dashboards' need is rare: a list's parts are needed by one in seven. */
+const RARE = 1 / 10;
 
 /** Of a module that more than one screen needs. */
 const SEVERAL = 'several';
@@ -58,12 +65,18 @@ interface Reached {
   sections: Map<string, Set<string>>;
   /** From which screen, if there is only one. */
   screens: Map<string, string>;
+  /**
+   * Whether only few of the dashboards' screens need it; of a section's own modules, which are all for few, whether it brings such a one. What
+   * is not rare imports nothing that is, so that files never import each other.
+   */
+  rare: (id: string) => boolean;
   /** What each module brings with it. None that brings nothing imports one that does, so that their files never import each other. */
   heavy: Map<string, Heavy[]>;
 }
 
 function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Reached {
   const importedBy = (id: string) => getModuleInfo(id)?.importedIds ?? [];
+  const laterImportedBy = (id: string) => getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const sections = new Map<string, Set<string>>();
   const screens = new Map<string, string>();
   const heavy = new Map<string, Heavy[]>();
@@ -79,6 +92,20 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
     screens.set(id, before === undefined ? screen : SEVERAL);
     for (const next of importedBy(id)) needFor(next, screen);
   };
+  const needs = new Map<string, number>();
+  const around = new Set<string>();
+  const closureOf = (ids: readonly string[], into = new Set<string>()): Set<string> => {
+    for (const id of ids) if (!into.has(id)) closureOf(importedBy(id), into.add(id));
+    return into;
+  };
+  let screenCount = 0;
+  const countFor = (screen: string) => {
+    screenCount++;
+    const needed = closureOf([screen]);
+    // The second lives of its controls come soon after it.
+    for (const id of needed) if (id.includes('/design-system/')) closureOf(laterImportedBy(id), needed);
+    for (const id of needed) needs.set(id, (needs.get(id) ?? 0) + 1);
+  };
   const spread = (id: string, kind: Heavy) => {
     const kinds = heavy.get(id) ?? [];
     if (kinds.includes(kind)) return;
@@ -91,9 +118,15 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
     // The browser's entry and the document belong to every page that hydrates; the document's styles to all pages.
     if (id.endsWith('/app/entry.client.tsx')) for (const section of [ENTRY, 'admin', 'company']) visit(id, section);
     if (id.endsWith('/app/root.tsx')) for (const section of [PUBLIC, 'admin', 'company']) visit(id, section);
-    if (getModuleInfo(id)?.isEntry) needFor(id, id);
+    if (AROUND.test(id)) closureOf([id], around);
+    if (!getModuleInfo(id)?.isEntry) continue;
+    needFor(id, id);
+    if (SECTIONS.test(id)) countFor(id);
   }
   for (const kind of ['checks', 'charts'] as const)
     for (const id of getModuleIds()) if (HEAVY[kind].test(id)) spread(id, kind);
-  return { sections, screens, heavy };
+  const isForFew = (id: string) => !around.has(id) && (needs.get(id) ?? 0) < screenCount * RARE;
+  const rare = (id: string) =>
+    SECTIONS.test(id) ? [...closureOf([id])].some((one) => !SECTIONS.test(one) && isForFew(one)) : isForFew(id);
+  return { sections, screens, rare, heavy };
 }

@@ -8,10 +8,10 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { schemaOf } from '~/forms/fields';
-import { useLabels } from '~/forms/labels';
+import { row } from '#fields/kinds';
+import { defineFields, field, schemaOf } from '~/forms/fields';
+import { useUncheckedForm } from '~/forms/live-form';
 import { parseForm } from '~/forms/parse-form.server';
-import { useForm } from '~/forms/use-form';
 import { activeOrganisation, setActiveOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -21,11 +21,12 @@ import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { Journeys } from './Journeys';
-import { OrganisationSwitcher, switchFields } from './OrganisationSwitcher';
+import { OrganisationSwitcher } from './OrganisationSwitcher';
 
 export const headers = privatePage;
 
-const SwitchForm = schemaOf(switchFields);
+/** For whom they act. */
+const SwitchForm = schemaOf(defineFields({ organisationId: field(row, 'traffic:overview.choose') }));
 /** More than an organisation has. */
 const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset: 0 };
 
@@ -54,10 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function TrafficOverview() {
   const { title, served, active, units, traffic } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');
-  const form = useForm(SwitchForm, {
+  const form = useUncheckedForm({
     reply: useActionData<typeof action>(),
     values: { organisationId: active ? String(active.id) : '' },
-    labels: useLabels(switchFields),
+    labels: { organisationId: t('overview.choose') },
   });
   return (
     <Screen area="traffic" title={title} meta={active ? t('overview.acting', { name: active.name }) : undefined}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { Tabs } from './Tabs';
@@ -38,20 +38,37 @@ export const Long: Story = {
     ],
   },
 };
-export const TwoLines: Story = {
-  args: {
-    label: 'Samma resa andra dagar',
-    items: ['mån 1 mars', 'tis 2 mars', 'ons 3 mars', 'tors 4 mars'].map((day, index) => ({
-      href: `#${index}`,
-      label: (
-        <>
-          {day}
-          <br />
-          från 10 376 kr
-        </>
-      ),
-      current: index === 2,
-    })),
+const days = ['mån 1 mars', 'tis 2 mars', 'ons 3 mars', 'tors 4 mars', 'fre 5 mars', 'lör 6 mars', 'sön 7 mars'];
+const dayTabs = (count: number) =>
+  days.slice(0, count).map((day, index) => ({
+    href: `#${index}`,
+    label: (
+      <>
+        {day}
+        <br />
+        från 10 376 kr
+      </>
+    ),
+    current: index === 2,
+  }));
+export const TwoLines: Story = { args: { label: 'Samma resa andra dagar', items: dayTabs(4) } };
+/** In one row, which is pushed aside where the screen is narrow. */
+export const Strip: Story = {
+  tags: ['no-picture'],
+  args: { label: 'Samma resa andra dagar', items: dayTabs(7), isStrip: true },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, ...rest] = within(canvasElement).getAllByRole('link');
+    const last = rest.at(-1)!;
+    await expect(last.offsetTop).toBe(first!.offsetTop);
+    await expect(last.getBoundingClientRect().left).toBeGreaterThan(canvasElement.getBoundingClientRect().left + 288);
+    // Whoever gets there by the keyboard sees where they are.
+    last.focus();
+    await waitFor(() => expect(last.getBoundingClientRect().left).toBeLessThan(320));
   },
 };
 export const Dark: Story = { ...dark };

@@ -24,8 +24,9 @@ export function Toast({ tone, place = 'page', children, closeLabel }: ToastProps
   const isAlive = useScripts();
   const [isHandedOver, setHandedOver] = useState(false);
   useEffect(() => {
-    // First gone here: nobody is to see or hear it twice.
-    if (isAlive) void showToast({ tone, text: children }, () => flushSync(() => setHandedOver(true)));
+    if (!isAlive) return;
+    // First gone here: nobody is to see or hear it twice. Where the region's script cannot be had it stays what it is.
+    showToast({ tone, text: children }, () => flushSync(() => setHandedOver(true))).catch(() => undefined);
   }, [isAlive, tone, children]);
   if (isHandedOver) return null;
   return (

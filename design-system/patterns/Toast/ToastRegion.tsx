@@ -1,4 +1,7 @@
-import { onceLoaded } from '@ds/support/once-loaded';
+import { useSyncExternalStore } from 'react';
+import { useLoaded } from '@ds/support/once-loaded';
+import { useScripts } from '@ds/support/use-scripts';
+import { firstToast, toastLife } from './show-toast';
 
 export interface ToastRegionProps {
   /** What the place is called for those who hear it («Meddelanden»). */
@@ -6,7 +9,13 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Where the messages of a page that lives appear: once in the frame. F6 leads there. Without scripts Toast is a banner in the page. */
-export const ToastRegion = onceLoaded<ToastRegionProps>(() =>
-  import('@ds/enhanced/Toast/toasts').then(({ EnhancedToastRegion }) => EnhancedToastRegion),
-);
+/**
+ * Where the messages of a page that lives appear: once in the frame, from the first message on. F6 leads there. Without scripts Toast is a
+ * banner in the page.
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  const isNeeded = useSyncExternalStore(firstToast.subscribe, firstToast.hasCome, () => false);
+  const isAlive = useScripts() && isNeeded;
+  const loaded = useLoaded(toastLife, isAlive);
+  return isAlive && loaded ? <loaded.EnhancedToastRegion {...props} /> : null;
+}

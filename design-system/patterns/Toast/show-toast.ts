@@ -1,3 +1,4 @@
+import { secondLife } from '@ds/support/second-lives';
 import type { ToastProps } from './Toast';
 
 export interface ShownToast {
@@ -7,9 +8,29 @@ export interface ShownToast {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Lays a message over a corner of a page that lives. It goes after 5 s unless it is pointed at; errors, and what can be acted on, stay longer. */
+/** The messages of a page that lives, and the region that shows them: react-aria's. Loaded for the first message that a page has. */
+export const toastLife = secondLife(() => import('@ds/enhanced/Toast/toasts'));
+
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether there has been a message yet: before, no region is needed. */
+export const firstToast = {
+  hasCome: () => isWanted,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/**
+ * Lays a message over a corner of a page that lives. It goes after 5 s unless it is pointed at; errors, and what can be acted on, stay longer.
+ * Refuses where its script cannot be had: whoever has something to say then says it in the page.
+ */
 export async function showToast(toast: ShownToast, beforehand?: () => void): Promise<void> {
-  const { toasts } = await import('@ds/enhanced/Toast/toasts');
+  const { toasts } = await toastLife.load();
+  isWanted = true;
+  for (const listener of listeners) listener();
   beforehand?.();
   const stays = toast.tone === 'danger' || toast.action;
   toasts.add(toast, stays ? {} : { timeout: 5_000 });

@@ -7,6 +7,6 @@ export type ChoiceProps = NativeChoiceProps & { kind: Exclude<NativeChoiceProps[
 /** One box or switch with its label: the shared body of Checkbox and Switch. */
 export const Choice = twoLives<ChoiceProps>({
   native: NativeChoice,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedChoice }) => EnhancedChoice),
+  enhanced: () => import('@ds/enhanced/choices').then(({ EnhancedChoice }) => EnhancedChoice),
   carry: ({ checked }) => ({ defaultChecked: checked }),
 });

@@ -6,6 +6,6 @@ export type { CheckboxGroupProps, ChoiceOption } from './NativeCheckboxGroup';
 /** Any number of a list; all are sent under one name. */
 export const CheckboxGroup = twoLives<CheckboxGroupProps>({
   native: NativeCheckboxGroup,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedCheckboxGroup }) => EnhancedCheckboxGroup),
+  enhanced: () => import('@ds/enhanced/choices').then(({ EnhancedCheckboxGroup }) => EnhancedCheckboxGroup),
   carry: ({ values }) => ({ defaultValue: values }),
 });

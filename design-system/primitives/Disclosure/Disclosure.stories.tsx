@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
-import { Disclosure } from './Disclosure';
+import { Select } from '@ds/primitives/Select/Select';
+import { Disclosure, DisclosureLink } from './Disclosure';
 
 const meta = {
   title: 'Elements/Disclosure',
@@ -26,6 +27,38 @@ export const Default: Story = {
   },
 };
 export const Closed: Story = {};
+/** What a fold holds is the server's until somebody reaches for it; then it becomes react-aria's, with what was picked. */
+export const LivesOnceReachedFor: Story = {
+  args: {
+    summary: 'Hur listan visas',
+    children: (
+      <Select
+        name="rows"
+        label="Rader"
+        defaultValue="50"
+        options={['20', '50', '100'].map((value) => ({ value, label: value }))}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const picked = () => canvasElement.querySelector<HTMLSelectElement>('select[name=rows]')?.value;
+    await expect(page.queryByRole('button', { hidden: true })).toBeNull();
+    await expect(picked()).toBe('50');
+    await userEvent.click(page.getByText('Hur listan visas'));
+    await expect(await page.findByRole('button', { name: /Rader/ })).toBeVisible();
+    await expect(picked()).toBe('50');
+  },
+};
+/** A closed one whose content is too much to send along: a link to the page where it is unfolded. */
+export const Link: Story = {
+  tags: ['no-picture'],
+  render: () => <DisclosureLink href="#about">Om bussen, villkor och pris rad för rad</DisclosureLink>,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
 export const LongSwedish: Story = { args: { summary: longSwedish, children: longSwedish, open: true } };
 export const LongEnglish: Story = { args: { summary: longEnglish, children: longEnglish, open: true } };
 export const Dark: Story = { args: { open: true }, ...dark };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Scripts, useScripts } from '@ds/support/use-scripts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
@@ -9,14 +10,27 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More about something, on demand. */
+/**
+ * More about something, on demand. What it holds lives from when somebody reaches for it: until then nobody sees it, and the page is spared
+ * the scripts of its controls.
+ */
 export function Disclosure({ summary, open, group, children }: DisclosureProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setWanted] = useState(open === true);
+  const isAlive = useScripts() && isWanted;
+  const want = () => setWanted(true);
+  useEffect(() => {
+    // Opened before the page lived.
+    if (fold.current?.open) setWanted(true);
+  }, []);
   return (
-    <details className={styles.disclosure} open={open} {...(group ? { name: group } : {})}>
-      <summary className={styles.summary}>
+    <details ref={fold} className={styles.disclosure} open={open} onToggle={want} {...(group ? { name: group } : {})}>
+      <summary className={styles.summary} onPointerEnter={want} onFocus={want}>
         <span>{summary}</span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <Scripts.Provider value={isAlive}>{children}</Scripts.Provider>
+      </div>
     </details>
   );
 }

@@ -6,6 +6,7 @@ export type { NumberFieldProps } from './NativeNumberField';
 /** A number, sent as it was written. In a page that lives only figures can be typed, and the arrows count up and down. */
 export const NumberField = twoLives<NumberFieldProps>({
   native: NativeNumberField,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedNumberField }) => EnhancedNumberField),
+  enhanced: () =>
+    import('@ds/enhanced/Text/EnhancedNumberField').then(({ EnhancedNumberField }) => EnhancedNumberField),
   carry: ({ value }) => ({ defaultValue: value }),
 });

@@ -6,6 +6,6 @@ export type { RadioGroupProps } from './NativeRadioGroup';
 /** One of a few. */
 export const RadioGroup = twoLives<RadioGroupProps>({
   native: NativeRadioGroup,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedRadioGroup }) => EnhancedRadioGroup),
+  enhanced: () => import('@ds/enhanced/choices').then(({ EnhancedRadioGroup }) => EnhancedRadioGroup),
   carry: ({ values }) => ({ defaultValue: values[0] }),
 });

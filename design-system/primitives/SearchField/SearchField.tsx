@@ -6,6 +6,6 @@ export type { SearchFieldProps } from './NativeSearchField';
 /** What a list is searched for. In a page that lives Escape and a cross empty it. */
 export const SearchField = twoLives<SearchFieldProps>({
   native: NativeSearchField,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedSearchField }) => EnhancedSearchField),
+  enhanced: () => import('@ds/enhanced/texts').then(({ EnhancedSearchField }) => EnhancedSearchField),
   carry: ({ value }) => ({ defaultValue: value }),
 });

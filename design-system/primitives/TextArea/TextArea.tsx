@@ -6,6 +6,6 @@ export type { TextAreaProps } from './NativeTextArea';
 /** Several lines of text. */
 export const TextArea = twoLives<TextAreaProps>({
   native: NativeTextArea,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedTextArea }) => EnhancedTextArea),
+  enhanced: () => import('@ds/enhanced/texts').then(({ EnhancedTextArea }) => EnhancedTextArea),
   carry: ({ value }) => ({ defaultValue: value }),
 });

@@ -6,6 +6,6 @@ export type { TextFieldProps } from './NativeTextField';
 /** One line of text. The base of the other typed fields. */
 export const TextField = twoLives<TextFieldProps>({
   native: NativeTextField,
-  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedTextField }) => EnhancedTextField),
+  enhanced: () => import('@ds/enhanced/texts').then(({ EnhancedTextField }) => EnhancedTextField),
   carry: ({ value }) => ({ defaultValue: value }),
 });

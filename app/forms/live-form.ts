@@ -1,0 +1,105 @@
+import { type FetcherWithComponents, useActionData, useLocation, useNavigation } from '@remix-run/react';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReport } from '~/http/page-context';
+import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
+import type { FormReply } from './parse-form.server';
+import { shownForm, type ShownForm, type ShownFormOptions } from './shown-form';
+import type { Checks } from './use-checks';
+
+export interface LiveFormOptions extends ShownFormOptions {
+  /** What the action answered to this form. */
+  reply: FormReply | undefined;
+  /** Of a form that saves beside the page: a dialog. */
+  fetcher?: FetcherWithComponents<unknown> | undefined;
+}
+
+export interface LiveForm extends ShownForm {
+  /** For `Form`. */
+  life: {
+    id: string;
+    fetcher: FetcherWithComponents<unknown> | undefined;
+    isSaving: boolean;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  };
+}
+
+/** Which form it is, and what the action has answered to it. */
+export interface Asked {
+  id: string;
+  reply: FormReply | undefined;
+}
+
+/** A form in both its lives, whoever checks it. */
+export function useLiveForm(
+  { reply: answered, fetcher, values = {}, labels, prefix = '' }: LiveFormOptions,
+  useItsChecks: (asked: Asked) => Checks,
+): LiveForm {
+  const { t } = useTranslation();
+  const round = useRound();
+  const reply = useLastAnswer(answered);
+  const id = `${prefix}form${round}`;
+  const { errors, refusals, ...checks } = useItsChecks({ id, reply });
+  const navigation = useNavigation();
+  const isSaving = fetcher ? fetcher.state !== 'idle' : navigation.state !== 'idle' && navigation.formMethod === 'POST';
+
+  const isListed = reply?.error !== undefined || refusals > 0;
+  const hasList = isListed && Object.keys(errors).length > 0;
+  useReport('formHasErrors', hasList);
+  useEffect(() => {
+    if (reply?.error || refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+  }, [reply, refusals]);
+
+  useFreshDataAfter(reply?.error ? reply : undefined);
+
+  return {
+    ...shownForm(t, { reply, errors, isListed, values, labels, prefix }),
+    life: {
+      id,
+      fetcher,
+      isSaving,
+      ...checks,
+      onSubmit(event) {
+        checks.onSubmit(event);
+        if (!event.defaultPrevented && isSaving) event.preventDefault();
+      },
+    },
+  };
+}
+
+/**
+ * Counts the times that the page came up anew, be it after saving to the same address: the form starts from its values again. A refused form
+ * does not, nor does a jump within the page.
+ */
+function useRound(): number {
+  const { key, hash } = useLocation();
+  const isAnswered = useActionData() != null;
+  const [seen, setSeen] = useState({ key, round: 0 });
+  if (seen.key === key) return seen.round;
+  const isAnew = !isAnswered && hash === '';
+  const next = { key, round: seen.round + (isAnew ? 1 : 0) };
+  setSeen(next);
+  return next.round;
+}
+
+/** Of what the server found, what is anything. */
+const errorsOf = ({ reply }: Asked): Checks['errors'] =>
+  Object.fromEntries(
+    Object.entries(reply?.error ?? {}).filter((entry): entry is [string, string[]] => Boolean(entry[1]?.length)),
+  );
+const nothing = () => {};
+
+/**
+ * A form in which nothing can be typed wrong: buttons, a choice of what is there. The server alone checks it, and a page that has no other is
+ * spared what checks forms in the browser.
+ */
+export const useUncheckedForm = (options: LiveFormOptions): LiveForm =>
+  useLiveForm(options, (asked) => ({
+    errors: errorsOf(asked),
+    refusals: 0,
+    onSubmit: nothing,
+    onInput: nothing,
+    onBlur: nothing,
+  }));

@@ -1,0 +1,72 @@
+import type { Rollup } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { sectionChunks } from './section-chunks';
+
+interface Graph {
+  [id: string]: { imports?: string[]; later?: string[]; entry?: boolean };
+}
+
+const screen = (area: string, name: string) => `/house/app/areas/${area}/${name}.tsx`;
+const LIST = '/house/app/lists/List.tsx';
+const FIELD = '/house/design-system/primitives/SearchField/SearchField.tsx';
+const LIVING_FIELD = '/house/design-system/enhanced/texts.ts';
+const SPOKEN = '/house/design-system/enhanced/announce-change.ts';
+const SIGNATURE = '/house/app/nouns/quotes/Signature.tsx';
+const CHECKS = '/house/app/forms/use-form.ts';
+const ZOD = '/house/node_modules/zod/mini/index.js';
+const COLUMNS = screen('admin', 'parts/columns');
+const SIGNING = screen('admin', 'parts/signing');
+
+/** Fifty lists, and four screens with a signature. */
+const graph: Graph = {
+  [LIST]: { imports: [FIELD] },
+  [FIELD]: { later: [LIVING_FIELD] },
+  [LIVING_FIELD]: { imports: [SPOKEN] },
+  [SPOKEN]: {},
+  [SIGNATURE]: { imports: [CHECKS, SPOKEN] },
+  [CHECKS]: { imports: [ZOD] },
+  [ZOD]: {},
+  [COLUMNS]: {},
+  [SIGNING]: { imports: [SIGNATURE] },
+};
+for (let list = 0; list < 50; list++)
+  graph[screen('admin', `list-${list}`)] = { imports: [LIST, COLUMNS], entry: true };
+for (const area of ['admin', 'company'])
+  for (const name of ['sign', 'sign-again'])
+    graph[screen(area, name)] = { imports: area === 'admin' ? [SIGNING, LIST] : [SIGNATURE], entry: true };
+
+const meta: Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'> = {
+  getModuleIds: () => Object.keys(graph).values(),
+  getModuleInfo: (id) => {
+    const { imports = [], later = [], entry = false } = graph[id]!;
+    const importers = Object.keys(graph).filter((other) => graph[other]!.imports?.includes(id));
+    return { importedIds: imports, dynamicallyImportedIds: later, importers, isEntry: entry } as never;
+  },
+};
+const chunkOf = (id: string) => sectionChunks()(id, meta as never);
+
+describe('the files of the browser build', () => {
+  it('keep what many screens need together', () => expect(chunkOf(LIST)).toBe('dashboard'));
+
+  it('spare a list what few screens need, and the checks of forms', () => {
+    expect(chunkOf(SIGNATURE)).toBe('dashboard-more-checks');
+    expect(chunkOf(ZOD)).toBe('checks');
+  });
+
+  it('spare it what its section’s other screens bring with them', () => {
+    expect(chunkOf(COLUMNS)).toBe('section-admin');
+    expect(chunkOf(SIGNING)).toBe('section-admin-more-checks');
+  });
+
+  it('count what the second lives of its controls need as its own', () => expect(chunkOf(SPOKEN)).toBe('dashboard'));
+
+  it('leave alone what one screen has for itself', () => expect(chunkOf(screen('admin', 'list-1'))).toBeUndefined());
+
+  it('never import a file back that imports them', () => {
+    const order = (id: string) => chunkOf(id) ?? id;
+    const edges = Object.entries(graph).flatMap(([id, { imports = [] }]) =>
+      imports.map((next) => [order(id), order(next)]).filter(([from, into]) => from !== into),
+    );
+    for (const [from, into] of edges) expect(edges).not.toContainEqual([into, from]);
+  });
+});
