@@ -48,7 +48,18 @@ export interface OccupancyRow {
   bars: OccupancyBar[];
 }
 
-const midnight = (day: string): EpochMillis => fromLocalText(`${day}T00:00`)!.getTime();
+/** Found once and kept: finding one costs as much as drawing three bars, and a month has thirty. */
+const midnights = new Map<string, EpochMillis>();
+const MOST_MIDNIGHTS = 2_000;
+
+function midnight(day: string): EpochMillis {
+  const known = midnights.get(day);
+  if (known !== undefined) return known;
+  if (midnights.size >= MOST_MIDNIGHTS) midnights.clear();
+  const at = fromLocalText(`${day}T00:00`)!.getTime();
+  midnights.set(day, at);
+  return at;
+}
 
 /** Monday is 0. */
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

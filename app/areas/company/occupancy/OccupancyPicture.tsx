@@ -36,7 +36,6 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   const kindOf = kindsOf(t);
   const saving = useFetcher<FormReply>();
   const { summary } = useShownForm(saving.state === 'idle' ? saving.data : undefined);
-  const known = new Map(rows.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));
 
   const tickLabel = (local: string) => {
     if (query.view === 'day') return local;
@@ -45,7 +44,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   };
   /** Saved as its form would be. */
   const move = ({ id }: TimelineBar, { start, end }: Span) => {
-    const bar = known.get(id);
+    const bar = rows.flatMap(({ bars }) => bars).find((one) => one.id === id);
     if (!bar?.revision) return;
     const form = {
       startsAt: localText(start),
