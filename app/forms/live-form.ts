@@ -1,6 +1,6 @@
 import { type FetcherWithComponents, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { useReport } from '~/http/page-context';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { FormReply } from './parse-form.server';

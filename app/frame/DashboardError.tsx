@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { to } from '~/to';
 import { areaOfPath, DashboardFrame } from './DashboardFrame';
 import { ErrorMessage } from './ErrorPage';

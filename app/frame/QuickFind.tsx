@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { FindField } from '@ds/patterns/FindField/FindField';
 import { usePath } from '~/http/paths';

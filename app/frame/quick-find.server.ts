@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/text-keys';
 import { type Found, quickFind } from '@bff/areas/quick-find';
 import { accessTo } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';

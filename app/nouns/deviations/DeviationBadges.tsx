@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { DeviationHandling, DeviationStatus } from '@states/deviation-states';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 

@@ -1,7 +1,7 @@
 import { isConfirmed, thingsOf } from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
-import { type PaymentStatus, refundsOfOrder } from '@bff/domain/payments';
+import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PaymentStatus } from '@states/payment-states';
 import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -26,6 +26,8 @@ const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
 
 /** A time that is typed, or picked from the quarter hours: all of them when the list is opened, those that begin so while one types. */
 export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
+  // React-aria forgets that the whole list was asked for when a text of earlier has not settled: who types is known here.
+  const [isTyping, setTyping] = useState(false);
   const showNear = useShownNear(nearestQuarter(value));
   return (
     <ComboBox
@@ -94,6 +96,13 @@ function Typed({ onClick, ...props }: InputProps) {
     />
   );
 }
+
+/** As the quarter hours are written: `7.1` → `07:1`. */
+const beginningOf = (typed: string): string =>
+  typed
+    .trim()
+    .replace('.', ':')
+    .replace(/^\d(?=:|$)/, '0$&');
 
 /** For the list as it opens: a time that is not one of it is looked for where it would stand. */
 function useShownNear(time: string | undefined) {

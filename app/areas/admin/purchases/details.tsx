@@ -1,7 +1,7 @@
 // Traces: S2-130
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { adminOrderPage } from '@bff/areas/bookings';
 import type { OrderDetails, OrderDispute } from '@bff/domain/bookings';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
