@@ -17,6 +17,7 @@ const chromium = {
     '--disable-component-update',
     '--disable-sync',
     '--font-render-hinting=none',
+    '--force-device-scale-factor=1',
   ],
 };
 

@@ -4,18 +4,28 @@ import { defineConfig, devices } from '@playwright/test';
 
 /**
  * Every story of the built Storybook: it renders, plays, fits a narrow screen, passes axe, and looks as it did. Some are seen once more on a
- * machine with other fonts, another language and another time zone: a picture depends on nothing but what the product ships.
+ * machine with other fonts, another language, another time zone and another scale: a picture depends on nothing but what the product ships.
  */
 const port = 6106;
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--lang=sv-SE'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--lang=sv-SE',
+    // Letters lie otherwise where the system draws everything larger, even in a page that is told of no scale.
+    '--force-device-scale-factor=1',
+  ],
 };
 const elsewhere = {
   FONTCONFIG_FILE: fileURLToPath(new URL('e2e/support/other-fonts.conf', import.meta.url)),
   TZ: 'America/New_York',
   LANG: 'de_DE.UTF-8',
+  GDK_SCALE: '2',
+  GDK_DPI_SCALE: '1.5',
 };
 
 export default defineConfig({
@@ -40,8 +50,13 @@ export default defineConfig({
     {
       name: 'other fonts',
       testMatch: 'other-fonts.stories-run.ts',
-      metadata: elsewhere,
-      use: { launchOptions: { ...launchOptions, env: { ...process.env, ...elsewhere } } },
+      metadata: { ...elsewhere, plain: launchOptions },
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          env: { ...process.env, ...elsewhere },
+        },
+      },
     },
   ],
   webServer: {

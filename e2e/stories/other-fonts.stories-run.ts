@@ -1,26 +1,82 @@
 import { execFileSync } from 'node:child_process';
-import { expect } from '@playwright/test';
-import { expectPicture } from '../support/picture';
-import { showStory, storiesByTitle, test } from './story-page';
+import { expect, type LaunchOptions, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectPicture, hasPicture } from '../support/picture';
+import { openStories, showStory, storiesByTitle, test as onTheOther } from './story-page';
 
 /** Where letters of every kind are: whole screens, codes, controls that the browser draws, months. */
 const SHOWN = /^(Screens\/|Patterns\/(CodeList|PriceLines|Table)$|Forms\/(DateField|DateTimeField|Select)$)/;
+/** Of the dots of a picture, as for those that are kept. */
+const MOST_DIFFERENT = 0.002;
+
+interface Machines {
+  FONTCONFIG_FILE: string;
+  /** How the browser of this machine is started. */
+  plain: LaunchOptions;
+}
+
+/** The same stories in the browser as this machine has it: where no picture of that browser is kept, they are held against each other. */
+const test = onTheOther.extend<object, { plainPage: Page }>({
+  plainPage: [
+    async ({ playwright }, use, { project }) => {
+      // The project's own environment would be taken where none is given.
+      const { plain } = project.metadata as Machines;
+      const browser = await playwright.chromium.launch({ ...plain, env: process.env });
+      await use(await openStories(browser));
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function pictureOf(page: Page, id: string, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 800 });
+  expect(await showStory(page, id), id).toBe('ok');
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('#storybook-root').screenshot({ animations: 'disabled' });
+}
+
+/** The share of dots that are not the same, or 1 where not even the size is. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
+  let different = 0;
+  for (let dot = 0; dot < a.data.length; dot += 3) if (!a.data.subarray(dot, dot + 3).equals(b.data.subarray(dot, dot + 3))) different++; // prettier-ignore
+  return different / (a.data.length / 3);
+}
 
 test('the machine that this is seen on has other fonts', () => {
   const family = (env: NodeJS.ProcessEnv) => execFileSync('fc-match', ['monospace', 'family'], { env }).toString();
-  const { FONTCONFIG_FILE } = test.info().project.metadata as { FONTCONFIG_FILE: string };
+  const { FONTCONFIG_FILE } = test.info().project.metadata as Machines;
   expect(family({ ...process.env, FONTCONFIG_FILE })).not.toBe(family(process.env));
+});
+
+test('a picture that hangs on the machine’s fonts would be noticed', async ({ storyPage, plainPage }) => {
+  const pictures = [];
+  for (const page of [storyPage, plainPage]) {
+    await page.evaluate(() => {
+      const text = document.body.appendChild(document.createElement('p'));
+      text.id = 'machine-font';
+      text.style.font = '2rem monospace';
+      text.textContent = 'Hamburgefonstiv 0123456789';
+    });
+    pictures.push(await page.locator('#machine-font').screenshot());
+    await page.locator('#machine-font').evaluate((text) => text.remove());
+  }
+  expect(await difference(pictures[0]!, pictures[1]!)).toBeGreaterThan(MOST_DIFFERENT);
 });
 
 for (const [title, stories] of storiesByTitle()) {
   if (!SHOWN.test(title)) continue;
-  test(`${title} looks the same`, async ({ storyPage: page }) => {
-    await page.setViewportSize({ width: /^Screens\//.test(title) ? 1120 : 640, height: 800 });
+  test(`${title} looks the same`, async ({ storyPage: page, plainPage }) => {
+    const width = /^Screens\//.test(title) ? 1120 : 640;
     for (const { id, name, tags } of stories) {
       if (tags.includes('no-picture') || name === 'Long English') continue;
-      expect(await showStory(page, id), id).toBe('ok');
-      await page.evaluate(() => document.fonts.ready);
-      await expectPicture(page.locator('#storybook-root'), ['stories', id]);
+      const picture = await pictureOf(page, id, width);
+      if (hasPicture(page, ['stories', id])) await expectPicture(page.locator('#storybook-root'), ['stories', id]);
+      else expect.soft(await difference(picture, await pictureOf(plainPage, id, width)), id).toBeLessThanOrEqual(MOST_DIFFERENT); // prettier-ignore
     }
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Browser, type Page } from '@playwright/test';
 
 export interface StoryEntry {
   id: string;
@@ -75,20 +75,26 @@ export function turnSwitches(page: Page, globals: Globals): Promise<void> {
   );
 }
 
+/** A page with Storybook in it, in which nothing is still to come that would move a story. */
+export async function openStories(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm', deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  await page.goto('http://127.0.0.1:6106/iframe.html?viewMode=story');
+  // Letters that come after a page was first drawn may change when a style sheet does: the first story would move. Then they are at hand.
+  await page.evaluate(() => document.fonts.load('1rem "Atkinson Hyperlegible Next Variable"'));
+  await page.reload();
+  // The style of what becomes react-aria's comes with the first of its kind, and would move that one.
+  await showStory(page, 'forms-datetimerangefield--two-lives');
+  return page;
+}
+
 /** One page for all stories of a worker: loading Storybook costs more than showing ten stories. */
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
-      const page = await context.newPage();
-      await page.goto('http://127.0.0.1:6106/iframe.html?viewMode=story');
-      // Letters that come after a page was first drawn may change when a style sheet does: the first story would move. Then they are at hand.
-      await page.evaluate(() => document.fonts.load('1rem "Atkinson Hyperlegible Next Variable"'));
-      await page.reload();
-      // The style of what becomes react-aria's comes with the first of its kind, and would move that one.
-      await showStory(page, 'forms-datetimerangefield--two-lives');
+      const page = await openStories(browser);
       await use(page);
-      await context.close();
+      await page.context().close();
     },
     { scope: 'worker' },
   ],
