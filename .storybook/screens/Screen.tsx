@@ -1,6 +1,7 @@
 import { Outlet, type useLoaderData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import type { StoryContext } from '@storybook/react';
+import { expect, within } from '@storybook/test';
 import { type ComponentType, type ReactElement, type SyntheticEvent, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { loader as loadFrame } from '~/areas/public/locale';
@@ -24,6 +25,22 @@ export interface ScreenOf<Loaded> {
   reply?: object;
   user?: Frame['user'];
 }
+
+interface Recording<Loader> {
+  Page: ComponentType;
+  path: string;
+  user: Frame['user'];
+  /** What its loader answers in both languages alike, and what each has of its own. */
+  same: Partial<LoadedBy<Loader>>;
+  sv: Partial<LoadedBy<Loader>>;
+  en: Partial<LoadedBy<Loader>>;
+}
+
+/** A screen whose loader was recorded (scripts/record-screens.ts). The recording is whole: together the parts are what the loader answered. */
+export const recorded = <Loader,>({ same, sv, en, ...screenOf }: Recording<Loader>): ScreenOf<LoadedBy<Loader>> => ({
+  ...screenOf,
+  loaded: { sv: { ...same, ...sv } as LoadedBy<Loader>, en: { ...same, ...en } as LoadedBy<Loader> },
+});
 
 const frame: Frame = {
   seller: { name: 'Bussplats Demo AB', orgNumber: '5599000063', address: '', phone: null, hours: '', email: 'support@demo.invalid' }, // prettier-ignore
@@ -51,6 +68,10 @@ export function screen<Loaded>({ Page, path, loaded, reply, user = null }: Scree
           frame={{ ...frame, user }}
         />
       );
+    },
+    /** Whatever else a story does with its screen: it is there. */
+    play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> => {
+      await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeInTheDocument();
     },
   };
 }
@@ -83,7 +104,14 @@ function Screen({ Page, address, language, loaded, reply, frame: around }: Scree
                   id: 'frame',
                   Component: address.includes('/dashboard/') ? DashboardFrame : Outlet,
                   children: [
-                    { id: 'screen', path: '*', Component: Page, loader: () => loaded as object, action: () => null },
+                    {
+                      id: 'screen',
+                      // The first page has no address below the language's.
+                      ...(address === `/${language}` ? { index: true as const } : { path: '*' }),
+                      Component: Page,
+                      loader: () => loaded as object,
+                      action: () => null,
+                    },
                   ],
                 },
               ],
@@ -91,7 +119,7 @@ function Screen({ Page, address, language, loaded, reply, frame: around }: Scree
           ],
         },
       ]),
-    [Page, address, loaded, around],
+    [Page, address, language, loaded, around],
   );
   return (
     <I18nextProvider i18n={texts[language]}>

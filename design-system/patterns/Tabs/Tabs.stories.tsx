@@ -52,23 +52,17 @@ const dayTabs = (count: number) =>
     current: index === 2,
   }));
 export const TwoLines: Story = { args: { label: 'Samma resa andra dagar', items: dayTabs(4) } };
-/** In one row, which is pushed aside where the screen is narrow. */
+/** Where the screen is narrow these are one row, which is pushed aside; where it is wide they wrap like others. */
 export const Strip: Story = {
   tags: ['no-picture'],
   args: { label: 'Samma resa andra dagar', items: dayTabs(7), isStrip: true },
-  render: (args) => (
-    <div style={{ inlineSize: '18rem' }}>
-      <Tabs {...args} />
-    </div>
-  ),
   play: async ({ canvasElement }) => {
     const [first, ...rest] = within(canvasElement).getAllByRole('link');
     const last = rest.at(-1)!;
-    await expect(last.offsetTop).toBe(first!.offsetTop);
-    await expect(last.getBoundingClientRect().left).toBeGreaterThan(canvasElement.getBoundingClientRect().left + 288);
-    // Whoever gets there by the keyboard sees where they are.
+    if (window.matchMedia('(max-width: 30rem)').matches) await expect(last.offsetTop).toBe(first!.offsetTop);
+    // Whoever gets to the last one by the keyboard sees it.
     last.focus();
-    await waitFor(() => expect(last.getBoundingClientRect().left).toBeLessThan(320));
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 export const Dark: Story = { ...dark };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { overview } from '@ds/support/story';
+import { companyPage } from './recorded/companyPage';
+import { contentPage } from './recorded/contentPage';
+import { cookieSettings } from './recorded/cookieSettings';
+import { forgotPassword } from './recorded/forgotPassword';
+import { home } from './recorded/home';
+import { register } from './recorded/register';
+import { registerCompany } from './recorded/registerCompany';
+import { screen } from './Screen';
+
+const meta = {
+  title: 'Screens/Public',
+  // What the demo has changes with each recording.
+  tags: ['no-picture'],
+  parameters: {
+    ...overview(
+      'Screens for everybody. They are light: React does not run in them. Their loaders’ answers were recorded from the demo. No database is asked.',
+    ),
+    layout: 'fullscreen',
+    controls: { disable: true },
+  },
+  globals: { scripts: 'without' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = screen(home);
+export const Register: Story = screen(register);
+export const RegisterCompany: Story = screen(registerCompany);
+export const ForgotPassword: Story = screen(forgotPassword);
+export const CompanyPage: Story = screen(companyPage);
+export const ContentPage: Story = screen(contentPage);
+export const CookieSettings: Story = screen(cookieSettings);

@@ -1,0 +1,70 @@
+import Page, { type loader } from '~/areas/admin/quote-requests/list';
+import { recorded } from '../Screen';
+
+/** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
+export const adminQuoteRequests = recorded<typeof loader>({
+  Page,
+  path: '/dashboard/admin/quote-requests',
+  user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
+  same: {
+    query: {
+      text: '',
+      filters: {},
+      sort: 'created',
+      descending: true,
+      plainSort: '-created',
+      page: 1,
+      rows: 20,
+      plainRows: 20,
+    },
+    errors: {},
+    choices: { status: ['new', 'answered', 'rejected', 'expired'] },
+    look: { isDense: false, rows: 20, columns: undefined },
+    list: {
+      rows: [
+        {
+          id: 9,
+          number: '91433821',
+          companyName: 'Demobuss Upplands Väsby AB',
+          status: 'new',
+          from: 'Uppsala',
+          to: 'Sandviken',
+          departure: new Date('2026-12-31T06:30:00.000Z'),
+          passengers: 44,
+          created: new Date('2026-11-24T19:24:23.464Z'),
+          answerBy: new Date('2026-11-26T19:24:23.464Z'),
+        },
+        {
+          id: 8,
+          number: '91433821',
+          companyName: 'Demobuss Märsta AB',
+          status: 'new',
+          from: 'Uppsala',
+          to: 'Sandviken',
+          departure: new Date('2026-12-31T06:30:00.000Z'),
+          passengers: 44,
+          created: new Date('2026-11-24T19:24:23.464Z'),
+          answerBy: new Date('2026-11-26T19:24:23.464Z'),
+        },
+        {
+          id: 7,
+          number: '91433821',
+          companyName: 'Demobuss Uppsala AB',
+          status: 'new',
+          from: 'Uppsala',
+          to: 'Sandviken',
+          departure: new Date('2026-12-31T06:30:00.000Z'),
+          passengers: 44,
+          created: new Date('2026-11-24T19:24:23.464Z'),
+          answerBy: new Date('2026-11-26T19:24:23.464Z'),
+        },
+      ],
+      total: 9,
+      page: 1,
+      pages: 1,
+      pageSize: 20,
+    },
+  },
+  sv: { title: 'Offertförfrågningar' },
+  en: { title: 'Quote requests' },
+});

@@ -1,0 +1,35 @@
+import Page, { type loader } from '~/areas/customer/account/profile';
+import { recorded } from '../Screen';
+
+/** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
+export const profile = recorded<typeof loader>({
+  Page,
+  path: '/user/profile',
+  user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
+  same: {
+    profile: {
+      username: 'customer',
+      email: 'customer@demo.invalid',
+      emailVerified: true,
+      newEmail: null,
+      name: 'Charlie Demokund',
+      language: 'sv',
+    },
+    awaitsDeletion: false,
+    isCustomer: true,
+    hasSecondFactor: false,
+    changeMinutes: 60,
+    fields: {
+      email: {
+        control: 'email',
+        required: true,
+        hint: 'account:email.hint',
+        autoComplete: 'email',
+        label: 'account:email.new',
+      },
+    },
+    typedEmail: undefined,
+  },
+  sv: { title: 'Profil' },
+  en: { title: 'Profile' },
+});
