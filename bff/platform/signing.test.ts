@@ -27,6 +27,11 @@ describe('a sealed text', () => {
     expect(unseal('one', text)).toBeUndefined(),
   );
 
+  test.each([1, 2, 3])('holds with no letters after it, whatever its length (%i)', (length) => {
+    const text = seal('one', 'x'.repeat(length));
+    expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => unseal('one', other))).toEqual(Array(3).fill(undefined));
+  });
+
   it('holds after no change of what it says', () => {
     const [body = '', signature = ''] = sealed.split('.');
     expect(changed(body).filter((other) => unseal('one', `${other}.${signature}`) !== undefined)).toEqual([]);
@@ -41,6 +46,11 @@ describe('a concealed text', () => {
     expect(reveal('other', concealed)).toBeUndefined();
     expect(Buffer.from(concealed, 'base64url').toString('latin1')).not.toContain('total');
     expect(conceal('one', TEXT)).not.toBe(concealed);
+  });
+
+  test.each([...'123456'].map(Number))('holds with no letters after it, whatever its length (%i)', (length) => {
+    const text = conceal('one', 'abcdef'.slice(0, length));
+    expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => reveal('one', other))).toEqual(Array(3).fill(undefined));
   });
 
   it('holds after no change, in whichever place', () => {

@@ -14,6 +14,12 @@ export function keyFor(use: string): Buffer {
   return key;
 }
 
+/** What `text` is the base64url of, if it is the one that it has: Node passes over what does not belong to it (RFC 4648, section 3.5). */
+function bytesOf(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : undefined;
+}
+
 /** `text.signature`: base64url of the text, then of HMAC-SHA256 over it. Readable by its holder, not changeable. */
 export function seal(use: string, text: string): string {
   const body = Buffer.from(text).toString('base64url');
@@ -25,8 +31,8 @@ export function unseal(use: string, sealed: string): string | undefined {
   const [body, signature, more] = sealed.split('.');
   if (!body || !signature || more !== undefined) return undefined;
   const expected = createHmac('sha256', keyFor(use)).update(body).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const given = bytesOf(signature);
+  if (given?.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return Buffer.from(body, 'base64url').toString();
 }
 
@@ -47,8 +53,8 @@ export function conceal(use: string, text: string): string {
 
 /** The text that was concealed for this use, or undefined when it was not concealed here. */
 export function reveal(use: string, concealed: string): string | undefined {
-  const bytes = Buffer.from(concealed, 'base64url');
-  if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+  const bytes = bytesOf(concealed);
+  if (!bytes || bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', keyFor(use), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
