@@ -29,7 +29,9 @@ describe('a sealed text', () => {
 
   test.each([1, 2, 3])('holds with no letters after it, whatever its length (%i)', (length) => {
     const text = seal('one', 'x'.repeat(length));
-    expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => unseal('one', other))).toEqual(Array(3).fill(undefined));
+    expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => unseal('one', other))).toEqual(
+      Array(3).fill(undefined),
+    );
   });
 
   it('holds after no change of what it says', () => {
@@ -50,7 +52,9 @@ describe('a concealed text', () => {
 
   test.each([...'123456'].map(Number))('holds with no letters after it, whatever its length (%i)', (length) => {
     const text = conceal('one', 'abcdef'.slice(0, length));
-    expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => reveal('one', other))).toEqual(Array(3).fill(undefined));
+    expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => reveal('one', other))).toEqual(
+      Array(3).fill(undefined),
+    );
   });
 
   it('holds after no change, in whichever place', () => {
