@@ -74,7 +74,6 @@ for (const [name, language] of PAIRS) {
     await browser.expectText('Norra Kungsgatan 3');
 
     await browser.press(t('common:nav.myTrips'));
-    await browser.expectText(t('booking:list.searchHint'));
     await browser.expectText(t('booking:status.booked'));
     await browser.press('Uppsala – Gävle');
     await browser.expectText('Två hopfällda rullatorer & en «tuba»');

@@ -28,18 +28,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...loaded, when: whenOf(loaded.query), whens: WHENS }, { status });
 }
 
+/** So many trips are seen at a glance: nobody searches them, or takes them to a spreadsheet. */
+const SHORT = 10;
+
 /** A customer's trips: upcoming, past and canceled. */
 export default function BookingListPage() {
   const { when, whens, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
   const here = path(to.bookings());
+  const isLong = loaded.query.text !== '' || (loaded.list?.total ?? 0) > SHORT;
   return (
     <PageFrame>
       <Stack gap="l">
         <PageHeader
           title={t('list.title')}
-          actions={<FileLink path={to.bookings()} query={loaded.query} list={loaded.list} />}
+          actions={isLong ? <FileLink path={to.bookings()} query={loaded.query} list={loaded.list} /> : null}
         />
         <Tabs
           label={t('list.tabs')}
@@ -55,7 +59,7 @@ export default function BookingListPage() {
           caption={t('list.caption')}
           columns={tripColumns}
           rowKey={({ number }) => number}
-          search={{ label: t('list.search'), hint: t('list.searchHint') }}
+          {...(isLong ? { search: { label: t('list.search'), hint: t('list.searchHint') } } : {})}
           empty={{
             title: t(`list.empty.${when}.title`),
             text: t(`list.empty.${when}.text`),
