@@ -26,6 +26,15 @@ it('shows an amount of an error whole, in the language of the page', () => {
   ]);
 });
 
+it('shows the instants of an error as people read them, whole', () => {
+  const error = 'lockout.booked,12345674,2027-03-10T07:00:00.000Z,2027-03-10T17:00:00.000Z';
+  const said = (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Bussen är bokad då: bokning 12345674, upptagen ons 10 mars 2027 kl. 08:00 till ons 10 mars 2027 kl. 18:00.',
+    'The bus is booked then: booking 12345674, taken from Wed 10 March 2027, 08:00 until Wed 10 March 2027, 18:00.',
+  ]);
+});
+
 describe('the message at a field', () => {
   const texts = createInstance();
   void texts.init({ lng: 'sv', initImmediate: false, resources: { sv: { errors } } });

@@ -19,14 +19,14 @@ function resourcesOf(locale: Locale): Resource[string] {
   return { ...texts, errors: { ...(texts['errors'] as object), ...catalogueTexts(locale) } };
 }
 
-/** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`, `{0:money}` → `{{0, money}}`. */
+/** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`, `{0:when}` → `{{0, when}}`. */
 function catalogueTexts(locale: Locale): Record<string, Record<string, string>> {
   const groups: Record<string, Record<string, string>> = {};
   for (const [key, entry] of Object.entries(catalogue)) {
     const [group, name] = key.split('.') as [string, string];
     (groups[group] ??= {})[name] = entry[locale]
       .replace(/\{(\d)\}/g, '{{$1}}')
-      .replace(/\{(\d):money\}/g, '{{$1, money}}');
+      .replace(/\{(\d):(\w+)\}/g, '{{$1, $2}}');
   }
   return groups;
 }

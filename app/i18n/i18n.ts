@@ -1,5 +1,5 @@
 // Traces: S1-026, S1-027, S9-001
-import { formatMoney } from '@formats';
+import { formatMoney, formatWhen } from '@formats';
 
 export const supportedLocales = ['sv', 'en'] as const;
 export type Locale = (typeof supportedLocales)[number];
@@ -14,15 +14,22 @@ export function localeOfPath(pathname: string): Locale {
 
 export const localeOf = (request: Request): Locale => localeOfPath(new URL(request.url).pathname);
 
+/** `{{0, money}}` is an amount in öre, `{{at, when}}` an instant, as a date or as errors have it (ISO 8601). */
+function formatValue(value: unknown, format?: string, language?: string): string {
+  const locale = isLocale(language) ? language : defaultLocale;
+  if (format === 'money') return formatMoney(Number(value), locale);
+  if (format === 'when' && (value instanceof Date || typeof value === 'string' || typeof value === 'number'))
+    return formatWhen(new Date(value), locale);
+  return String(value);
+}
+
 export const i18nOptions = {
   supportedLngs: [...supportedLocales],
   fallbackLng: false as const,
   defaultNS: 'common',
   interpolation: {
     escapeValue: false, // React escapes
-    // `{{0, money}}` is an amount in öre.
-    format: (value: unknown, format?: string, locale?: string) =>
-      format === 'money' ? formatMoney(Number(value), isLocale(locale) ? locale : defaultLocale) : String(value),
+    format: formatValue,
   },
   react: { useSuspense: false },
   returnNull: false,

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { organisationQuoteRequest } from '@bff/areas/quotes';
-import { formatDateTime } from '@formats';
 import { activeOrganisationId } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { useWhen } from '~/i18n/use-when';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
@@ -26,6 +26,7 @@ export default function OrganisationQuoteRequest() {
   const { title, asked } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');
   const quotes = useTranslation('quotes').t;
+  const when = useWhen();
   const { trip } = asked;
   return (
     <DetailScreen
@@ -33,7 +34,7 @@ export default function OrganisationQuoteRequest() {
       back={{ to: to.organisationQuotes(), label: t('quotes.title') }}
       over={`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`}
       title={title}
-      meta={t('quotes.asked', { at: formatDateTime(asked.created) })}
+      meta={t('quotes.asked', { at: when(asked.created) })}
     >
       <Section id="companies" title={quotes('own.companies')}>
         <AskedCompanies
@@ -44,7 +45,7 @@ export default function OrganisationQuoteRequest() {
                   status: quotes(`quoteStatus.${quote.status}`),
                   buses: quotes('own.buses', { count: quote.buses }),
                   drivers: quotes('own.drivers', { count: quote.drivers }),
-                  at: formatDateTime(quote.expiresAt),
+                  at: when(quote.expiresAt),
                 })
               : null
           }

@@ -6,12 +6,12 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { formatDateTime } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
+import { useWhen } from '~/i18n/use-when';
 import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
@@ -20,6 +20,7 @@ import { UserStanding } from './UserStanding';
 export function UserPage({ place, children }: { place: UserPlace; children?: ReactNode }) {
   const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');
+  const when = useWhen();
   const path = usePath();
   return (
     <DetailScreen
@@ -39,8 +40,8 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
       {locks.map(({ address, since, until }) => (
         <Banner key={`${address} ${String(since)}`} tone="warning">
           {address === null
-            ? t('details.lockedEverywhere', { since: formatDateTime(since) })
-            : t('details.lockedFrom', { address, until: until && formatDateTime(until) })}
+            ? t('details.lockedEverywhere', { since: when(since) })
+            : t('details.lockedFrom', { address, until: until && when(until) })}
         </Banner>
       ))}
       {user.awaitsDeletion ? <Banner tone="warning">{t('details.awaitsDeletion')}</Banner> : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Table } from '@ds/patterns/Table/Table';
-import { formatDateTime } from '@formats';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 
 interface ComparedVersion {
   stops: readonly string[];
@@ -20,16 +20,17 @@ interface ComparedVersion {
 /** Two versions of a trip beside each other. */
 export function BeforeAndAfter({ before, after }: { before: ComparedVersion; after: ComparedVersion }) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   const said = (version: ComparedVersion) => ({
     stops: version.stops.join(' – '),
-    departure: formatDateTime(version.departure),
-    return: version.return ? formatDateTime(version.return) : '',
+    departure: when(version.departure),
+    return: version.return ? when(version.return) : '',
     passengers: String(version.passengers),
     wheelchairs: String(version.wheelchairs),
     bus: version.bus ?? '',
-    leaves: version.leaves ? formatDateTime(version.leaves) : '',
-    isBack: version.isBack ? formatDateTime(version.isBack) : '',
+    leaves: version.leaves ? when(version.leaves) : '',
+    isBack: version.isBack ? when(version.isBack) : '',
     price: money(version.total),
   });
   const [old, now] = [said(before), said(after)];

@@ -6,12 +6,13 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDateTime, formatDistance, formatUnit } from '@formats';
+import { formatDistance, formatUnit } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
 import { wordFor } from '~/i18n/open-key';
+import { useWhen } from '~/i18n/use-when';
 import { CancellationTiers } from './CancellationTiers';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
@@ -23,20 +24,19 @@ const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label
 /** Who, when and how it became canceled; nothing of a booking that stands. */
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   if (cancellation === null) return null;
   const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
   return (
     <Banner tone="info">
-      {canceledAt && canceledBy
-        ? t(`canceledBy.${canceledBy}`, { date: formatDateTime(canceledAt) })
-        : t('status.canceled')}{' '}
+      {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: when(canceledAt) }) : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
       {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
       {penalty > 0 ? t('bookings:details.penalty', { amount: money(penalty) }) : ''}{' '}
       {choice
         ? t(`bookings:details.choice.${choice.status}`, {
-            at: formatDateTime(choice.deadline),
+            at: when(choice.deadline),
             amount: money(choice.amount),
           })
         : ''}{' '}

@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 
 interface EarlierTripsProps {
   trips: readonly {
@@ -20,6 +20,7 @@ interface EarlierTripsProps {
 /** What a trip was before its customer changed it: nothing where it is as it was booked. */
 export function EarlierTrips({ trips }: EarlierTripsProps) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   if (trips.length === 0) return null;
   return (
@@ -27,12 +28,12 @@ export function EarlierTrips({ trips }: EarlierTripsProps) {
       <h2 id="earlier">{t('change.earlier.title')}</h2>
       {trips.map((trip, index) => (
         <Stack key={index} gap="s">
-          <h3>{t('change.earlier.until', { at: formatDateTime(trip.until) })}</h3>
+          <h3>{t('change.earlier.until', { at: when(trip.until) })}</h3>
           <SummaryList
             rows={[
               { label: t('change.preview.stops'), value: trip.stops.join(' – ') },
-              { label: t('change.preview.departure'), value: formatDateTime(trip.departure) },
-              ...(trip.return ? [{ label: t('change.preview.return'), value: formatDateTime(trip.return) }] : []),
+              { label: t('change.preview.departure'), value: when(trip.departure) },
+              ...(trip.return ? [{ label: t('change.preview.return'), value: when(trip.return) }] : []),
               { label: t('change.preview.passengers'), value: String(trip.passengers) },
               { label: t('change.preview.price'), value: money(trip.total ?? trip.operatorPrice ?? 0) },
             ]}

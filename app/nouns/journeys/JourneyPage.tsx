@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
@@ -93,6 +93,7 @@ function Acts({
   terminateAt,
 }: Pick<JourneyPageProps, 'reportedStatus'> & { sheet: JourneySheet; terminateAt: (number: string) => string }) {
   const { t } = useTranslation('journeys');
+  const when = useWhen();
   const { number, hasReturn, isTooEarly, startsFrom } = sheet;
   const acts = reportedStatus ? actsOf({ status: reportedStatus, hasReturn }) : sheet.acts;
   const next = acts.find((act) => act !== 'terminate');
@@ -101,7 +102,7 @@ function Acts({
   return (
     <Stack>
       {waits ? (
-        <Banner tone="info">{t('sheet.tooEarly', { at: formatDateTime(startsFrom) })}</Banner>
+        <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>
       ) : next ? (
         <ActButton name={next} sends={{ intent: next }} wide>
           {t(`acts.${next}`)}

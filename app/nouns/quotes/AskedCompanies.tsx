@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { QuoteRequestView } from '@bff/areas/quotes';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Company = QuoteRequestView['companies'][number];
@@ -15,6 +15,7 @@ interface AskedCompaniesProps<One extends Company> {
 /** Whom a request for quotes went to, and what each has said. */
 export function AskedCompanies<One extends Company>({ companies, more }: AskedCompaniesProps<One>) {
   const { t } = useTranslation('quotes');
+  const when = useWhen();
   return companies.map((company) => {
     const { id, name, status, message, answerBy } = company;
     const said = more?.(company);
@@ -23,7 +24,7 @@ export function AskedCompanies<One extends Company>({ companies, more }: AskedCo
         <h3>
           {name} <QuoteRequestBadge status={status} />
         </h3>
-        <p>{message ?? t(`own.${status}`, { at: formatDateTime(answerBy) })}</p>
+        <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>
         {said ? <p>{said}</p> : null}
       </Stack>
     );

@@ -6,7 +6,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
-import { formatDate } from '@formats';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
@@ -86,7 +86,11 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
                   </a>
                 ),
               },
-              { key: 'departure', label: t('columns.departure'), cell: ({ departure }) => formatDate(departure) },
+              {
+                key: 'departure',
+                label: t('columns.departure'),
+                cell: ({ departure }) => <DateTime at={departure} show="date" />,
+              },
               { key: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
               { key: 'booking', label: t('columns.booking'), cell: ({ bookingNumber }) => bookingNumber },
               {

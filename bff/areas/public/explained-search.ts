@@ -15,7 +15,6 @@ import { type PriceLine, priceListsUsed } from '@bff/domain/pricing';
 import { busNames } from '@bff/domain/quotes';
 import { readSettings, type Settings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { toLocalText } from '@bff/domain/shared/time';
 import { passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { PriceListScope } from '@states/price-list-scopes';
 import type { SearchQuery } from './search-query';
@@ -32,10 +31,10 @@ export interface ExplainedBus {
   passengers: number;
   drivers: number;
   between: 'wait' | 'home';
-  leaves: string;
-  back: string;
+  leaves: Date;
+  back: Date;
   /** Until when it is occupied: with the turnaround. */
-  freeAgain: string;
+  freeAgain: Date;
   metres: number;
   lines: PriceLine[];
   /** Amounts in öre. */
@@ -134,15 +133,14 @@ async function explainedBus(
 ): Promise<ExplainedBus> {
   const { vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints } = bus;
   const lists = bus.lists ? await priceListsUsed(actor, vehicle.companyId, bus.lists) : [];
-  const at = (instant: number) => toLocalText(instant).replace('T', ' ');
   return {
     ...{ vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints },
     name: `${names.get(vehicleId)?.registrationNumber ?? ''} ${vehicle.model}`.trim(),
     seats: vehicle.seats,
     passengers: passengersOf(bus),
-    leaves: at(timeline.start),
-    back: at(timeline.segments.at(-1)!.end),
-    freeAgain: at(timeline.end),
+    leaves: new Date(timeline.start),
+    back: new Date(timeline.segments.at(-1)!.end),
+    freeAgain: new Date(timeline.end),
     metres: timeline.measures.metres,
     lists: lists.map(({ kind, scope, name, validFrom }) => ({ kind, scope, name, validFrom })),
   };

@@ -1,7 +1,6 @@
 import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PriceLine } from '@bff/domain/pricing';
-import { toLocalText } from '@bff/domain/shared/time';
 import { type Advice, passengersOf } from '@bff/domain/trips';
 import type { QuoteStatus } from '@states/quote-states';
 
@@ -47,14 +46,14 @@ export interface QuotedBuses {
   startMetres: number | null;
   drivers: number | null;
   /** When it leaves and is back, in local time; null where it cannot legally be driven. */
-  leaves: string | null;
-  back: string | null;
+  leaves: Date | null;
+  back: Date | null;
   advice: Advice[];
   /** What the lists give, without tax; null where one is missing. */
   listPrice: number | null;
   lines: PriceLine[];
   /** The same with a second driver, where one would do. */
-  withTwo: { leaves: string; back: string; listPrice: number | null; lines: PriceLine[] } | null;
+  withTwo: { leaves: Date; back: Date; listPrice: number | null; lines: PriceLine[] } | null;
 }
 
 const OURS = ['commission', 'surcharge', 'tax'];
@@ -76,8 +75,8 @@ function likelierFirst(passengers: number): (one: QuotedBuses, other: QuotedBuse
 }
 
 const timesOf = ({ segments }: NonNullable<QuoteChoice['timeline']>) => ({
-  leaves: toLocalText(segments[0]!.start).replace('T', ' '),
-  back: toLocalText(segments.at(-1)!.end).replace('T', ' '),
+  leaves: new Date(segments[0]!.start),
+  back: new Date(segments.at(-1)!.end),
 });
 
 const listed = (price: QuoteChoice['price']) => ({

@@ -1,7 +1,6 @@
 // Traces: S4-051, S4-052, S4-053, S4-066, S8-069
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { formatDateTime } from '@formats';
 import { queueMail } from '../notifications';
 import { logOutCompany } from '../sessions';
 import type { Actor } from '../shared/actor';
@@ -27,7 +26,7 @@ export async function changeCompanyStatus(
     companyStates.check(company.status, to);
     if (to === 'inactive') {
       const until = await companyStore.lastTripEnd(id, clock.now());
-      must(!until, 'company.upcomingTrips', until ? [formatDateTime(until)] : []);
+      must(!until, 'company.upcomingTrips', until ? [until.toISOString()] : []);
       await logOutCompany(id);
     }
     await companyStore.move(company, to, { actor, reason });

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@formats';
 import { DomainError } from '../shared/errors';
 import type { ManagedUser } from '../accounts';
 import { type DataSubject, type DeletionObstacle, personalDataKeepers } from './personal-data';
@@ -16,4 +15,4 @@ export async function obstacleOf(subject: DataSubject): Promise<DeletionObstacle
 }
 
 export const refusalOf = ({ key, possibleFrom, args = [] }: DeletionObstacle): DomainError =>
-  new DomainError(key, [...args, ...(possibleFrom ? [formatDateTime(possibleFrom)] : [])]);
+  new DomainError(key, [...args, ...(possibleFrom ? [possibleFrom.toISOString()] : [])]);

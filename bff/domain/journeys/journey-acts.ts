@@ -3,7 +3,7 @@ import { startBooking } from '@bff/domain/bookings';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import { HOUR, MINUTE, toLocalText } from '@bff/domain/shared/time';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import type { EventCode } from '@states/event-codes';
@@ -74,7 +74,7 @@ export async function reportJourney(actor: Actor, report: JourneyReport): Promis
   if (isDone(seen, act)) return { wasDone: true };
   if (act === 'start') {
     const from = await startsFrom(seen);
-    must(clock.now() >= from, 'journey.tooEarly', [toLocalText(from).replace('T', ' ')]);
+    must(clock.now() >= from, 'journey.tooEarly', [from.toISOString()]);
   }
   return inTransaction(() => carryOut(actor, seen, report));
 }

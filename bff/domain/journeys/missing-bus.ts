@@ -5,7 +5,7 @@ import { queueMail } from '@bff/domain/notifications';
 import { type Actor, type Language, system } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
-import { MINUTE, toLocalText } from '@bff/domain/shared/time';
+import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
@@ -38,7 +38,7 @@ export function missingRefusal(
   if (!isAwaited(journey)) return ['missingBus.notNow'];
   if (isWaiting(journey)) return undefined;
   const from = missingFrom(journey);
-  return clock.now() < from ? ['missingBus.tooEarly', toLocalText(from).replace('T', ' ')] : undefined;
+  return clock.now() < from ? ['missingBus.tooEarly', from.toISOString()] : undefined;
 }
 
 /** What was said of a bus that is still awaited. */

@@ -1,6 +1,5 @@
 // Traces: S1-008, S8-630, S8-631, S8-632, S8-633
 import { inTransaction } from '@bff/platform/transaction';
-import { formatDateTime } from '@formats';
 import {
   type BookedTime,
   externalLockStore,
@@ -40,9 +39,9 @@ async function mustBeUnbooked(vehicleId: number, lockout: Lockout): Promise<void
   if (clash) refuse(clash);
 }
 function refuse({ isHold, number, start, end }: BookedTime): void {
-  const period = [formatDateTime(start), formatDateTime(end)];
+  const period = [start.toISOString(), end.toISOString()];
   must(!isHold, 'lockout.held', period, 'startsAt');
-  must(false, 'lockout.booked', [number ?? '', period.join('–')], 'startsAt');
+  must(false, 'lockout.booked', [number ?? '', ...period], 'startsAt');
 }
 
 /** A lockout with its bus. Another company's is not there. @throws DomainError `occupancy.notFound` */

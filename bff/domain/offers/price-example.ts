@@ -12,7 +12,7 @@ import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DomainError, must } from '@bff/domain/shared/errors';
-import { toLocalDate, toLocalText } from '@bff/domain/shared/time';
+import { toLocalDate } from '@bff/domain/shared/time';
 import type { TripRequest } from '@bff/domain/trips';
 import { type BusTimeline, busTimelines, type Refusal } from './bus-timelines';
 import { companySupplies } from './company-supply';
@@ -134,5 +134,5 @@ function cheapest(priced: readonly { timeline: BusTimeline; price: PriceResult }
 
 function refusedBy(refusal: Refusal | undefined): { key: ErrorKey; params: readonly string[] } {
   if (refusal?.reason !== 'returnTooEarly') return { key: 'booking.tripTooLong', params: [] };
-  return { key: 'booking.returnTooEarly', params: [toLocalText(refusal.earliestReturn).replace('T', ' ')] };
+  return { key: 'booking.returnTooEarly', params: [new Date(refusal.earliestReturn).toISOString()] };
 }

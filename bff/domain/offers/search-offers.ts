@@ -1,7 +1,7 @@
 // Traces: S1-002, S8-047, S8-048, S8-090, S8-096
 import { readSettings, type Settings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
-import { MINUTE, toLocalText } from '@bff/domain/shared/time';
+import { MINUTE } from '@bff/domain/shared/time';
 import { type Advice, checkTripRequest, passengersOf, type TripFault, type TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
@@ -150,7 +150,7 @@ function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): Sear
   if (early.length > 0) {
     const earliest = Math.ceil(Math.min(...early.map((refusal) => refusal.earliestReturn)) / MINUTE) * MINUTE;
     return {
-      fault: { key: 'booking.returnTooEarly', params: [toLocalText(earliest).replace('T', ' ')], field: 'return' },
+      fault: { key: 'booking.returnTooEarly', params: [new Date(earliest).toISOString()], field: 'return' },
       advice: [],
     };
   }

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatOrgNumber } from '@formats';
+import { formatDay, formatMoney, formatOrgNumber } from '@formats';
 import { clock } from '@bff/platform/clock';
 import { env } from '@bff/platform/env';
 import { PdfPage } from '../documents';
@@ -20,7 +20,7 @@ export function statementPdf(
   const page = new PdfPage({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
   page.title(brand, title);
   page.row(t.company, `${company.name}\n${t.orgNumber} ${formatOrgNumber(company.orgNumber)}`);
-  page.row(t.issued, formatDate(issuedAt));
+  page.row(t.issued, formatDay(issuedAt, language));
   if (isOpen) page.paragraph(t.isOpen, { small: true });
 
   page.heading(t.sums);
@@ -39,4 +39,4 @@ export function statementPdf(
 }
 
 const nameOf = ({ departure, kind, bookingNumber, from, to }: StatementLine, language: Language): string =>
-  `${formatDate(departure)} · ${statementWords[language].kind[kind]} · ${bookingNumber} · ${from} – ${to}`;
+  `${formatDay(departure, language)} · ${statementWords[language].kind[kind]} · ${bookingNumber} · ${from} – ${to}`;

@@ -7,3 +7,10 @@ it('writes an amount among the params in the reader’s form', () => {
   expect(plain(errorText('refund.nothingLeft', [1_136_650], 'sv'))).toContain('11 366,50 kr kvar');
   expect(plain(errorText('refund.nothingLeft', [1_136_650], 'en'))).toContain('SEK 11,366.50 of the payment');
 });
+
+it('writes an instant among them as people read it, in Sweden’s time', () => {
+  const said = (language: 'sv' | 'en') =>
+    plain(errorText('company.upcomingTrips', ['2027-03-10T07:00:00.000Z'], language));
+  expect(said('sv')).toContain('resor till ons 10 mars 2027 kl. 08:00 och');
+  expect(said('en')).toContain('trips until Wed 10 March 2027, 08:00 and');
+});

@@ -1,5 +1,5 @@
 // Traces: S8-007, S8-070
-import { formatMoney } from '@formats';
+import { formatMoney, formatWhen } from '@formats';
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
 import { bookingsErrors } from './errors/bookings';
@@ -37,8 +37,9 @@ export type ErrorKey = keyof typeof catalogue;
 
 /** The catalogue's text in one language, with its params filled in. */
 export function errorText(key: ErrorKey, params: readonly (string | number)[], language: 'sv' | 'en'): string {
-  return catalogue[key][language].replace(/\{(\d)(:money)?\}/g, (_, index: string, money?: string) => {
+  return catalogue[key][language].replace(/\{(\d)(?::(money|when))?\}/g, (_, index: string, form?: string) => {
     const param = params[Number(index)] ?? '';
-    return money ? formatMoney(Number(param), language) : String(param);
+    if (form === 'money') return formatMoney(Number(param), language);
+    return form === 'when' ? formatWhen(new Date(param), language) : String(param);
   });
 }

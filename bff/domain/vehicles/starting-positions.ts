@@ -1,7 +1,6 @@
 // Traces: S1-010, S3-035, S5-044, S5-051, S5-052
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { formatDateTime } from '@formats';
 import { keepDepot } from '../depots';
 import type { Actor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
@@ -66,7 +65,7 @@ async function settle(
   must(at, 'startingPosition.nowhere', [], 'place');
   const start = { startsAt, endsAt, depotId, name: at.name, lat: at.lat, lon: at.lon };
   const other = await startingPositionStore.overlapping(vehicleId, start, but);
-  const taken = other ? [formatDateTime(other.startsAt), formatDateTime(other.endsAt)] : [];
+  const taken = other ? [other.startsAt.toISOString(), other.endsAt.toISOString()] : [];
   must(!other, 'startingPosition.overlap', taken, 'startsAt');
   return start;
 }

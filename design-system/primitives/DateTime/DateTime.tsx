@@ -1,41 +1,43 @@
 import {
+  formatDay,
   formatExactTime,
-  formatDate,
-  formatDateTime,
   formatLongDate,
   formatLongDateTime,
   formatTime,
+  formatWhen,
   type FormatLocale,
 } from '@formats';
+import { useFormatLocale } from '@ds/support/format-locale';
 
 export type DateTimeProps = { at: Date | number } & (
   | { show?: 'dateTime' | 'date' | 'time' | 'exact' | undefined }
   | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
 );
 
-/** An instant on Stockholm's clock: `2027-03-10 08:00`, with its weekday where people plan, to the second in logs. */
+/** An instant on Stockholm's clock: `ons 10 mars 2027 kl. 08:00`, in words where there is room, to the second in logs. */
 export function DateTime(props: DateTimeProps) {
+  const locale = useFormatLocale();
   return (
     <time className="nowrap" dateTime={new Date(props.at).toISOString()}>
-      {text(props)}
+      {text(props, locale)}
     </time>
   );
 }
 
-function text(props: DateTimeProps): string {
+function text(props: DateTimeProps, locale: FormatLocale): string {
   switch (props.show) {
     case 'longDate':
       return formatLongDate(props.at, props.locale);
     case 'longDateTime':
       return formatLongDateTime(props.at, props.locale);
     case 'date':
-      return formatDate(props.at);
+      return formatDay(props.at, locale);
     case 'exact':
       return formatExactTime(props.at);
     case 'time':
       return formatTime(props.at);
     case 'dateTime':
     case undefined:
-      return formatDateTime(props.at);
+      return formatWhen(props.at, locale);
   }
 }

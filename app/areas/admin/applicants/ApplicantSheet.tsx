@@ -1,8 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDateTime, formatOrgNumber } from '@formats';
+import { formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
 import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
@@ -35,13 +36,14 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
 /** How the application was answered, by whom and when. */
 export function Decision({ applicant }: { applicant: ShownApplicant }) {
   const { t } = useTranslation('companies');
+  const when = useWhen();
   const path = usePath();
   const { status, decidedAt, decidedByName, denyReason, companyId } = applicant;
   if (status === 'received' || !decidedAt) return null;
   return (
     <Banner
       tone={status === 'approved' ? 'success' : 'info'}
-      title={t(`applicants.decided.${status}`, { when: formatDateTime(decidedAt), who: decidedByName })}
+      title={t(`applicants.decided.${status}`, { when: when(decidedAt), who: decidedByName })}
     >
       {companyId === null ? (
         t('applicants.decided.reason', { reason: denyReason })

@@ -5,7 +5,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { settingsPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Table } from '@ds/patterns/Table/Table';
-import { formatDate } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -76,7 +75,7 @@ export default function GeneralSettingsPage() {
               key: 'changed',
               label: t('changed'),
               cell: ({ changed }) =>
-                changed ? t('changedBy', { date: formatDate(changed.at), name: changed.actorName ?? '' }) : t('never'),
+                changed ? t('changedBy', { date: changed.at, name: changed.actorName ?? '' }) : t('never'),
             },
           ]}
         />

@@ -1,7 +1,6 @@
 import type { contentListSpec, ContentRow } from '@bff/areas/admin';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
-import { formatDate } from '@formats';
-import type { ListColumns } from '~/lists/columns';
+import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
 /** Content pages on their page. */
@@ -27,5 +26,5 @@ export const contentColumns: ListColumns<ContentRow, typeof contentListSpec> = [
     cell: ({ isReserved, inFooter }, { t }) =>
       t(`content:list.${isReserved ? 'reserved' : inFooter ? 'footer' : 'linked'}`),
   },
-  { key: 'updated', label: 'content:list.updated', sortBy: 'updated', cell: ({ updated }) => formatDate(updated) },
+  { key: 'updated', label: 'content:list.updated', sortBy: 'updated', ...instant(({ updated }) => updated, 'date') },
 ];

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { DealMember, DealUnit } from '@bff/domain/deal-organisations';
 import { Table } from '@ds/patterns/Table/Table';
-import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
@@ -14,6 +14,7 @@ interface MembersProps {
 /** Everybody in an organisation, with what they may do where; who has not chosen a password yet can be mailed a new link. */
 export function Members({ members, units }: MembersProps) {
   const { t } = useTranslation('deals');
+  const when = useWhen();
   const path = usePath();
   const names = new Map(units.map(({ id, name }) => [id, name]));
   return (
@@ -43,7 +44,7 @@ export function Members({ members, units }: MembersProps) {
             isInvited
               ? t('companies:companies.invited')
               : lastLoginAt
-                ? t('companies:companies.lastLogin', { when: formatDateTime(lastLoginAt) })
+                ? t('companies:companies.lastLogin', { when: when(lastLoginAt) })
                 : t(`companies:companies.user.${status}`),
         },
         {

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { CompanyAdministrator } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';
-import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
@@ -9,6 +9,7 @@ import { to } from '~/to';
 /** Who administers the company; who has not chosen a password yet can be mailed a new link. */
 export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
   const { t } = useTranslation('companies');
+  const when = useWhen();
   const path = usePath();
   if (administrators.length === 0) {
     return (
@@ -32,7 +33,7 @@ export function Administrators({ administrators }: { administrators: readonly Co
             isInvited
               ? t('companies.invited')
               : lastLoginAt
-                ? t('companies.lastLogin', { when: formatDateTime(lastLoginAt) })
+                ? t('companies.lastLogin', { when: when(lastLoginAt) })
                 : t(`companies.user.${status}`),
         },
         {

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { changeCompanyStatus, companyStates, seeCompany, tripsUntil } from '@bff/domain/companies';
-import { formatDateTime } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
@@ -35,7 +34,7 @@ const page = statesScreen({
       refusal: !isAllowed
         ? t('companies:companies.cannotGo', { status: t(`companies:companies.status.${status}`) })
         : until
-          ? t('errors:company.upcomingTrips', { 0: formatDateTime(until) })
+          ? t('errors:company.upcomingTrips', { 0: until })
           : undefined,
       instead: until && status === 'active' ? suspend : undefined,
     };

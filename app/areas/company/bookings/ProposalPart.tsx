@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { ChangeProposal } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Row } from '@ds/primitives/Row/Row';
-import { formatDateTime } from '@formats';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -13,12 +13,13 @@ import { to } from '~/to';
 /** What the customer wants instead, for the company to agree to or not. */
 export function ProposalPart({ number, proposal }: { number: string; proposal: ChangeProposal | null }) {
   const { t } = useTranslation('bookings');
+  const when = useWhen();
   if (!proposal) return null;
   const { isOpen, until, before, after, legs } = proposal;
   return (
     <Section id="proposal" title={t('proposal.title')}>
       <Banner tone={isOpen ? 'warning' : 'info'}>
-        {t(isOpen ? 'proposal.open' : 'proposal.agreed', { at: formatDateTime(until) })}
+        {t(isOpen ? 'proposal.open' : 'proposal.agreed', { at: when(until) })}
       </Banner>
       <BeforeAndAfter before={before} after={after} />
       <Itinerary legs={legs} />

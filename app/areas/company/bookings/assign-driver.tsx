@@ -6,7 +6,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { formatDateTime, formatDuration, type FormatLocale } from '@formats';
+import { formatDuration, type FormatLocale } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';
@@ -60,8 +60,8 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
   if (hindrance.kind === 'clash')
     return t('assign.clash', {
       number: hindrance.bookingNumber,
-      from: formatDateTime(new Date(hindrance.start)),
-      until: formatDateTime(new Date(hindrance.end)),
+      from: hindrance.start,
+      until: hindrance.end,
     });
   return t(`assign.rules.${hindrance.rule}`, { over: formatDuration(hindrance.over / 1000, locale) });
 }

@@ -11,9 +11,9 @@ import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
-import { formatDateTime } from '@formats';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { useWhen } from '~/i18n/use-when';
 import {
   BusAndDriver,
   CanceledBanner,
@@ -67,6 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CompanyBookingPage() {
   const { title, booking, missing, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
+  const when = useWhen();
   const path = usePath();
   const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
   return (
@@ -88,10 +89,10 @@ export default function CompanyBookingPage() {
       {missing ? (
         <Banner tone={missing.answeredAt ? 'info' : 'warning'}>
           {missing.answeredAt
-            ? t('journeys:missing.operator.answered', { at: formatDateTime(missing.answeredAt) })
+            ? t('journeys:missing.operator.answered', { at: when(missing.answeredAt) })
             : t(`journeys:missing.operator.${missing.canBeAnswered ? 'waiting' : 'waitingAgain'}`, {
-                at: formatDateTime(missing.reportedAt),
-                by: formatDateTime(missing.answerBy),
+                at: when(missing.reportedAt),
+                by: when(missing.answerBy),
               })}
         </Banner>
       ) : null}

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { bookingPage } from '@bff/areas/bookings';
 import { rejectChange } from '@bff/domain/bookings';
-import { formatDateTime } from '@formats';
 import { errorMessage } from '~/forms/error-text';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
@@ -24,7 +23,7 @@ const page = statusScreen({
     facts: proposal
       ? [
           { label: t('booking:change.preview.stops'), value: proposal.after.stops.join(' – ') },
-          { label: t('booking:change.preview.departure'), value: formatDateTime(proposal.after.departure) },
+          { label: t('booking:change.preview.departure'), value: t('common:when', { at: proposal.after.departure }) },
         ]
       : [],
     fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint') }],

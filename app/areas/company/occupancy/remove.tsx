@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { removeLockout, seeLockout } from '@bff/domain/lockouts';
-import { formatDateTime } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { placeToReturn } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
@@ -18,9 +17,7 @@ const page = statusScreen({
   },
   ask: ({ lockout, vehicle: { registrationNumber: name } }, t) => ({
     title: t('fleet:occupancy.remove.title', { name }),
-    text: [
-      t('fleet:occupancy.remove.text', { from: formatDateTime(lockout.start), until: formatDateTime(lockout.end) }),
-    ],
+    text: [t('fleet:occupancy.remove.text', { from: lockout.start, until: lockout.end })],
     submit: t('fleet:occupancy.remove.submit'),
     keep: t('fleet:keep'),
     back: to.editLockout(lockout.id),

@@ -4,9 +4,10 @@ import type { PriceExample } from '@bff/domain/offers';
 import type { PriceLine } from '@bff/domain/pricing';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
+import { formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
+import { useWhen } from '~/i18n/use-when';
 import type { ShownExample } from './example.server';
 import { listOf } from './price-list-place';
 
@@ -46,6 +47,7 @@ function shownLines(t: Translate, { price }: Priced, locale: Locale) {
 /** The example's trip and price, or why there is none. */
 export function ExamplePrice({ example }: { example: ShownExample }) {
   const { t } = useTranslation('prices');
+  const when = useWhen();
   const locale = useLocale();
   const path = usePath();
   if (example === null) return <p>{t('example.notYet')}</p>;
@@ -78,8 +80,8 @@ export function ExamplePrice({ example }: { example: ShownExample }) {
         {t('example.tells', {
           from,
           to,
-          departure: formatDateTime(departure),
-          back: formatDateTime(back),
+          departure: when(departure),
+          back: when(back),
           distance: formatDistance(outcome.metres, locale),
         })}{' '}
         {t(outcome.drivers > 1 ? 'example.twoDrivers' : outcome.atHome ? 'example.atHome' : 'example.waits')}

@@ -7,7 +7,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatDateTime, formatDistance } from '@formats';
+import { formatDistance } from '@formats';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -16,6 +16,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { useWhen } from '~/i18n/use-when';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { actButtons } from '~/screens/act-buttons.server';
@@ -49,6 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CompanyQuoteRequest() {
   const { title, asked, quote } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
+  const when = useWhen();
   const locale = useLocale();
   const path = usePath();
   const { trip, map, status } = asked;
@@ -71,9 +73,7 @@ export default function CompanyQuoteRequest() {
         ) : null
       }
     >
-      {status === 'new' ? (
-        <Banner tone="info">{t('details.answerBy', { at: formatDateTime(asked.answerBy) })}</Banner>
-      ) : null}
+      {status === 'new' ? <Banner tone="info">{t('details.answerBy', { at: when(asked.answerBy) })}</Banner> : null}
       {status === 'rejected' && asked.answer ? (
         <Banner tone="info">{t('details.rejected', { message: asked.answer })}</Banner>
       ) : null}
@@ -91,7 +91,7 @@ export default function CompanyQuoteRequest() {
               },
               { label: t('quote.customerPrice'), value: <Money ore={quote.customerPrice} /> },
               { label: t('quote.margin'), value: <Money ore={quote.customerPrice - quote.operatorPrice} /> },
-              { label: t('quote.validUntil'), value: formatDateTime(quote.expiresAt) },
+              { label: t('quote.validUntil'), value: when(quote.expiresAt) },
               ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
               ...(quote.rejectReason ? [{ label: t('quote.rejectReason'), value: quote.rejectReason }] : []),
             ]}

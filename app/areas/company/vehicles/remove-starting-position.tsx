@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { removeStart, seeStart } from '@bff/domain/vehicles';
-import { formatDateTime } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
@@ -21,9 +20,7 @@ const page = statusScreen({
   },
   ask: ({ vehicle, start }, t) => ({
     title: t('fleet:starts.remove.title', { name: start.name }),
-    text: [
-      t('fleet:starts.remove.text', { from: formatDateTime(start.startsAt), until: formatDateTime(start.endsAt) }),
-    ],
+    text: [t('fleet:starts.remove.text', { from: start.startsAt, until: start.endsAt })],
     submit: t('fleet:starts.remove.submit'),
     keep: t('fleet:keep'),
     back: to.editStartingPosition(vehicle.id, start.id),

@@ -12,7 +12,6 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
@@ -63,13 +62,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function whatHolds(actor: UserActor) {
   const { mayDelete, obstacle, waiting } = await ownDeletion(actor);
-  const from = obstacle?.possibleFrom ? [formatDateTime(obstacle.possibleFrom)] : [];
+  const from = obstacle?.possibleFrom ? [obstacle.possibleFrom.toISOString()] : [];
   const expected = waiting && (waiting.dueAt ?? expectedDeletion(obstacle ?? undefined));
   return {
     mayDelete,
     obstacle: obstacle && [obstacle.key, ...(obstacle.args ?? []), ...from].join(','),
     waits: waiting !== null,
-    expected: expected && formatDateTime(expected),
+    expected,
   };
 }
 
@@ -140,7 +139,7 @@ export default function DeleteAccount() {
 }
 
 /** The account is to be deleted; until then its owner can change their mind. */
-function Waiting({ expected }: { expected: string | null }) {
+function Waiting({ expected }: { expected: Date | null }) {
   const { t } = useTranslation('account');
   return (
     <>

@@ -7,21 +7,23 @@ import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
+import { formatWhen } from '@formats';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { usePath } from '~/http/paths';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
+import { localeOf } from '~/i18n/i18n';
 import { openKey } from '~/i18n/open-key';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
+  const locale = localeOf(request);
   const held = await exportPerson(actor);
   const { account, contact, sessions, apiLogins, links, logins, letters, actions, events } = held;
   const orders = 'orders' in held ? held.orders : [];
-  const shown = (at: Date | null | undefined) => (at ? formatDateTime(at) : null);
+  const shown = (at: Date | null | undefined) => (at ? formatWhen(at, locale) : null);
   return data({
     title: translator(request)('account:export.title'),
     account: {
@@ -40,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       address: [contact.street, `${contact.postcode} ${contact.city}`.trim()].filter(Boolean).join(', '),
       company: [contact.companyName, contact.orgNumber].filter(Boolean).join(', '),
     },
-    logins: logins.map(({ at, address, succeeded }) => ({ at: formatDateTime(at), address, succeeded })),
+    logins: logins.map(({ at, address, succeeded }) => ({ at: formatWhen(at, locale), address, succeeded })),
     counts: {
       sessions: sessions.length + apiLogins.length,
       links: links.length,

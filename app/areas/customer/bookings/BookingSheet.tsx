@@ -9,7 +9,6 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
@@ -19,6 +18,7 @@ import { HeldBanner } from '../parts/HeldBanner';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { wordFor } from '~/i18n/open-key';
+import { useWhen } from '~/i18n/use-when';
 import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
@@ -108,10 +108,11 @@ function Canceled({
   cancellation: NonNullable<BookingView['cancellation']>;
 }) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   return (
     <Banner tone="info">
-      {at && by ? t(`canceledBy.${by}`, { date: formatDateTime(at) }) : t('status.canceled')}{' '}
+      {at && by ? t(`canceledBy.${by}`, { date: when(at) }) : t('status.canceled')}{' '}
       {by === 'expiry' ? '' : t('canceledFee', { fee: money(fee) })} {reason ? t('canceledReason', { reason }) : ''}
     </Banner>
   );
@@ -119,12 +120,13 @@ function Canceled({
 
 function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['journey']>['missing']> }) {
   const { t } = useTranslation('journeys');
+  const when = useWhen();
   const { reportedAt, answeredAt, answerBy } = missing;
   return (
     <Banner tone={answeredAt ? 'info' : 'warning'}>
       {answeredAt
-        ? t('missing.answered', { at: formatDateTime(answeredAt) })
-        : t('missing.waiting', { at: formatDateTime(reportedAt), by: formatDateTime(answerBy) })}
+        ? t('missing.answered', { at: when(answeredAt) })
+        : t('missing.waiting', { at: when(reportedAt), by: when(answerBy) })}
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { ChoiceView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 import { to } from '~/to';
 
 type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumber'>;
@@ -11,6 +11,7 @@ type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumb
 /** What became of a choice; while it waits, until when and where it is made. */
 export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: string }) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   const path = usePath();
   const { status, amount, deadline, newBookingNumber } = choice;
@@ -18,8 +19,7 @@ export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: 
     case 'waiting':
       return (
         <Banner tone="warning">
-          {t('choice.waiting', { at: formatDateTime(deadline) })}{' '}
-          {chooseAt ? <a href={chooseAt}>{t('choice.link')}</a> : null}
+          {t('choice.waiting', { at: when(deadline) })} {chooseAt ? <a href={chooseAt}>{t('choice.link')}</a> : null}
         </Banner>
       );
     case 'refunded':

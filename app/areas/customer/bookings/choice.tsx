@@ -7,13 +7,14 @@ import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatDistance, formatLongDate } from '@formats';
+import { formatDistance, formatLongDate } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 import { to } from '~/to';
 import { SettledChoice } from './SettledChoice';
 
@@ -30,6 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function ChoicePage() {
   const { title, view, buses, more } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   const locale = useLocale();
   const path = usePath();
@@ -41,7 +43,7 @@ export default function ChoicePage() {
         <p>{t('choice.intro', { operator, from, to: view.to, date: formatLongDate(departure, locale) })}</p>
         {view.status === 'waiting' ? (
           <>
-            <Banner tone="info">{t('choice.deadline', { at: formatDateTime(deadline) })}</Banner>
+            <Banner tone="info">{t('choice.deadline', { at: when(deadline) })}</Banner>
             <Stack as="section" labelledBy="money">
               <h2 id="money">{t('choice.refundTitle')}</h2>
               <p>{t('choice.refundText', { amount: money(amount) })}</p>

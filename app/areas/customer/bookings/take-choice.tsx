@@ -12,7 +12,6 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { PostForm } from '~/forms/PostForm';
 import { saveForm } from '~/forms/save-form.server';
@@ -24,6 +23,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 import { confirmationSchema } from '~/screens/confirmation';
 import { to } from '~/to';
 
@@ -71,6 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function TakeChoicePage() {
   const { title, view, bus, refusal } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   const path = usePath();
   const message = useErrorMessage();
@@ -79,7 +80,7 @@ export default function TakeChoicePage() {
   const back = path(to.choice(bookingNumber));
   const trip = [
     { label: t('details.trip'), value: `${from} – ${view.to}` },
-    { label: t('choice.departure'), value: formatDateTime(departure) },
+    { label: t('choice.departure'), value: when(departure) },
   ];
   return (
     <PageFrame width="narrow">

@@ -5,11 +5,11 @@ import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 
 interface WaitingPartProps {
@@ -21,10 +21,11 @@ interface WaitingPartProps {
 /** A change that its operator has not answered yet, or that is agreed to and not paid. */
 export function WaitingPart({ waiting: { before, after, difference, until, isProposed }, reply }: WaitingPartProps) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   const form = useShownForm(reply, { labels: {} });
   const amount = money(Math.max(0, difference));
-  const at = formatDateTime(until);
+  const at = when(until);
   return (
     <Stack as="section" labelledBy="waiting">
       <h2 id="waiting">{t(isProposed ? 'change.proposal.waiting' : 'change.waiting.title')}</h2>

@@ -9,7 +9,6 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { PostForm } from '~/forms/PostForm';
 import { saveForm } from '~/forms/save-form.server';
@@ -20,6 +19,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { useWhen } from '~/i18n/use-when';
 import { confirmationSchema } from '~/screens/confirmation';
 import { to } from '~/to';
 
@@ -46,6 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function MissingBus() {
   const { title, trip } = useLoaderData<typeof loader>();
   const { t } = useTranslation('journeys');
+  const when = useWhen();
   const path = usePath();
   const message = useErrorMessage();
   const form = useShownForm(useActionData<typeof action>(), { labels: {} });
@@ -55,7 +56,7 @@ export default function MissingBus() {
     <PageFrame width="narrow">
       <Stack>
         <h1>{title}</h1>
-        <p>{t('missing.intro', { from, to: trip.to, operator, pickup: formatDateTime(pickup) })}</p>
+        <p>{t('missing.intro', { from, to: trip.to, operator, pickup: when(pickup) })}</p>
         {refusal ? (
           <>
             <Banner tone="warning">{message(refusal)}</Banner>

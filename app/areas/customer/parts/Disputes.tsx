@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { DisputeView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { formatDateTime } from '@formats';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 
 /** What a bank has decided, or is about to, of a payment for a trip that is still to come, and what that means for the trip. */
 export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }) {
@@ -19,6 +19,7 @@ export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }
 /** How disputes of the payment stand, among the money that came and went back. */
 export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const money = useMoney();
   if (disputes.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
       <ul>
         {disputes.map(({ status, amount, taken, at }, index) => (
           <li key={index}>
-            {t('disputes.of', { amount: money(amount), date: formatDateTime(at) })} {t(`disputes.${status}`)}{' '}
+            {t('disputes.of', { amount: money(amount), date: when(at) })} {t(`disputes.${status}`)}{' '}
             {taken > 0 ? t('disputes.taken', { amount: money(taken) }) : null}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { DisputeView, PaymentView, RefundView } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { Disputes } from './Disputes';
 
 const refundTexts = { underWay: 'payments.underWay', done: 'payments.done', failed: 'payments.refundFailed' } as const;
@@ -18,6 +18,7 @@ interface PaymentsProps {
 /** Money that came, money that went back, and what a bank has to say of it. */
 export function Payments({ payments, refunds, disputes }: PaymentsProps) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
   return (
     <Stack as="section" labelledBy="payments">
       <h2 id="payments">{t('payments.title')}</h2>
@@ -44,7 +45,7 @@ export function Payments({ payments, refunds, disputes }: PaymentsProps) {
               <li key={index}>
                 <Money ore={amount} />.{' '}
                 {bookingNumber ? t('payments.refundOf', { number: bookingNumber }) : t('payments.refundWhole')}.{' '}
-                {t(refundTexts[status], { date: formatDateTime(at) })}
+                {t(refundTexts[status], { date: when(at) })}
               </li>
             ))}
           </ul>

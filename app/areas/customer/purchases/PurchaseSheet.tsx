@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { PurchasedBus, PurchaseView } from '@bff/areas/customer';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
@@ -11,7 +12,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatOrgNumber } from '@formats';
+import { formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
@@ -40,6 +41,7 @@ export function PurchaseSheet({
 }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
+  const when = useWhen();
   const path = usePath();
   const { trip, receipt, number } = purchase;
   const isReceipt = receipt === 'ready';
@@ -50,7 +52,7 @@ export function PurchaseSheet({
       <PageHeader
         over={t(isReceipt ? 'purchase.overReceipt' : 'purchase.over', { number })}
         title={`${trip.from} – ${trip.to}`}
-        meta={t('purchase.bought', { date: formatDateTime(purchase.created) })}
+        meta={t('purchase.bought', { date: when(purchase.created) })}
       />
       {purchase.heldUntil ? (
         <HeldBanner

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import type { ComparedQuote } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
@@ -7,7 +8,7 @@ import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatNumber } from '@formats';
+import { formatNumber } from '@formats';
 import type { Faces } from '~/forms/fields';
 import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
@@ -29,6 +30,7 @@ interface QuoteComparisonProps {
 export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps) {
   const { t } = useTranslation('quotes');
   const search = useTranslation('search').t;
+  const when = useWhen();
   const locale = useLocale();
   return (
     <Columns>
@@ -67,7 +69,7 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
               },
               { label: t('quote.terms'), value: <CancellationTiers tiers={quote.tiers} /> },
               { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
-              { label: t('quote.validUntil'), value: formatDateTime(quote.expiresAt) },
+              { label: t('quote.validUntil'), value: when(quote.expiresAt) },
               ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
             ]}
           />

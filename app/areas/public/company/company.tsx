@@ -7,17 +7,18 @@ import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatCountries, formatDate, formatNumber } from '@formats';
+import { formatCountries, formatDay, formatNumber } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { rowId } from '~/http/row-id';
 import { to } from '~/to';
+import { localeOf } from '~/i18n/i18n';
 import { openKey } from '~/i18n/open-key';
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = rowId(params['id'], 'company.notFound');
   const [company, logos] = await Promise.all([publicCompany(id), companyLogos([id])]);
-  const reviews = company.reviews.map(({ at, ...review }) => ({ ...review, day: formatDate(at) }));
+  const reviews = company.reviews.map(({ at, ...review }) => ({ ...review, day: formatDay(at, localeOf(request)) }));
   return { title: company.name, company: { ...company, reviews }, logo: logos.get(id) ?? null };
 }
 

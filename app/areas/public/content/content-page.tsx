@@ -3,15 +3,16 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { readContentPage } from '@bff/domain/content';
-import { formatDate } from '@formats';
+import { formatDay } from '@formats';
 import { localeOf } from '~/i18n/i18n';
 import { PageFrame } from '~/frame/PageFrame';
 import { Prose } from '@ds/patterns/Prose/Prose';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const page = await readContentPage(params['slug'] ?? '', localeOf(request));
-  return { title: page.title, html: page.html, updated: formatDate(page.updated) };
+  const locale = localeOf(request);
+  const page = await readContentPage(params['slug'] ?? '', locale);
+  return { title: page.title, html: page.html, updated: formatDay(page.updated, locale) };
 }
 
 /** A text that administrators write in Markdown; sanitised where it is rendered (bff/domain/content). */

@@ -1,3 +1,4 @@
+import { fromLocalText } from '@bff/domain/shared/time';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -21,7 +22,12 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const locale = useLocale();
   const path = usePath();
   const said = ({ key, minutes, place, to: end, shift }: ShownAdvice) =>
-    t(`advice.${key}`, { duration: formatDuration((minutes ?? 0) * 60, locale), place, to: end, shift });
+    t(`advice.${key}`, {
+      duration: formatDuration((minutes ?? 0) * 60, locale),
+      place,
+      to: end,
+      shift: shift && fromLocalText(shift),
+    });
   const best = followed?.advice ?? advice[0];
   if (!best) return null;
   const others = advice.filter((one) => one !== best);

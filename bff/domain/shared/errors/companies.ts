@@ -21,8 +21,8 @@ export const companiesErrors = {
   'company.upcomingTrips': entry(
     760,
     409,
-    'Företaget har resor till {0} och kan inte inaktiveras förrän de är slut.',
-    'The company has trips until {0} and cannot be deactivated before they have ended.',
+    'Företaget har resor till {0:when} och kan inte inaktiveras förrän de är slut.',
+    'The company has trips until {0:when} and cannot be deactivated before they have ended.',
   ),
   'company.unknownCountry': entry(
     762,

@@ -72,8 +72,8 @@ export const fleetErrors = {
   'startingPosition.overlap': entry(
     453,
     409,
-    'Bussen har redan en annan startplats under den tiden: {0} till {1}.',
-    'The bus already has another starting position at that time: {0} until {1}.',
+    'Bussen har redan en annan startplats under den tiden: {0:when} till {1:when}.',
+    'The bus already has another starting position at that time: {0:when} until {1:when}.',
   ),
   'startingPosition.order': entry(
     454,
@@ -120,14 +120,14 @@ export const fleetErrors = {
   'lockout.booked': entry(
     462,
     409,
-    'Bussen är bokad då: bokning {0}, upptagen {1}.',
-    'The bus is booked then: booking {0}, taken {1}.',
+    'Bussen är bokad då: bokning {0}, upptagen {1:when} till {2:when}.',
+    'The bus is booked then: booking {0}, taken from {1:when} until {2:when}.',
   ),
   'lockout.held': entry(
     463,
     409,
-    'En kund håller på att boka bussen: den är upptagen {0} till {1}.',
-    'A customer is booking the bus right now: it is taken from {0} until {1}.',
+    'En kund håller på att boka bussen: den är upptagen {0:when} till {1:when}.',
+    'A customer is booking the bus right now: it is taken from {0:when} until {1:when}.',
   ),
   'vehicle.duplicateRegistration': entry(
     1001,

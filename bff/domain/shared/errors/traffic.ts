@@ -51,8 +51,8 @@ export const trafficErrors = {
   'missingBus.tooEarly': entry(
     1073,
     409,
-    'Du kan meddela att bussen inte kom från {0}.',
-    'You can tell us that the bus did not come from {0}.',
+    'Du kan meddela att bussen inte kom från {0:when}.',
+    'You can tell us that the bus did not come from {0:when}.',
   ),
   'missingBus.notNow': entry(
     1074,
@@ -69,8 +69,8 @@ export const trafficErrors = {
   'journey.tooEarly': entry(
     1070,
     409,
-    'Det är för tidigt att starta körningen. Den kan startas från {0}.',
-    'It is too early to start the journey. It can be started from {0}.',
+    'Det är för tidigt att starta körningen. Den kan startas från {0:when}.',
+    'It is too early to start the journey. It can be started from {0:when}.',
   ),
   'journey.notPaid': entry(
     1048,

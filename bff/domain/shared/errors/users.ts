@@ -33,14 +33,14 @@ export const usersErrors = {
   'user.tripsUpcoming': entry(
     220,
     409,
-    'Kontot kan inte raderas medan det finns kommande resor. Det går tidigast {0}.',
-    'The account cannot be deleted while trips are upcoming. It can from {0} at the earliest.',
+    'Kontot kan inte raderas medan det finns kommande resor. Det går tidigast {0:when}.',
+    'The account cannot be deleted while trips are upcoming. It can from {0:when} at the earliest.',
   ),
   'user.lastTripRecent': entry(
     221,
     409,
-    'Kontot kan raderas först 14 dagar efter den senaste resan, det vill säga {0}.',
-    'The account can be deleted 14 days after the last trip at the earliest, that is, {0}.',
+    'Kontot kan raderas först 14 dagar efter den senaste resan, det vill säga {0:when}.',
+    'The account can be deleted 14 days after the last trip at the earliest, that is, {0:when}.',
   ),
   'user.refundsOpen': entry(
     222,

@@ -9,10 +9,10 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Meter } from '@ds/primitives/Meter/Meter';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
+import { useWhen } from '~/i18n/use-when';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 
@@ -35,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SecondFactor() {
   const { title, since, recoveryCodesLeft, codes, obliged } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
+  const when = useWhen();
   const path = usePath();
   return (
     <PageFrame width="narrow">
@@ -48,7 +49,7 @@ export default function SecondFactor() {
             <SummaryList
               rows={[
                 { label: t('secondFactor.state'), value: t('secondFactor.on') },
-                { label: t('secondFactor.since'), value: formatDateTime(new Date(since)) },
+                { label: t('secondFactor.since'), value: when(new Date(since)) },
               ]}
             />
             <Meter
