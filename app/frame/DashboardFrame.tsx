@@ -22,7 +22,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
   const path = usePath();
   const { pathname } = useLocation();
   const area = areaOfPath(pathname);
-  const { footer, ...parts } = useFrameParts({ toasts: 'work' });
+  const { footer, ...parts } = useFrameParts();
   const user = useFrame()?.user;
   const roles = user?.roles ?? [];
   const role = roleIn(area, roles);

@@ -5,7 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { CookieBanner } from '@ds/patterns/CookieBanner/CookieBanner';
 import type { FooterProps } from '@ds/patterns/Footer/Footer';
 import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';
-import { Toast, type ToastProps } from '@ds/patterns/Toast/Toast';
+import { Toast } from '@ds/patterns/Toast/Toast';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { Button } from '@ds/primitives/Button/Button';
 import { useOtherLanguage, usePath } from '~/http/paths';
@@ -24,7 +24,7 @@ export function useNavItem(): (to: string, label: string) => NavItem {
 }
 
 /** The parts that the frames of public pages and of dashboards have in common. */
-export function useFrameParts({ toasts = 'page' }: { toasts?: ToastProps['place'] } = {}): {
+export function useFrameParts(): {
   skipText: string;
   notice: string | undefined;
   messages: ReactNode;
@@ -40,7 +40,7 @@ export function useFrameParts({ toasts = 'page' }: { toasts?: ToastProps['place'
     skipText: t('skipToContent'),
     notice: frame?.demo ? t('demo') : undefined,
     messages: flash ? (
-      <Toast key={key} tone={flash.kind === 'error' ? 'danger' : flash.kind} place={toasts} closeLabel={t('close')}>
+      <Toast key={key} tone={flash.kind === 'error' ? 'danger' : flash.kind} closeLabel={t('close')}>
         {t(flash.key, flash.params)}
       </Toast>
     ) : undefined,

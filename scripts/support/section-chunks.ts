@@ -40,6 +40,8 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     if (by.has(ISLAND)) return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : ['forms', ...more].join('-');
     if (VENDOR.test(id)) return 'vendor';
     if (Object.values(HEAVY).some((modules) => modules.test(id))) return heavy.join('-');
+    // With the frame of its section, so that going on from a screen that needs nothing of it asks for no more than that screen's own.
+    if (LAYOUT.test(id)) return `section-${sections[0]}`;
     if (known.screens.get(id) !== SEVERAL) return undefined;
     // By itself, or a page for everybody would come with the style sheet of dashboards for the sake of one module that both have.
     const isCommon = by.has(PUBLIC) || by.has(ENTRY);
@@ -52,6 +54,7 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
   };
 }
 
+const LAYOUT = /\/app\/areas\/\w+\/layout\.tsx$/;
 /** Where every page of a dashboard begins: what these need is never rare. */
 const AROUND = /\/app\/(entry\.client|root|areas\/(public\/locale|\w+\/layout))\.tsx$/;
 /** What fewer screens than this share of the dashboards' need is rare: a list's parts are needed by one in seven. */

@@ -127,7 +127,7 @@ const minutesOf = (time: number) => Math.ceil(time / MINUTE);
 
 function whatTheRuleAsks(violation: Violation): Advice[] {
   if (violation.rule === 'break') return [];
-  const shift = toLocalText(violation.shiftStart).replace('T', ' ');
+  const shift = new Date(violation.shiftStart).toISOString();
   const minutes = minutesOf(violation.over);
   if (violation.rule === 'nightWork') return [{ key: 'workLessAtNight', minutes, shift }];
   if (violation.rule === 'dailyDriving') return [{ key: 'shorten', minutes, shift }];

@@ -54,7 +54,6 @@ export const Region: Story = {
   },
 };
 export const Stays: Story = {};
-export const InDashboards: Story = { args: { place: 'work' } };
 export const LongSwedish: Story = { args: { children: longSwedish } };
 export const LongEnglish: Story = { args: { children: longEnglish } };
 export const Dark: Story = { ...dark };

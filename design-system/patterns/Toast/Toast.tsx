@@ -10,8 +10,6 @@ import styles from './Toast.module.css';
 
 export interface ToastProps {
   tone: 'success' | 'danger' | 'info';
-  /** Where it lies, with scripts: below the menu of a page for everybody, or above a dashboard's work; both top right where there is room. */
-  place?: 'page' | 'work';
   children: string;
   closeLabel: string;
 }
@@ -20,7 +18,7 @@ export interface ToastProps {
  * The answer to what was done on the page before. Without scripts a banner; with the small ones it goes after 5 s (not while it is pointed at
  * or focused), and has a button that they make; in a page that lives it becomes one of the region's messages.
  */
-export function Toast({ tone, place = 'page', children, closeLabel }: ToastProps) {
+export function Toast({ tone, children, closeLabel }: ToastProps) {
   const isAlive = useScripts();
   const [isHandedOver, setHandedOver] = useState(false);
   useEffect(() => {
@@ -31,7 +29,7 @@ export function Toast({ tone, place = 'page', children, closeLabel }: ToastProps
   if (isHandedOver) return null;
   return (
     <div
-      className={classNames(banner.banner, tone !== 'info' && banner[tone], styles[place])}
+      className={classNames(banner.banner, tone !== 'info' && banner[tone], styles.toast)}
       role={tone === 'danger' ? 'alert' : 'status'}
       data-toast={tone === 'danger' ? 'stays' : ''}
     >

@@ -1514,7 +1514,7 @@ export interface TripAdvice {
   place?: string;
   /** The stop after it. */
   to?: string;
-  /** Which shift of the drivers is meant. */
+  /** Which shift of the drivers is meant: when it begins. */
   shift?: string;
 }
 

@@ -1,4 +1,3 @@
-import { fromLocalText } from '@bff/domain/shared/time';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -26,7 +25,7 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
       duration: formatDuration((minutes ?? 0) * 60, locale),
       place,
       to: end,
-      shift: shift && fromLocalText(shift),
+      shift,
     });
   const best = followed?.advice ?? advice[0];
   if (!best) return null;

@@ -31,7 +31,7 @@ describe('advice that a button follows', () => {
   });
 
   it('gives a row for a stop that only who travels can name', () => {
-    expect(followed({ key: 'shorten', minutes: 2_144, shift: '2027-03-10 07:37' })).toEqual([
+    expect(followed({ key: 'shorten', minutes: 2_144, shift: '2027-03-10T06:37:00.000Z' })).toEqual([
       'addStop',
       `${given}&edit=add`,
     ]);

@@ -194,7 +194,7 @@ export const propertyMeanings: Readonly<Record<string, string>> = {
   seats: 'How many passengers the bus seats.',
   seconds: 'How long the bus drives with passengers, ferries included, in seconds.',
   sendKey: 'A UUID of the client’s own: what is sent twice with it is kept once.',
-  shift: 'Which shift of the drivers is meant.',
+  shift: 'Which shift of the drivers is meant: when it begins.',
   signature: 'The typed name of who tells of it.',
   sort: 'What the list is sorted by.',
   specialRequests: 'What the customer needs beyond the usual.',
