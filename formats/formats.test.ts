@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   formatCard,
+  formatCompactWhen,
   formatDate,
   formatDateTime,
   formatDistance,
@@ -112,4 +113,9 @@ describe('formats', () => {
     expect(formatCard({ cardBrand: null, cardLast4: '4242' })).toBe('4242');
     expect(formatCard({ cardBrand: 'visa', cardLast4: null })).toBeNull();
   });
+});
+
+it('writes a date in a column of its like in as little room as figures would take', () => {
+  const at = new Date('2027-11-10T07:00:00Z');
+  expect([formatCompactWhen(at, 'sv'), formatCompactWhen(at, 'en')]).toEqual(['10 nov 2027 08:00', '10 Nov 2027 08:00']);
 });

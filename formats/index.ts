@@ -121,6 +121,18 @@ export function formatDay(instant: Date | number, locale: FormatLocale): string 
 export const formatWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatDay(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
 
+const compactDays = {
+  sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' }),
+  en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' }),
+};
+/** `10 mars 2027`, `10 Mar 2027`: a date in a column of dates. */
+export const formatCompactDay = (instant: Date | number, locale: FormatLocale): string =>
+  compactDays[locale].format(instant).replace('.', '');
+
+/** `10 mars 2027 08:00`, `10 Mar 2027 08:00`. */
+export const formatCompactWhen = (instant: Date | number, locale: FormatLocale): string =>
+  `${formatCompactDay(instant, locale)} ${formatTime(instant)}`;
+
 const noticeUnits = {
   sv: { days: ['dygn', 'dygn'], hours: ['timme', 'timmar'] },
   en: { days: ['day', 'days'], hours: ['hour', 'hours'] },

@@ -74,6 +74,8 @@ for (const [name, language] of PAIRS) {
     await browser.expectText('Norra Kungsgatan 3');
 
     await browser.press(t('common:nav.myTrips'));
+    // The receipt says «Booked» too.
+    await browser.expectText(t('booking:list.departure'));
     await browser.expectText(t('booking:status.booked'));
     await browser.press('Uppsala – Gävle');
     await browser.expectText('Två hopfällda rullatorer & en «tuba»');

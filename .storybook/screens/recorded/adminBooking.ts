@@ -4,16 +4,16 @@ import { recorded } from '../Screen';
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminBooking = recorded<typeof loader>({
   Page,
-  path: '/dashboard/admin/booking/details/59872705',
+  path: '/dashboard/admin/booking/details/81652760',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   same: {
     booking: {
-      number: '59872705',
-      orderNumber: '23531270',
+      number: '81652760',
+      orderNumber: '80550924',
       siblings: [],
       status: 'started',
       problem: null,
-      journey: { number: '91374785', status: 'finished' },
+      journey: { number: '69578649', status: 'finished' },
       tripType: 'round-trip',
       from: 'Uppsala',
       to: 'Mora',
@@ -188,7 +188,7 @@ export const adminBooking = recorded<typeof loader>({
     payments: [
       {
         id: 7,
-        orderNumber: '23531270',
+        orderNumber: '80550924',
         status: 'succeeded',
         amount: 2162176,
         refundedAmount: 0,
@@ -198,6 +198,7 @@ export const adminBooking = recorded<typeof loader>({
       },
     ],
     refunds: [],
+    failedRefund: undefined,
     messages: [
       {
         id: 22,
@@ -220,13 +221,13 @@ export const adminBooking = recorded<typeof loader>({
     ],
     history: [
       {
-        id: 208,
+        id: 206,
         at: new Date('2026-11-24T10:00:00.000Z'),
         entity: 'journey',
         entityId: 7,
         entityKey: null,
-        publicNumber: '91374785',
-        bookingNumber: '59872705',
+        publicNumber: '69578649',
+        bookingNumber: '81652760',
         subjectName: null,
         from: 'started',
         to: 'finished',
@@ -243,8 +244,8 @@ export const adminBooking = recorded<typeof loader>({
         entity: 'journey',
         entityId: 7,
         entityKey: null,
-        publicNumber: '91374785',
-        bookingNumber: '59872705',
+        publicNumber: '69578649',
+        bookingNumber: '81652760',
         subjectName: null,
         from: 'notStarted',
         to: 'started',
@@ -261,8 +262,8 @@ export const adminBooking = recorded<typeof loader>({
         entity: 'booking',
         entityId: 7,
         entityKey: null,
-        publicNumber: '59872705',
-        bookingNumber: '59872705',
+        publicNumber: '81652760',
+        bookingNumber: '81652760',
         subjectName: null,
         from: 'booked',
         to: 'started',
@@ -278,6 +279,6 @@ export const adminBooking = recorded<typeof loader>({
     canCancel: false,
     notes: [],
   },
-  sv: { title: 'Bokning 59872705' },
-  en: { title: 'Booking 59872705' },
+  sv: { title: 'Bokning 81652760' },
+  en: { title: 'Booking 81652760' },
 });

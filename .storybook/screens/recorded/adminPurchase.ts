@@ -4,13 +4,15 @@ import { recorded } from '../Screen';
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminPurchase = recorded<typeof loader>({
   Page,
-  path: '/dashboard/admin/purchases/details/23531270',
+  path: '/dashboard/admin/purchases/details/80550924',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   same: {
-    title: 'Order 23531270',
+    title: 'Order 80550924',
+    refunds: [],
+    notes: [{ bookingNumber: '81652760', notes: [] }],
     order: {
       id: 7,
-      number: '23531270',
+      number: '80550924',
       customerId: 2,
       userId: 2,
       dealOrganisationId: null,
@@ -91,7 +93,7 @@ export const adminPurchase = recorded<typeof loader>({
       bookings: [
         {
           id: 7,
-          number: '59872705',
+          number: '81652760',
           vehicleId: 16,
           companyId: 5,
           company: {
@@ -105,7 +107,7 @@ export const adminPurchase = recorded<typeof loader>({
             language: 'sv',
           },
           journeyId: 7,
-          journeyNumber: '91374785',
+          journeyNumber: '69578649',
           journeyStatus: 'finished',
           status: 'started',
           passengers: 43,

@@ -1,3 +1,4 @@
+import { InTableProvider } from '@ds/support/in-table';
 import { useLoaded } from '@ds/support/once-loaded';
 import { useScripts } from '@ds/support/use-scripts';
 import { secondLife } from '@ds/support/second-lives';
@@ -19,7 +20,9 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <>
       {props.orderTexts ? <SortMenu columns={props.columns} texts={props.orderTexts} /> : null}
-      {isEnhanced && Enhanced ? <Enhanced {...props} /> : <NativeTable {...props} />}
+      <InTableProvider value>
+        {isEnhanced && Enhanced ? <Enhanced {...props} /> : <NativeTable {...props} />}
+      </InTableProvider>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import {
+  formatCompactDay,
+  formatCompactWhen,
   formatDay,
   formatExactTime,
   formatLongDate,
@@ -7,6 +9,7 @@ import {
   formatWhen,
   type FormatLocale,
 } from '@formats';
+import { useInTable } from '@ds/support/in-table';
 import { useFormatLocale } from '@ds/support/format-locale';
 
 export type DateTimeProps = { at: Date | number } & (
@@ -14,30 +17,30 @@ export type DateTimeProps = { at: Date | number } & (
   | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
 );
 
-/** An instant on Stockholm's clock: `ons 10 mars 2027 kl. 08:00`, in words where there is room, to the second in logs. */
+/** An instant on Stockholm's clock: `ons 10 mars 2027 kl. 08:00`, in tables `10 mars 2027 08:00`, in words where there is room, to the second in logs. */
 export function DateTime(props: DateTimeProps) {
-  const locale = useFormatLocale();
+  const place = { locale: useFormatLocale(), isCompact: useInTable() };
   return (
     <time className="nowrap" dateTime={new Date(props.at).toISOString()}>
-      {text(props, locale)}
+      {text(props, place)}
     </time>
   );
 }
 
-function text(props: DateTimeProps, locale: FormatLocale): string {
+function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocale; isCompact: boolean }): string {
   switch (props.show) {
     case 'longDate':
       return formatLongDate(props.at, props.locale);
     case 'longDateTime':
       return formatLongDateTime(props.at, props.locale);
     case 'date':
-      return formatDay(props.at, locale);
+      return (isCompact ? formatCompactDay : formatDay)(props.at, locale);
     case 'exact':
       return formatExactTime(props.at);
     case 'time':
       return formatTime(props.at);
     case 'dateTime':
     case undefined:
-      return formatWhen(props.at, locale);
+      return (isCompact ? formatCompactWhen : formatWhen)(props.at, locale);
   }
 }
