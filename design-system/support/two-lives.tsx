@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { readNow, focusAgain, type Carried } from './carried';
 import { useScripts } from './scripts';
 import { secondLife } from './second-lives';
+import { watchPresses, whenReleased } from './when-released';
 
 /** Every id of a component is made from `id`, or else from the name. */
 interface Named {
@@ -36,6 +37,7 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
     const isNative = second === undefined;
     useEffect(() => {
       if (!scripts || !isNative) return;
+      watchPresses();
       let isGone = false;
       void life.load().then((Enhanced) => {
         swapTogether(() => {
@@ -60,11 +62,14 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
 type Swap = () => Carried | undefined;
 let waiting: Swap[] = [];
 
-/** All controls of a page change in one go, and no key can be pressed between reading the old one and showing the new one. */
+/**
+ * All controls of a page change in one go, and no key can be pressed between reading the old one and showing the new one. Nor does one change
+ * under a finger: pressed on the old and released on the new one, it would have been chosen by nobody.
+ */
 function swapTogether(swap: Swap): void {
   waiting.push(swap);
   if (waiting.length > 1) return;
-  queueMicrotask(() => {
+  whenReleased(() => {
     const swaps = waiting;
     waiting = [];
     const carried = flushSync(() => swaps.map((now) => now()));
