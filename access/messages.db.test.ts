@@ -76,7 +76,7 @@ describe.each(Object.entries(apiCases) as [ErrorKey, ApiCase][])('%s by the API'
 const shown = (key: ErrorKey, language: Language): RegExp =>
   new RegExp(
     catalogue[key][language]
-      .split(/\{\d(?::money)?\}/)
+      .split(/\{\d(?::\w+)?\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[^{}]{1,80}?'),
   );

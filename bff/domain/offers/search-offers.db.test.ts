@@ -242,9 +242,9 @@ describe('searching', () => {
       expect(offers).toEqual([]);
       expect(refusal?.fault).toMatchObject({ key: 'booking.returnTooEarly', field: 'return' });
       const earliest = String(refusal!.fault.params[0]);
-      expect(earliest).toMatch(/^2027-03-10 1[01]:\d\d$/);
+      expect(earliest).toMatch(/^2027-03-10T(?:09|10):\d\d:00\.000Z$/);
       // It is the earliest: one minute less is refused, that minute itself is not.
-      const back = at(`${earliest.replace(' ', 'T')}:00+01:00`);
+      const back = at(earliest);
       expect((await search(trip({ type: 'round-trip', return: back }))).offers.length).toBeGreaterThan(0);
       const early = new Date(back.getTime() - MINUTE);
       expect((await search(trip({ type: 'round-trip', return: early }))).offers).toEqual([]);
