@@ -117,5 +117,8 @@ describe('formats', () => {
 
 it('writes a date in a column of its like in as little room as figures would take', () => {
   const at = new Date('2027-11-10T07:00:00Z');
-  expect([formatCompactWhen(at, 'sv'), formatCompactWhen(at, 'en')]).toEqual(['10 nov 2027 08:00', '10 Nov 2027 08:00']);
+  expect([formatCompactWhen(at, 'sv'), formatCompactWhen(at, 'en')]).toEqual([
+    '10 nov 2027 08:00',
+    '10 Nov 2027 08:00',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND, toLocalDate, toLocalText } from '@bff/domain/shared/time';
+import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
 import type { RouteLeg, RoutePart } from '@bff/integrations/router/port';
 import { DAILY_REST, type Violation } from './driving-rules';
 import type { CrewTerms } from './plan-drivers';
