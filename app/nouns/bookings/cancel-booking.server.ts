@@ -42,7 +42,7 @@ export async function cancelConfirmation(
       ],
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
-        { label: t('bookings:list.departure'), value: formatDateTime(booking.departure) },
+        { label: t('bookings:list.departure'), value: t('common:when', { at: booking.departure }) },
         by === 'admin'
           ? { label: t('bookings:list.total'), value: formatMoney(booking.total, localeOf(request)) }
           : {
