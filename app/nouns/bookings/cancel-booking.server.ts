@@ -2,7 +2,7 @@ import { cancellationTerms, operatorPenalty, seeHandled } from '@bff/domain/book
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatMoney } from '@formats';
 import { errorMessage } from '~/forms/error-text';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
