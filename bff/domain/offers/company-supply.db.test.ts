@@ -10,7 +10,8 @@ import { totalOfRevisions } from './company-supply.store';
 const DAY = '2027-03-10';
 
 describe('what is known of operators', () => {
-  const database = useTestDatabase();
+  const statements: string[] = [];
+  const database = useTestDatabase({ logging: (sql) => statements.push(sql) });
   let bus: BookableVehicle;
   let other: Connection;
   beforeAll(async () => {
@@ -43,6 +44,27 @@ describe('what is known of operators', () => {
       bus.companyId,
     ]);
     expect((await findOffer(aTrip(), bus.vehicleId)).total).toBe(total);
+  });
+
+  it('is read once by searches that miss it at the same time, and anew by one that knows of a later change', async () => {
+    const reads = () => statements.filter((sql) => /FROM vehicles v JOIN starting_positions/.test(sql)).length;
+    const rename = (name: string) => other.query('UPDATE companies SET name = ? WHERE id = ?', [name, bus.companyId]);
+    const nameIn = (supply: Awaited<ReturnType<typeof supplied>>) => supply.vehicles.get(bus.vehicleId)?.companyName;
+    await rename('Samtidigt AB');
+    let before = reads();
+    const together = await Promise.all([supplied(), supplied(), supplied()]);
+    expect(together.map(nameIn)).toEqual(['Samtidigt AB', 'Samtidigt AB', 'Samtidigt AB']);
+    expect(reads() - before).toBe(1);
+
+    await rename('Tidigare AB');
+    before = reads();
+    const earlier = supplied();
+    // The first read is under way when the name changes again.
+    await expect.poll(() => reads() - before, { interval: 1 }).toBe(1);
+    await rename('Senare AB');
+    expect(nameIn(await supplied())).toBe('Senare AB');
+    await earlier;
+    expect(nameIn(await supplied())).toBe('Senare AB');
   });
 
   it('does not see what is not committed, and sees it as soon as it is', async () => {

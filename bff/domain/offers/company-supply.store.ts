@@ -128,10 +128,13 @@ export interface Commission {
   validTo: string | null;
 }
 
-/** The commissions of their own that some companies have, those that have ended too. */
-export async function companyCommissions(companyIds: readonly number[]): Promise<Commission[]> {
+/** The commissions of their own that some companies have, those that have ended too: company → commissions. */
+export async function companyCommissions(companyIds: readonly number[]): Promise<Map<number, Commission[]>> {
   const rows = await CompanyCommission.findAll({ where: { companyId: [...companyIds] } });
-  return rows.map(({ companyId, basisPoints, validFrom, validTo }) => ({ companyId, basisPoints, validFrom, validTo }));
+  return grouped(
+    rows.map(({ companyId, basisPoints, validFrom, validTo }) => ({ companyId, basisPoints, validFrom, validTo })),
+    ({ companyId }) => companyId,
+  );
 }
 
 /** How often what is known of each company has changed; of a company that is left out, never. Triggers count it in a table without a model. */

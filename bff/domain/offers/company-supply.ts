@@ -36,15 +36,26 @@ interface Kept {
   day: { localDate: string; supply: CompanySupply } | undefined;
 }
 
+/** A read that has not ended yet, for others who ask for the same operator meanwhile. */
+interface UnderWay {
+  revision: number;
+  from: string;
+  supply: Promise<AllDays>;
+}
+
 /** All operators of a country; those read first go first. */
 const MOST_KEPT = 5_000;
 const keptHere = perConnection(() => new Map<number, Kept>());
+const underWayHere = perConnection(() => new Map<number, UnderWay>());
 
 /**
  * What these operators have for trips on that local day. It changes a few times a year and a search asks hundreds of operators for it: an
  * answer is used again until the operator's revision, which triggers count, is another one. `total` is that of all revisions, read by the
  * search that asks (totalOfRevisions): while it is the same nothing has changed anywhere, and the revisions are not asked for one by one. So a
  * change is seen by the next search of every process.
+ *
+ * Searches that miss the same operator at the same time share one read: after a start, when nothing is kept yet, each would otherwise read
+ * hundreds of operators for itself, and together they would use up the connection pool.
  */
 export async function companySupplies(
   companyIds: readonly number[],
@@ -73,8 +84,8 @@ export async function companySupplies(
   }
   const today = toLocalDate(clock.now());
   const from = localDate < today ? localDate : today;
-  for (const [id, supply] of await read(stale, from)) {
-    const known: Kept = { revision: revisions.get(id) ?? 0, total, from, supply, day: undefined };
+  for (const { id, revision, supply, from: since } of await readTogether(stale, revisions, from)) {
+    const known: Kept = { revision, total, from: since, supply, day: undefined };
     supplies.set(id, onDay(known, localDate));
     kept.delete(id);
     kept.set(id, known);
@@ -97,6 +108,37 @@ function onDay(known: Kept, localDate: string): CompanySupply {
   return supply;
 }
 
+/**
+ * Reads these operators, or waits for a read of theirs that is under way and began at the same revision: one that began at an older revision
+ * may miss what has changed since.
+ */
+async function readTogether(
+  companyIds: readonly number[],
+  revisions: ReadonlyMap<number, number>,
+  from: string,
+): Promise<{ id: number; revision: number; from: string; supply: AllDays }[]> {
+  const underWay = underWayHere();
+  const revisionOf = (id: number) => revisions.get(id) ?? 0;
+  const begins = companyIds.filter((id) => {
+    const other = underWay.get(id);
+    return !other || other.revision !== revisionOf(id) || other.from > from;
+  });
+  const all = read(begins, from);
+  for (const id of begins) {
+    const supply = all.then((found) => found.get(id)!);
+    const mine: UnderWay = { revision: revisionOf(id), from, supply };
+    underWay.set(id, mine);
+    const ended = () => underWay.get(id) === mine && underWay.delete(id);
+    supply.then(ended, ended);
+  }
+  return Promise.all(
+    companyIds.map(async (id) => {
+      const { revision, from: since, supply } = underWay.get(id)!;
+      return { id, revision, from: since, supply: await supply };
+    }),
+  );
+}
+
 async function read(companyIds: readonly number[], from: string): Promise<Map<number, AllDays>> {
   if (companyIds.length === 0) return new Map();
   const [vehicles, lists, commissions] = await Promise.all([
@@ -110,7 +152,7 @@ async function read(companyIds: readonly number[], from: string): Promise<Map<nu
       {
         vehicles: new Map((vehicles.get(id) ?? []).map((vehicle) => [vehicle.vehicleId, vehicle])),
         lists: lists.get(id) ?? noLists(),
-        commissions: commissions.filter(({ companyId }) => companyId === id),
+        commissions: commissions.get(id) ?? [],
       },
     ]),
   );
