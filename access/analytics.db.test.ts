@@ -1,4 +1,4 @@
-// Traces: S4-069
+// Traces: S4-069, S4-071
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

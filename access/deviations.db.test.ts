@@ -1,4 +1,4 @@
-// Traces: S4-001, S4-003, S4-007
+// Traces: S4-001, S4-003, S4-007, S2-073, S2-074
 import { beforeAll, expect, it } from 'vitest';
 import { photograph } from '@bff/domain/images/testing/pictures';
 import { publicOrigin } from '@bff/platform/env';

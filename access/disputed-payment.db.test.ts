@@ -1,3 +1,4 @@
+// Traces: S2-130
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingDetails, cancellation } from '@bff/areas/customer';
 import { cancelOrder } from '@bff/domain/bookings';

@@ -1,4 +1,4 @@
-// Traces: S2-025, S2-052, S2-053, S2-090, S5-020
+// Traces: S2-025, S2-052, S2-053, S2-090, S5-020, S2-042, S2-048, S2-073, S2-074, S2-079, S2-106, S3-080
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings/order-payments';

@@ -1,4 +1,4 @@
-// Traces: S8-016, S8-036, S8-038, S8-050, S8-079, S8-655, S8-656, S8-657
+// Traces: S8-016, S8-036, S8-038, S8-050, S8-079, S8-655, S8-656, S8-657, S8-104, S8-027, S8-074, S8-075, S8-076
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient, type ApiError, memoryStorage } from '@bussplats/api-client';
 import { catalogue, type ErrorKey, errorText } from '@bff/domain/shared/error-catalogue';

@@ -1,4 +1,4 @@
-// Traces: S2-081, S8-632
+// Traces: S2-081, S8-632, S2-191
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { fromLocalText } from '@bff/domain/shared/time';

@@ -1,5 +1,5 @@
-// Traces: S2-058, S2-059, S2-060, S2-061, S2-062, S2-063, S2-064, S2-065, S2-066, S2-067, S2-068, S2-069, S2-070, S2-071,
-// S2-072, S3-043, S5-028, S5-029, S5-030, S5-031, S5-038, S8-039
+// Traces: S2-058, S2-059, S2-060, S2-061, S2-062, S2-063, S2-064, S2-065, S2-066, S2-067, S2-068, S2-069, S2-070, S2-071, S2-072, S3-043,
+// S5-028, S5-029, S5-030, S5-031, S5-038, S8-039, S1-009
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PriceExample, priceExample, tiersOf } from '@bff/domain/offers';
 import { findOffer } from '@bff/domain/bookings/testing/market';

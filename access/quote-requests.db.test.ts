@@ -1,4 +1,4 @@
-// Traces: S1-004, S2-031, S2-046, S6-035, S9-012
+// Traces: S1-004, S2-031, S2-046, S6-035, S9-012, S2-083, S3-023, S9-013, S5-019
 import { beforeAll, expect, it } from 'vitest';
 import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';

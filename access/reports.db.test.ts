@@ -1,4 +1,4 @@
-// Traces: S2-084, S2-116
+// Traces: S2-084, S2-116, S1-016
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';

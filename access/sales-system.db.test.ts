@@ -1,4 +1,4 @@
-// Traces: S2-132, S2-133, S2-134
+// Traces: S2-132, S2-133, S2-134, S2-190
 import { beforeAll, expect, it } from 'vitest';
 import { PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { createBookableVehicle } from '@db/factories';

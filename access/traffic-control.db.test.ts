@@ -1,4 +1,4 @@
-// Traces: S2-175
+// Traces: S2-175, S1-022
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { organisationJourneys } from '@bff/domain/journeys';

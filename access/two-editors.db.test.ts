@@ -1,4 +1,4 @@
-// Traces: S8-310
+// Traces: S8-310, S2-080
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '@bff/domain/shared/error-catalogue';
 import { Country, Session } from '@db/models';

@@ -1,4 +1,4 @@
-// Traces: S5-012, S6-031, S6-035
+// Traces: S5-012, S6-031, S6-035, S2-141, S2-148, S2-176
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerOrderedQuotes } from '@bff/domain/bookings';

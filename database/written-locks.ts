@@ -32,12 +32,6 @@ export function writeLockedRows(database: Sequelize): void {
   });
 }
 
-/** As a find with a lock does, for rows that SQL has locked, by their id. In the same transaction. */
-export async function writeLock(database: Sequelize, model: ModelStatic<Model>, id: number): Promise<void> {
-  mustBeLockable(model);
-  await write(database, model, [[id]]);
-}
-
 function mustBeLockable(model: ModelStatic<Model>): void {
   if (!LOCKABLE.has(model.tableName)) throw new Error(`${model.name} is locked, but has no lock_version to write`);
 }

@@ -1,4 +1,4 @@
-// Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057
+// Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057, S9-008
 import * as z from 'zod/mini';
 import { oneText, readWrittenMoment, writtenDay } from '@formats';
 import { readPhone } from './phone-number';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { marksIn, problemsOf, readStatements, traceabilityPage, traced } from './support/traceability';
@@ -23,7 +23,8 @@ describe('docs/traceability.md', () => {
   });
 
   it('has a statement for every mark and every message of the catalogue', () => {
-    expect(problemsOf(statements, readMarks(), Object.keys(catalogue))).toEqual([]);
+    const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
+    expect(problemsOf(statements, readMarks(), Object.keys(catalogue), decisions)).toEqual([]);
   });
 
   it('is what the marks make of it (npm run traceability)', () => {
@@ -36,13 +37,19 @@ describe('docs/traceability.md', () => {
 describe('the check', () => {
   const CODE = { path: 'bff/app.ts', text: '/** Traces: S8-001 */' };
   const TEST = { path: 'bff/app.test.ts', text: '// Traces: S8-001, S8-002' };
+  const DECISION = 'docs/decisions/0008-after-paying.md';
   const check = (rows: string, keys: string[] = [], files = [CODE]) =>
-    problemsOf(readStatements(`## 8 Errors\n${rows}`), marksIn(files), keys).join('\n');
+    problemsOf(readStatements(`## 8 Errors\n${rows}`), marksIn(files), keys, [DECISION]).join('\n');
 
   test.each([
     ['| S8-001 | x | |', ''],
     ['| S8-001 | x | part |', ''],
-    ['| S8-001 | x | differs (docs/decisions/0008-after-paying.md) |', ''],
+    [`| S8-001 | x | differs (${DECISION}) |`, ''],
+    ['| S8-001 | x | differs |', 'remark'],
+    ['| S8-001 | x | differs (docs/decisions/0009-none.md) |', 'there is no docs/decisions/0009-none.md'],
+    [`| S8-001 | x | |\n| S8-002 | x | decided against (${DECISION}) |`, ''],
+    [`| S8-001 | x | decided against (${DECISION}) |`, 'is decided against, and bff/app.ts is marked with it'],
+    ['| S8-001 | x | |\n| S8-002 | x | decided against |', 'remark'],
     ['| S8-001 | x | |\n| S8-001 | y | |', 'twice'],
     ['| S2-001 | x | |', 'S8 and three digits'],
     ['| S8-001 | | |', 'says nothing'],

@@ -1,4 +1,4 @@
-// Traces: S3-037
+// Traces: S3-037, S3-080
 import { useTranslation } from '~/i18n/use-translation';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';

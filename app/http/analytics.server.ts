@@ -1,4 +1,4 @@
-// Traces: S4-069
+// Traces: S4-069, S4-071
 import { queueAnalyticsEvent } from '@bff/domain/analytics';
 import { localeOf } from '~/i18n/i18n';
 import { consentOf } from './consent.server';

@@ -1,3 +1,4 @@
+// Traces: S4-071
 import {
   keepInSession,
   logOut,

@@ -1,3 +1,4 @@
+// Traces: S5-009, S5-017
 import { describe, expect, it } from 'vitest';
 import { choicesOf, listSpec, parseListQuery } from './list-query';
 

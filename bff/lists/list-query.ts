@@ -1,3 +1,4 @@
+// Traces: S5-009, S5-017
 import { PLAIN_ROWS, ROW_COUNTS, type RowCount } from '#fields/list-rows';
 import { DomainError } from '@bff/domain/shared/errors';
 

@@ -2,12 +2,11 @@ import { Transaction } from 'sequelize';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from './transaction';
 import { connect } from '@db/connection';
-import { createCompany, createCustomer, createUser } from '@db/factories';
+import { createCompany, createUser } from '@db/factories';
 import { LOCKABLE } from '@db/lockable-tables';
-import { Company, Customer, Session, User, UserRole } from '@db/models';
+import { Company, Session, User, UserRole } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { writeLock } from '@db/written-locks';
 
 describe('a lock in a cluster', () => {
   const database = useTestDatabase({ asInCluster: true });
@@ -37,12 +36,6 @@ describe('a lock in a cluster', () => {
     await inTransaction(() => UserRole.findAll({ where: { role: 'SYSTEM_OWNER' }, lock: true }));
     expect(await writes('user_roles', "role = 'SYSTEM_OWNER'")).toEqual([1, 1]);
     expect(await writes('user_roles', "role = 'SYSTEM_ADMIN'")).toEqual([0]);
-  });
-
-  it('by SQL writes the row too', async () => {
-    const { customerId } = await createCustomer();
-    await inTransaction(() => writeLock(database.sequelize, Customer, customerId));
-    expect(await writes('customers', `id = ${customerId}`)).toEqual([1]);
   });
 
   it('is refused where there is nothing to write, and without the key', async () => {

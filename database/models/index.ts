@@ -56,6 +56,7 @@ export { PlaceName } from './place-name';
 export { Quote } from './quote';
 export { QuoteRequest } from './quote-request';
 export { QuoteRequestCompany } from './quote-request-company';
+export { RateLimit } from './rate-limit';
 export { Receipt } from './receipt';
 export { RecoveryCode } from './recovery-code';
 export { ReferenceDataVersion } from './reference-data-version';

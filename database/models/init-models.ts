@@ -69,6 +69,7 @@ import { initPlaceName } from './place-name';
 import { initQuote } from './quote';
 import { initQuoteRequest } from './quote-request';
 import { initQuoteRequestCompany } from './quote-request-company';
+import { initRateLimit } from './rate-limit';
 import { initReceipt } from './receipt';
 import { initRecoveryCode } from './recovery-code';
 import { initReferenceDataVersion } from './reference-data-version';
@@ -150,6 +151,7 @@ const initialisers = [
   initQuote,
   initQuoteRequest,
   initQuoteRequestCompany,
+  initRateLimit,
   initReceipt,
   initRecoveryCode,
   initReferenceDataVersion,

@@ -7,14 +7,8 @@ import { select } from '../query';
 import { useTestDatabase } from '../testing/test-database';
 import * as models from '.';
 
-/** Tables without a model: the runner's own, what triggers keep, and what the rate limiter reads by itself. */
-const WITHOUT_MODEL = [
-  'busy_vehicles',
-  'company_revisions',
-  'rate_limits',
-  'schema_migration_turns',
-  'schema_migrations',
-];
+/** Tables without a model: the runner's own, and what triggers keep. */
+const WITHOUT_MODEL = ['busy_vehicles', 'company_revisions', 'schema_migration_turns', 'schema_migrations'];
 
 interface Column {
   table: string;

@@ -1,4 +1,4 @@
-// Traces: S3-002
+// Traces: S3-002, S3-012
 import {
   type CreationOptional,
   DataTypes,

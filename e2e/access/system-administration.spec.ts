@@ -1,4 +1,4 @@
-// Traces: S1-024, S2-098, S2-111, S2-112, S2-113, S3-078
+// Traces: S1-024, S2-098, S2-111, S2-112, S2-113, S3-078, S2-184
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
 import { demoPerson, fillLogin, logIn } from '../support/people';

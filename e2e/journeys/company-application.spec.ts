@@ -1,4 +1,4 @@
-// Traces: S2-025, S2-090, S2-091, S2-109, S4-054, S4-055, S5-020
+// Traces: S2-025, S2-090, S2-091, S2-109, S4-054, S4-055, S5-020, S2-180
 import { expect, type Page, test } from '../support/test';
 import { type Applicant, newApplicant } from '../support/applicants';
 import { arrivedMail, linkIn, mailedLink } from '../support/mailbox';

@@ -1,4 +1,4 @@
-// Traces: S2-025, S2-052, S2-053, S5-020
+// Traces: S2-025, S2-052, S2-053, S5-020, S1-009, S2-042, S2-048
 import { type Browser, expect, type Page, test } from '../support/test';
 import { newApplicant } from '../support/applicants';
 import { ownDay } from '../support/departure';

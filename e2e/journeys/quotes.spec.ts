@@ -1,4 +1,4 @@
-// Traces: S1-004, S2-031, S2-046, S6-035, S9-012
+// Traces: S1-004, S2-031, S2-046, S6-035, S9-012, S2-050, S2-082
 import { type Browser, expect, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';

@@ -6,8 +6,7 @@ import { sourcesIn, sqlTextsOf } from './sql-texts';
  * by themselves (database/written-locks.ts); SQL that locks has to say here what writes its rows.
  */
 const WRITTEN: Readonly<Record<string, RegExp>> = {
-  'bff/domain/bookings/booking.store.ts': /writeLock\(sequelize\(\), Customer, customerId\)/,
-  'bff/domain/payments/payment-event.store.ts': /UPDATE payment_events SET locked_until/,
+  'bff/domain/payments/payment-event.store.ts': /Row\.update\(\s*\{ lockedUntil/,
   'bff/jobs/outbox-queue.store.ts': /OutboxMessage\.update\(\s*\{ lockedUntil/,
 };
 

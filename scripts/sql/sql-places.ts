@@ -9,11 +9,8 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
     'what the search knows of ten thousand buses: an instance for each row costs 20 µs; revisions are kept by triggers',
   // Locks and claims.
   'bff/domain/availability/occupancy.store.ts': 'the vehicle lock: an UPDATE in the order of ids',
-  'bff/domain/bookings/booking.store.ts': 'the customer’s lock beside what is only read; live orders asked under it',
   'bff/domain/payments/payment-event.store.ts': 'a claim with SKIP LOCKED',
   'bff/jobs/outbox-queue.store.ts': 'a claim with SKIP LOCKED',
-  'bff/domain/accounts/login-attempt.store.ts':
-    'the counters of the rate limiter, a table without a model, counted in one statement',
   // Sums and counts.
   'bff/domain/bookings/customer-payments.store.ts': 'two sums of one reading',
   'bff/domain/reports/day-sums.store.ts': 'sums over bookings and their history',

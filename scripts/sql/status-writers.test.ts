@@ -1,3 +1,4 @@
+// Traces: S4-067
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type Source, sourcesIn, sqlTextsOf, textOf, visitSource } from './sql-texts';

@@ -2,7 +2,7 @@
 export interface Statement {
   id: string;
   says: string;
-  /** Empty, or why it is not done though marks name it: `part` or `differs`, with the decision that says so. */
+  /** Empty, or what the marks cannot tell: `part`, `differs` or `decided against`, with the decision that says so. */
   remark: string;
   /** Number of the specification's section that it stands in. */
   section: string;
@@ -14,7 +14,8 @@ export type Marks = ReadonlyMap<string, readonly string[]>;
 
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/;
 const MARK = /\bTraces: ((?:S\d-\d{3}(?:, |,\n(?: \*|\/\/) )?)+)/g;
-const REMARK = /^(?:|(?:part|differs)(?: \(docs\/decisions\/[\w-]+\.md\))?)$/;
+const REMARK = /^(?:|part|(?:part|differs|decided against) \((docs\/decisions\/[\w-]+\.md)\))$/;
+const DECIDED_AGAINST = 'decided against';
 
 /** The statements of the tables, in order. Throws at a table line that has not three cells. */
 export function readStatements(markdown: string): Statement[] {
@@ -45,8 +46,13 @@ export function marksIn(files: readonly { path: string; text: string }[]): Marks
 export const messageKeysOf = (says: string): string[] =>
   [...says.matchAll(/`([a-zA-Z]+\.[a-zA-Z]+)`/g)].map(([, key]) => key as string);
 
-/** What is wrong with statements and marks, a line each. */
-export function problemsOf(statements: readonly Statement[], marks: Marks, catalogueKeys: readonly string[]): string[] {
+/** What is wrong with statements and marks, a line each. Decisions are paths. */
+export function problemsOf(
+  statements: readonly Statement[],
+  marks: Marks,
+  catalogueKeys: readonly string[],
+  decisions: readonly string[],
+): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
   const named = new Set<string>();
@@ -56,8 +62,12 @@ export function problemsOf(statements: readonly Statement[], marks: Marks, catal
     if (seen.has(id)) wrong('the id is there twice');
     seen.add(id);
     if (says === '') wrong('says nothing');
-    if (!REMARK.test(remark)) wrong('the remark is neither part nor differs, with a decision');
-    if (remark !== '' && !marks.has(id)) wrong('has a remark, and no file is marked with it');
+    const said = REMARK.exec(remark);
+    if (!said) wrong('the remark is neither part, nor differs or decided against with a decision');
+    if (said?.[1] && !decisions.includes(said[1])) wrong(`there is no ${said[1]}`);
+    const isAgainst = remark.startsWith(DECIDED_AGAINST);
+    if (remark !== '' && !isAgainst && !marks.has(id)) wrong('has a remark, and no file is marked with it');
+    if (isAgainst && marks.has(id)) wrong(`is decided against, and ${marks.get(id)!.join(', ')} is marked with it`);
     if (section !== '8') continue;
     for (const key of messageKeysOf(says)) {
       named.add(key);

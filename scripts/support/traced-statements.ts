@@ -13,6 +13,7 @@ const FOLDERS = [
   'e2e',
   'fields',
   'formats',
+  'packages',
   'scripts',
   'states',
 ];

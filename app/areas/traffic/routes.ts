@@ -1,3 +1,4 @@
+// Traces: S1-022
 import { screen } from '../../screen';
 
 /** The traffic controllers' screens, below /dashboard/traffic; `:id` is the public number of a request or a journey. */

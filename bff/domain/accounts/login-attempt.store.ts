@@ -1,6 +1,5 @@
 import { col, fn, Op, where } from 'sequelize';
-import { LoginAttempt } from '@db/models';
-import { execute } from '@db/query';
+import { LoginAttempt, RateLimit } from '@db/models';
 
 /** Stands for every address: its row locks the account for all of them until a reset. */
 const EVERYWHERE = '*';
@@ -48,14 +47,11 @@ const locks = (userId: number | readonly number[] | undefined, { fromAddress, re
 
 export const loginAttemptStore = {
   /**
-   * One try under a key at a time until the transaction ends, whether the account exists or not. By SQL: the table is the rate limiter's,
-   * which has no model, and a row that is not there yet is made and locked by one statement.
+   * One try under a key at a time until the transaction ends, whether the account exists or not: a row that is not there yet is made and locked
+   * by one statement. The rate limiter's table keeps it, and forgets it afterwards.
    */
-  async lockKey(key: string, expireMillis: number): Promise<void> {
-    await execute(
-      'INSERT INTO rate_limits (`key`, points, expire) VALUES (:key, 0, :expire) ON DUPLICATE KEY UPDATE expire = :expire',
-      { key: `login:${key}`, expire: expireMillis },
-    );
+  async lockKey(key: string, expire: number): Promise<void> {
+    await RateLimit.bulkCreate([{ key: `login:${key}`, expire }], { updateOnDuplicate: ['expire'] });
   },
 
   async failures(

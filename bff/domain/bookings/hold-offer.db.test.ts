@@ -1,5 +1,5 @@
-// Traces: S3-013, S3-014, S3-015, S3-017, S3-018, S3-019, S3-020, S3-021, S3-060, S4-031, S4-041, S4-042, S4-043,
-// S8-017, S8-041, S8-046, S8-049, S8-092, S8-094, S8-095
+// Traces: S3-013, S3-014, S3-015, S3-017, S3-018, S3-019, S3-020, S3-021, S3-060, S4-031, S4-041, S4-042, S4-043, S8-017, S8-041, S8-046,
+// S8-049, S8-092, S8-094, S8-095, S5-053
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '@bff/domain/shared/errors';
 import { NO_FILTERS, OFFER_MINUTES, sealOffer, searchOffers } from '@bff/domain/offers';

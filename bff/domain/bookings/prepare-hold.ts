@@ -1,4 +1,4 @@
-// Traces: S3-017, S3-018, S3-019, S8-046, S8-092
+// Traces: S3-017, S3-018, S3-019, S8-046, S8-092, S5-053
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { busTimelines, isExpired, type Offer, planTrip, startWays, totalOf, type TripPlan } from '@bff/domain/offers';
 import { readSettings, type Settings } from '@bff/domain/settings';

@@ -1,4 +1,4 @@
-// Traces: S3-036
+// Traces: S3-036, S3-034
 import { imageAddress, keepImage, type ShownImage, type Upload } from '../images';
 import { companyStore } from './company.store';
 

@@ -1,4 +1,4 @@
-// Traces: S3-036
+// Traces: S3-036, S3-034
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';

@@ -1,4 +1,4 @@
-// Traces: S4-059, S4-064, S8-027, S8-075, S8-076
+// Traces: S4-059, S4-064, S8-027, S8-075, S8-076, S9-016
 import { startBooking } from '@bff/domain/bookings';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';

@@ -1,4 +1,4 @@
-// Traces: S4-034, S4-035, S4-036, S4-037, S4-038, S4-039, S4-040, S4-059, S4-064, S8-027, S8-075, S8-076, S8-615
+// Traces: S4-034, S4-035, S4-036, S4-037, S4-038, S4-039, S4-040, S4-059, S4-064, S8-027, S8-075, S8-076, S8-615, S9-016
 import { afterEach, describe, expect, it } from 'vitest';
 import { cancelOrder } from '@bff/domain/bookings';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

@@ -1,4 +1,4 @@
-// Traces: S4-062, S4-063, S6-032, S8-074, S8-616
+// Traces: S4-062, S4-063, S6-032, S8-074, S8-616, S3-068
 import { addRating } from '@bff/domain/companies';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';

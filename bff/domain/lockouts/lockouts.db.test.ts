@@ -1,4 +1,4 @@
-// Traces: S1-008, S2-081, S8-630, S8-631, S8-632, S8-633
+// Traces: S1-008, S2-081, S8-630, S8-631, S8-632, S8-633, S1-012, S4-045
 import { beforeAll, describe, expect, it } from 'vitest';
 import { occupancyPeriod, occupancyTicks, readOccupancy } from '@bff/areas/company';
 import type { UserActor } from '@bff/domain/shared/actor';

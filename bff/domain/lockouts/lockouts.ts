@@ -1,4 +1,4 @@
-// Traces: S1-008, S8-630, S8-631, S8-632, S8-633
+// Traces: S1-008, S8-630, S8-631, S8-632, S8-633, S1-012, S4-045
 import { inTransaction } from '@bff/platform/transaction';
 import {
   type BookedTime,

@@ -1,8 +1,9 @@
 import { Op, type WhereOptions } from 'sequelize';
 import type { ProviderEvent } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
+import { oneMore } from '@db/counting';
 import { PaymentEvent as Row } from '@db/models';
-import { alone, execute, parseJson, select } from '@db/query';
+import { alone, parseJson, select } from '@db/query';
 import { violates } from '@db/violates';
 
 export interface StoredEvent {
@@ -91,10 +92,10 @@ export const paymentEventStore = {
       { now: clock.now(), limit },
     );
     if (rows.length === 0) return [];
-    await execute('UPDATE payment_events SET locked_until = :until, attempts = attempts + 1 WHERE event_id IN (:ids)', {
-      until,
-      ids: rows.map(({ eventId }) => eventId),
-    });
+    await Row.update(
+      { lockedUntil: until, attempts: oneMore('attempts') },
+      { where: { eventId: rows.map(({ eventId }) => eventId) } },
+    );
     return rows.map((row) => ({
       ...row,
       attempts: row.attempts + 1,

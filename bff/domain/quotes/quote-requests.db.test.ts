@@ -1,4 +1,4 @@
-// Traces: S1-004, S3-028, S4-023, S4-024, S4-025, S5-043, S6-035, S8-033, S8-045, S8-650, S8-651, S8-652, S9-012, S9-014
+// Traces: S1-004, S3-028, S4-023, S4-024, S4-025, S5-043, S6-035, S8-033, S8-045, S8-650, S8-651, S8-652, S9-012, S9-014, S8-042
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { aTrip, type Buyer, useRoads } from '@bff/domain/bookings/testing/market';

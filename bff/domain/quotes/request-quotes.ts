@@ -1,4 +1,4 @@
-// Traces: S1-004, S4-023, S5-012, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014
+// Traces: S1-004, S4-023, S5-012, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014, S8-042, S9-013
 import { buyingCustomer } from '@bff/domain/bookings';
 import { TripRefused } from '@bff/domain/offers';
 import { readSettings } from '@bff/domain/settings';

@@ -1,3 +1,4 @@
+// Traces: S3-005
 import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { keyFor } from '@bff/platform/signing';

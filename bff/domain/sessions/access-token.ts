@@ -1,4 +1,4 @@
-// Traces: S7-002, S8-009, S8-010, S8-011, S8-012, S8-013, S8-016, S8-113
+// Traces: S7-002, S8-009, S8-010, S8-011, S8-012, S8-013, S8-016, S8-113, S3-005
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { clock } from '@bff/platform/clock';

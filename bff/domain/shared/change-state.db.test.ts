@@ -1,3 +1,4 @@
+// Traces: S4-067, S8-104
 import { describe, expect, it } from 'vitest';
 import { createCompany } from '@db/factories';
 import { Company } from '@db/models';

@@ -1,3 +1,4 @@
+// Traces: S4-067, S8-104
 import type { Attributes, Model, ModelStatic, WhereOptions } from 'sequelize';
 import type { Actor } from './actor';
 import { DomainError } from './errors';

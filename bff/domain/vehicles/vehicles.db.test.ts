@@ -1,5 +1,5 @@
-// Traces: S1-008, S3-029, S3-030, S3-031, S3-032, S3-035, S5-047, S5-051, S6-033, S8-022, S8-061, S8-063, S8-180,
-// S8-352, S8-353, S8-354
+// Traces: S1-008, S3-029, S3-030, S3-031, S3-032, S3-035, S5-047, S5-051, S6-033, S8-022, S8-061, S8-063, S8-180, S8-352, S8-353, S8-354,
+// S3-001
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aTrip, findOffer, useRoads } from '@bff/domain/bookings/testing/market';
 import { holdOffer } from '@bff/domain/bookings';

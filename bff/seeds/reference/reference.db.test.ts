@@ -1,4 +1,4 @@
-// Traces: S2-189, S3-080
+// Traces: S2-189, S3-080, S9-013
 import { describe, expect, it } from 'vitest';
 import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '@db/models';
 import { select } from '@db/query';

@@ -1,3 +1,4 @@
+// Traces: S1-024
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/cancellation-fees/${name}`;

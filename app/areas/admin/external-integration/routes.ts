@@ -1,3 +1,4 @@
+// Traces: S1-023, S2-184
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/external-integration/${name}`;

@@ -1,4 +1,4 @@
-// Traces: S2-132, S2-133, S2-134
+// Traces: S2-132, S2-133, S2-134, S2-190
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/sales-system/${name}`;

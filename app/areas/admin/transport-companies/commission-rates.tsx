@@ -1,4 +1,4 @@
-// Traces: S2-088
+// Traces: S2-088, S1-024
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';

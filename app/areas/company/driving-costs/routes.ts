@@ -1,3 +1,4 @@
+// Traces: S1-009
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/company/driving-costs/${name}`;

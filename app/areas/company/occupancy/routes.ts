@@ -1,4 +1,4 @@
-// Traces: S2-081
+// Traces: S2-081, S1-012
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/company/occupancy/${name}`;

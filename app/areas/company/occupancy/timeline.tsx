@@ -1,4 +1,4 @@
-// Traces: S2-081
+// Traces: S2-081, S2-191
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';

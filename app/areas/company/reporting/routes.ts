@@ -1,3 +1,4 @@
+// Traces: S1-016
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/company/reporting/${name}`;

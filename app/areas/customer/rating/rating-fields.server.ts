@@ -1,3 +1,4 @@
+// Traces: S5-018
 import { rating } from '#fields/rating';
 import { defineFields, field, schemaOf } from '~/forms/fields';
 

@@ -1,4 +1,4 @@
-// Traces: S5-012
+// Traces: S5-012, S2-141, S2-148
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';

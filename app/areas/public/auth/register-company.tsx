@@ -1,4 +1,4 @@
-// Traces: S2-025
+// Traces: S2-025, S2-180
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';

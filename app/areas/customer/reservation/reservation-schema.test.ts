@@ -1,0 +1,51 @@
+// Traces: S5-013, S5-054
+import { describe, expect, it } from 'vitest';
+import '~/forms/zod-messages';
+import { reservationSchema } from './reservation-schema';
+
+const FILLED = {
+  contactName: 'Rut Resenär',
+  contactEmail: 'rut@demo.invalid',
+  contactPhone: '070-174 06 05',
+  adults: '30',
+  children: '0',
+  wheelchairs: '0',
+  'street-0': 'Stationsgatan 1',
+  'stopType-0': 'pickUp',
+  'street-1': 'Norra Kungsgatan 2',
+  'stopType-1': 'both',
+  terms: 'on',
+};
+
+/** Field → what is wrong with it. */
+function read(change: Record<string, string | undefined>, isOfUnit = false) {
+  const parsed = reservationSchema(2, { isOfUnit }).safeParse({ ...FILLED, ...change });
+  if (parsed.success) return parsed.data;
+  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('a reservation', () => {
+  it('says of each stop its address and what is done there', () => {
+    expect(read({})).toMatchObject({
+      unitId: null,
+      adults: 30,
+      stops: [
+        { street: 'Stationsgatan 1', stopType: 'pickUp' },
+        { street: 'Norra Kungsgatan 2', stopType: 'both' },
+      ],
+    });
+  });
+
+  it.each<[string, Record<string, string | undefined>, Record<string, string>]>([
+    ['a stop without its type', { 'stopType-1': undefined }, { 'stopType-1': 'forms.invalid' }],
+    ['a stop of a type that is none', { 'stopType-0': 'parking' }, { 'stopType-0': 'forms.invalid' }],
+    ['a stop without its address', { 'street-0': ' ' }, { 'street-0': 'forms.required' }],
+    ['terms that are not accepted', { terms: undefined }, { terms: 'booking.termsNotAccepted' }],
+    ['nobody who travels', { adults: '0' }, { adults: 'forms.atLeast,1' }],
+  ])('is refused with %s', (_, change, wrong) => expect(read(change)).toEqual(wrong));
+
+  it('of an organisation says the unit', () => {
+    expect(read({}, true)).toEqual({ unitId: 'booking.unitRequired' });
+    expect(read({ unitId: '7' }, true)).toMatchObject({ unitId: 7 });
+  });
+});
