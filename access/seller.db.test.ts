@@ -39,12 +39,38 @@ describe('the foot of a public page', () => {
   });
 });
 
+describe('a trip that nobody can drive', () => {
+  const search = `/buses/search?${new URLSearchParams([
+    ['tripType', 'one-way'],
+    ['stop', 'Uppsala'],
+    ['stopId', 'se-uppsala'],
+    ['stop', 'Gävle'],
+    ['stopId', 'se-gavle'],
+    ['departure', `${new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)}T08:00`],
+    ['adults', '500'],
+  ])}`;
+
+  it('leads a visitor to a mail that says it, and promises an answer only where the settings do', async () => {
+    const read = async (language: string) => (await open(`/${language}${search}`)).replace(/<!-- -->/g, '');
+    const silent = await read('sv');
+    expect(silent).toMatch(/href="mailto:[^"]*body=Uppsala%20%E2%80%93%20G%C3%A4vle[^"]*500%20vuxna/);
+    expect(silent).not.toContain('Vi svarar inom');
+    const owner = (await createPerson('SYSTEM_OWNER')).actor!;
+    await changeSetting(owner, 'supportAnswerDays', { value: '1', version: 1 });
+    expect(await read('sv')).toContain('Vi svarar inom en arbetsdag.');
+    await changeSetting(owner, 'supportAnswerDays', { value: '2', version: 2 });
+    expect(await read('en')).toContain('We answer within 2 working days.');
+  });
+});
+
 describe('the first page', () => {
   it('has prices from the search where something can be booked, with the search that they come from', async () => {
     const { vehicleId } = await createBookableVehicle();
     const { offer } = await findOffer(aTrip(), vehicleId);
     expect(offer.buses).toHaveLength(1);
     const page = await open('/sv');
+    // Whose they are, by name.
+    expect(page).toMatch(/href="\/sv\/companies\/\d+"/);
     const [, search = ''] = /href="(\/sv\/buses\/search\?tripType=day-trip[^"]*)"/.exec(page) ?? [];
     expect(search).toContain('stopId=se-uppsala');
     const found = await ask(search.replaceAll('&amp;', '&'));

@@ -43,7 +43,7 @@ export const recorded = <Loader,>({ same, sv, en, ...screenOf }: Recording<Loade
 });
 
 const frame: Frame = {
-  seller: { name: 'Bussplats Demo AB', orgNumber: '5599000063', address: '', phone: null, hours: '', email: 'support@demo.invalid' }, // prettier-ignore
+  seller: { name: 'Bussplats Demo AB', orgNumber: '5599000063', address: '', phone: null, hours: '', email: 'support@demo.invalid', answerDays: 1 }, // prettier-ignore
   user: null,
   holds: [],
   flash: undefined,

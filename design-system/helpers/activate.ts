@@ -1,4 +1,5 @@
 import type { Helper } from './helper';
+import { copyTexts } from './copy-text';
 import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
@@ -23,6 +24,7 @@ const helpers: readonly Helper[] = [
   wakeIslands,
   keepLive,
   unfold,
+  copyTexts,
 ];
 
 /** Starts every helper on what the page holds now. Gives back how to stop them all. */

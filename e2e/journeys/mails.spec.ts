@@ -35,6 +35,7 @@ for (const language of LANGUAGES) {
     const order = journey.orderNumber;
 
     // The pay link leads back to the held bus, in any browser where the customer is logged in.
+    await main.getByText(journey.t('reservation:payLink.title')).click();
     await main.getByRole('button', { name: journey.t('reservation:payLink.send') }).click();
     await expect(page.getByText(journey.t('flash:booking.payLinkSent', { email: to }))).toBeVisible();
     const payLink = await arrivedMail({ to, subject: subject.payLink, says: order });

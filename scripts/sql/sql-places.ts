@@ -23,6 +23,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',
   'bff/domain/cancellation-fees/cancellation-fee.store.ts': 'EXISTS of cancellation tiers',
   'bff/domain/companies/company-list.store.ts': 'EXISTS of price lists',
+  'bff/domain/companies/public-company.store.ts': 'EXISTS of buses',
   'bff/domain/event-log/event-groups.store.ts': 'entries grouped by the order that other tables know them to be of',
   'bff/domain/depots/depot.store.ts': 'how many buses start from each depot of a page',
   'bff/domain/customers/customer-list.store.ts': 'EXISTS of a confirmed booking',

@@ -229,6 +229,7 @@ export const customerBooking = recorded<typeof loader>({
         { to: 'preliminaryBooked', at: new Date('2026-11-17T11:41:00.000Z'), code: null, reason: null },
         { to: 'booked', at: new Date('2026-11-17T11:44:00.000Z'), code: null, reason: null },
       ],
+      again: null,
       can: {
         cancel: true,
         change: true,

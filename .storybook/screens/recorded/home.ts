@@ -7,6 +7,10 @@ export const home = recorded<typeof loader>({
   path: '',
   user: null,
   same: {
+    companies: [
+      { id: 3, name: 'Demobuss Mälardalen AB', city: 'Västerås', rating: 4.2, ratings: 31 },
+      { id: 1, name: 'Demobuss Uppsala AB', city: 'Uppsala', rating: null, ratings: 0 },
+    ],
     values: {
       tripType: 'day-trip',
       stops: [

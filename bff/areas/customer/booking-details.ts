@@ -29,6 +29,7 @@ import {
   type RefundView,
   refundsOf,
 } from './payment-view';
+import { searchAgain } from './trip-search-query';
 import { type PriceView, priceView, type TripView, tripView } from './trip-view';
 
 /** One bus of an order, as its customer, its operator or an administrator sees it. */
@@ -68,6 +69,8 @@ export interface BookingView {
   earlier: Omit<EarlierTrip, 'operatorPrice'>[];
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
+  /** The query of a search for the same trip, once this one is over or called off, for who may book it. */
+  again: string | null;
   can: {
     cancel: boolean;
     change: boolean;
@@ -108,6 +111,9 @@ function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): 
   const isStaff = isAdmin(actor) || hasRole(actor, 'COMPANY_ADMIN');
   return isStaff || isHolding(booking.status) || clock.now() < booking.pickupAt;
 }
+
+const isOver = ({ status, plannedEnd }: BookingDetails): boolean =>
+  status === 'canceled' || (isConfirmed(status) && plannedEnd.getTime() < clock.millis());
 
 export function bookingIsHeld(
   order: Pick<OrderDetails, 'holdExpiresAt'>,
@@ -194,6 +200,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
         at,
         ...(seesLines ? { code, reason } : { code: null, reason: null }),
       })),
+    again: isOver(booking) && isOwn && bookingPolicy.create(actor) ? searchAgain(order) : null,
     can: {
       cancel: canCancel(actor, order, booking),
       change: bookingPolicy.change(actor, order) && FIRM.includes(booking.status),

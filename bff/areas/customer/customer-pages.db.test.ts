@@ -158,6 +158,23 @@ describe('a booking', () => {
     }
   });
 
+  it('leads to a search for the same trip once it is over or called off, for who bought it', async () => {
+    const again = async (actor: UserActor, { bookings }: Awaited<ReturnType<typeof orderFixture>>) =>
+      (await bookingDetails(actor, bookings[0]!.number)).again;
+    const past = await orderFixture({ departure: inDays(-5), status: 'started' });
+    const search = new URLSearchParams((await again(past.customer, past)) ?? '');
+    expect(search.getAll('stop')).toEqual(['Uppsala', 'Gävle']);
+    expect(search.getAll('stopId')).toHaveLength(2);
+    expect(search.get('adults')).toMatch(/^[1-9]\d*$/);
+    // On another day, which the form proposes.
+    for (const gone of ['departure', 'return']) expect(search.has(gone), gone).toBe(false);
+    expect(await again(past.operator, past)).toBeNull();
+    const canceled = await orderFixture({ status: 'canceled' });
+    expect(await again(canceled.customer, canceled)).toContain('stop=Uppsala');
+    const coming = await orderFixture({ departure: inDays(9) });
+    expect(await again(coming.customer, coming)).toBeNull();
+  });
+
   it('gives a number to call on the day', async () => {
     const order = await orderFixture({ departure: inDays(9) });
     clock.freeze(new Date(order.departure.getTime() + HOUR));
@@ -185,6 +202,14 @@ describe('a purchase', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const calendar = await calendarFile(order.customer, order.bookings[0]!.number, 'en');
     expect(calendar).toContain('STATUS:CONFIRMED');
+  });
+
+  it('leads to a search for the way home where that was not bought', async () => {
+    const there = await orderFixture({ departure: inDays(9) });
+    expect((await purchaseDetails(there.customer, there.orderNumber)).home).toBeNull();
+    await execute("UPDATE orders SET trip_type = 'one-way', return_at = NULL WHERE id = :orderId", { orderId: there.orderId }); // prettier-ignore
+    const search = new URLSearchParams((await purchaseDetails(there.customer, there.orderNumber)).home ?? '');
+    expect([search.get('tripType'), ...search.getAll('stop')]).toEqual(['one-way', 'Gävle', 'Uppsala']);
   });
 
   it('says what it said when it was issued, whatever changes later', async () => {

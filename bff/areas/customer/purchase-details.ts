@@ -13,6 +13,7 @@ import {
   type RefundView,
   refundsOf,
 } from './payment-view';
+import { searchHome } from './trip-search-query';
 import { orderPrice, type PriceView, priceView, type TripView, tripView } from './trip-view';
 
 /** A bus of the order, as a line of its receipt. Amounts in öre. */
@@ -48,6 +49,8 @@ export interface PurchaseView {
   disputes: DisputeView[];
   /** Cancellation fees that were kept. */
   fees: number;
+  /** The query of a search for the way home of a trip one way, for who may book it. */
+  home: string | null;
   can: { cancel: boolean; complete: boolean; calendar: boolean };
 }
 
@@ -93,6 +96,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     refunds: refundsOf(order),
     disputes: disputesOf(actor, order),
     fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
+    home: bookingPolicy.create(actor) ? searchHome(order) : null,
     can: {
       cancel: live.length > 0 && !begun && bookingPolicy.cancel(actor, order),
       complete: held && bookingPolicy.edit(actor, order),

@@ -16,18 +16,7 @@ import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { clock } from '@bff/platform/clock';
 import type { BusType } from '@states/vehicle-words';
 import { mayHoldAgain, offeredAgain } from './hold-picked';
-import { tripSearchQuery } from './trip-search-query';
-
-const searchOfOrder = (order: OrderDetails): string =>
-  tripSearchQuery({
-    ...order,
-    type: order.tripType,
-    stops: order.stops.map(({ name, placeId, lat, lon, dwellSeconds }) => ({
-      name,
-      id: placeId ?? `${lat},${lon}`,
-      dwellSeconds,
-    })),
-  });
+import { searchOfOrder } from './trip-search-query';
 
 /** A held order as it is edited. */
 export interface ReservationView {

@@ -12,6 +12,8 @@ export interface Seller {
   /** When the phone is answered. */
   hours: string;
   email: string;
+  /** Working days that an answer is promised within; null: none is. */
+  answerDays: number | null;
 }
 
 export async function seller(language: Language): Promise<Seller> {
@@ -23,5 +25,6 @@ export async function seller(language: Language): Promise<Seller> {
     phone: shownPhoneIf(settings.supportPhone || null),
     hours: language === 'sv' ? settings.supportHoursSv : settings.supportHoursEn,
     email: settings.supportEmail,
+    answerDays: settings.supportAnswerDays || null,
   };
 }

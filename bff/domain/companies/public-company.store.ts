@@ -1,4 +1,4 @@
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import { Company, Journey, Vehicle } from '@db/models';
 
 export interface Review {
@@ -18,11 +18,38 @@ export interface PublicBus {
   count: number;
 }
 
+/** A company among others, for everybody. */
+export interface SellingCompany {
+  id: number;
+  name: string;
+  city: string;
+  /** 1–5, over all its trips; null while nobody has rated one. */
+  rating: number | null;
+  ratings: number;
+}
+
+const HAS_BUSES = literal(`EXISTS (SELECT 1 FROM vehicles v WHERE v.company_id = Company.id AND v.status = 'active')`);
+
 /** What everybody may read of a company beside its details. */
 export const publicCompanyStore = {
   async rating(companyId: number): Promise<{ sum: number; count: number }> {
     const row = await Company.findByPk(companyId, { attributes: ['ratingSum', 'ratingCount'] });
     return { sum: row?.ratingSum ?? 0, count: row?.ratingCount ?? 0 };
+  },
+
+  /** Those that have buses to sell, the most rated first. */
+  async selling(limit: number): Promise<SellingCompany[]> {
+    const companies = await Company.findAll({
+      attributes: ['id', 'name', 'city', 'ratingSum', 'ratingCount'],
+      where: { status: 'active', [Op.and]: HAS_BUSES },
+      order: [['ratingCount', 'DESC'], 'name', 'id'],
+      limit,
+    });
+    return companies.map(({ id, name, city, ratingSum, ratingCount }) => ({
+      ...{ id, name, city },
+      rating: ratingCount === 0 ? null : ratingSum / ratingCount,
+      ratings: ratingCount,
+    }));
   },
 
   /** The newest that say something. */

@@ -2,7 +2,7 @@
 import { must } from '../shared/errors';
 import type { Company } from './company.store';
 import { companyStore } from './company.store';
-import { type PublicBus, publicCompanyStore, type Review } from './public-company.store';
+import { type PublicBus, publicCompanyStore, type Review, type SellingCompany } from './public-company.store';
 
 /** A company as everybody may see it. */
 export interface PublicCompany extends Pick<
@@ -18,6 +18,9 @@ export interface PublicCompany extends Pick<
 }
 
 const REVIEWS = 10;
+
+/** Some of the companies that sell here, those first that customers have told most about. */
+export const sellingCompanies = (limit: number): Promise<SellingCompany[]> => publicCompanyStore.selling(limit);
 
 /** A company that sells, for everybody. @throws DomainError `company.notFound`, also when it is suspended or inactive */
 export async function publicCompany(companyId: number): Promise<PublicCompany> {

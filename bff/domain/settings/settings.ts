@@ -59,6 +59,8 @@ export const settingTable = {
   supportPhone: { group: 'support', unit: 'phone', default: '' },
   supportHoursSv: { group: 'support', unit: 'line', default: '' },
   supportHoursEn: { group: 'support', unit: 'line', default: '' },
+  /** Working days that an answer is promised within, where people are asked to write; 0: nothing is promised. */
+  supportAnswerDays: { group: 'support', unit: 'days', default: '0', least: 0, most: 30 },
   /** Who one buys from (the E-commerce Act, 2002:562, section 8): at the foot of every page for everybody, as soon as it is filled in. */
   sellerName: { group: 'seller', unit: 'line', default: '' },
   sellerOrgNumber: { group: 'seller', unit: 'orgNumber', default: '' },

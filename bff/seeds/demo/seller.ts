@@ -10,6 +10,7 @@ const SELLER = {
   supportPhone: '+46846500412',
   supportHoursSv: 'vardagar 8–17',
   supportHoursEn: 'weekdays 8–17',
+  supportAnswerDays: '1',
 };
 
 export async function loadSeller(): Promise<void> {

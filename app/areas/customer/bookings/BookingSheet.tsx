@@ -131,7 +131,7 @@ function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['jo
   );
 }
 
-function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { booking: BookingView }) {
+function Actions({ booking: { number, orderNumber, can, receipt, journey, again } }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
   if (
@@ -141,6 +141,7 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { 
     !can.change &&
     !can.rate &&
     !can.reportMissing &&
+    again === null &&
     !journey?.isActive
   )
     return null;
@@ -161,6 +162,11 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { 
         {can.rate && journey ? (
           <LinkButton href={path(to.rateJourney(journey.number))}>{t('details.rate')}</LinkButton>
         ) : null}
+        {again === null ? null : (
+          <LinkButton variant="secondary" href={`${path(to.home())}?${again}`}>
+            {t('details.again')}
+          </LinkButton>
+        )}
         {receipt === 'ready' ? (
           <LinkButton variant="secondary" href={path(to.purchase(orderNumber))}>
             {t('details.receipt')}

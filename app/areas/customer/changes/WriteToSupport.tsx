@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useFrame } from '~/frame/frame-parts';
 
 interface WriteToSupportProps {
   to: string;
@@ -9,9 +10,11 @@ interface WriteToSupportProps {
 /** What cannot be changed on the page is asked of a person. */
 export function WriteToSupport({ to, about }: WriteToSupportProps) {
   const { t } = useTranslation('booking');
+  const answerDays = useFrame()?.seller.answerDays ?? null;
   return (
     <p>
       <a href={`mailto:${to}?subject=${encodeURIComponent(about)}`}>{t('change.byHand.write', { email: to })}</a>
+      {answerDays === null ? null : <>. {t('common:seller.answers', { count: answerDays })}</>}
     </p>
   );
 }

@@ -1,22 +1,35 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PurchaseView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 
 /** What somebody who has just paid wants to know: that it worked, under which number, and what happens next. */
-export function JustBooked({ purchase: { number, trip } }: { purchase: PurchaseView }) {
+export function JustBooked({ purchase: { number, trip, home } }: { purchase: PurchaseView }) {
   const { t } = useTranslation('booking');
+  const path = usePath();
   return (
     <Stack>
       <BookingSteps current={3} />
       <Banner tone="success" title={t('justBooked.title')}>
-        <p>{t('justBooked.text', { number, email: trip.contact.email })}</p>
+        <p>
+          {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
+          <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
+        </p>
+        <p>{t('justBooked.text', { email: trip.contact.email })}</p>
         <ol>
           {(['operator', 'before', 'day'] as const).map((step) => (
             <li key={step}>{t(`justBooked.next.${step}`, { operator: trip.operator.name })}</li>
           ))}
         </ol>
+        {home === null ? null : (
+          <p>
+            <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
+          </p>
+        )}
       </Banner>
     </Stack>
   );

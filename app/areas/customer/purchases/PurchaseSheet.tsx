@@ -175,16 +175,16 @@ function Actions({ purchase: { number, receipt, can, buses } }: { purchase: Purc
         <LinkButton variant="secondary" href={path(to.receipt(number))}>
           {t('purchase.pdf')}
         </LinkButton>
-        {can.calendar && running ? (
-          <>
-            <LinkButton variant="secondary" href={path(to.bookingCalendar(running.number))}>
-              {t('details.calendar')}
-            </LinkButton>
-            <LinkButton variant="secondary" href={path(to.shareTrip(running.number))}>
-              {t('details.share')}
-            </LinkButton>
-          </>
-        ) : null}
+        {can.calendar && running
+          ? [
+              <LinkButton key="calendar" variant="secondary" href={path(to.bookingCalendar(running.number))}>
+                {t('details.calendar')}
+              </LinkButton>,
+              <LinkButton key="share" variant="secondary" href={path(to.shareTrip(running.number))}>
+                {t('details.share')}
+              </LinkButton>,
+            ]
+          : null}
       </Row>
     </nav>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Money } from '@ds/primitives/Money/Money';
@@ -165,15 +166,17 @@ export function ReservationForm({
           </div>
           <p className="small muted">{t('form.next')}</p>
         </Stack>
-        <Stack gap="s">
-          <p className="small">{t('payLink.text')}</p>
-          <div>
-            {/* Sends what is written so far, however much of it: it waits for whoever comes back. */}
-            <Button variant="secondary" size="small" name="intent" value="payLink" formNoValidate>
-              {t('payLink.send')}
-            </Button>
-          </div>
-        </Stack>
+        <Disclosure summary={t('payLink.title')}>
+          <Stack gap="s">
+            <p className="small">{t('payLink.text')}</p>
+            <div>
+              {/* Sends what is written so far, however much of it: it waits for whoever comes back. */}
+              <Button variant="secondary" size="small" name="intent" value="payLink" formNoValidate>
+                {t('payLink.send')}
+              </Button>
+            </div>
+          </Stack>
+        </Disclosure>
       </Stack>
     </form>
   );

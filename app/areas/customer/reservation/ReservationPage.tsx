@@ -46,17 +46,18 @@ export function ReservationPage({
             departure: formatLongDateTime(reservation.departure, locale),
           })}
         </p>
-        {reservation.lastPaymentFailed ? (
-          <Banner tone="warning" title={t('failed.title')}>
-            {t('failed.text', { time: until })}
-          </Banner>
-        ) : null}
-        {reservation.payUrl ? (
-          <Banner tone="info" title={t('open.title')}>
-            <p>{t('open.text')}</p>
-            <LinkButton href={reservation.payUrl} variant="secondary">
-              {t('open.continue')}
-            </LinkButton>
+        {/* One of the two: a card that was declined leaves the payment page open as well. */}
+        {reservation.lastPaymentFailed || reservation.payUrl ? (
+          <Banner
+            tone={reservation.lastPaymentFailed ? 'warning' : 'info'}
+            title={t(reservation.lastPaymentFailed ? 'failed.title' : 'open.title')}
+          >
+            <p>{reservation.lastPaymentFailed ? t('failed.text', { time: until }) : t('open.text')}</p>
+            {reservation.payUrl ? (
+              <LinkButton href={reservation.payUrl} variant="secondary">
+                {t(reservation.lastPaymentFailed ? 'failed.again' : 'open.continue')}
+              </LinkButton>
+            ) : null}
           </Banner>
         ) : null}
       </Stack>

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { examplePrices, suggestedTimes } from '@bff/areas/public';
+import { sellingCompanies } from '@bff/domain/companies';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
@@ -17,6 +18,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { useMoney } from '~/i18n/use-money';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { SearchIsland } from '../parts/SearchIsland';
+import { Companies } from './Companies';
 import { stopsOf } from '~/nouns/trips/search-query';
 import styles from './home.module.css';
 
@@ -31,8 +33,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t('search:home.title'),
     values: searchFormValues(params, stopsOf(params), suggestedTimes()),
-    examples: await examplePrices(localeOf(request)),
+    ...(await shownOfMarket(request)),
   };
+}
+
+const COMPANIES = 6;
+
+/** What there is to buy, and from whom: asked for side by side. */
+async function shownOfMarket(request: Request) {
+  const [examples, companies] = await Promise.all([examplePrices(localeOf(request)), sellingCompanies(COMPANIES)]);
+  return { examples, companies };
 }
 
 const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack'] as const;
@@ -56,7 +66,7 @@ function Points({ id, heading, points }: { id: string; heading: string; points: 
 }
 
 export default function Home() {
-  const { values, examples } = useLoaderData<typeof loader>();
+  const { values, examples, companies } = useLoaderData<typeof loader>();
   const path = usePath();
   const { t } = useTranslation('search');
   const money = useMoney();
@@ -102,6 +112,7 @@ export default function Home() {
           heading={t('home.occasions.title')}
           points={OCCASIONS.map((name) => pointOf(`occasions.${name}`))}
         />
+        {companies.length > 0 ? <Companies companies={companies} /> : null}
         <Points id="trust" heading={t('home.trust')} points={PROMISES.map((name) => pointOf(`promises.${name}`))} />
       </Wrap>
     </PageFrame>

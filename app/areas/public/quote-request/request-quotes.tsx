@@ -21,7 +21,6 @@ import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
-import { useFrame } from '~/frame/frame-parts';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -31,9 +30,10 @@ import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
 import { readSearch } from '~/nouns/trips/read-search.server';
-import { TellSeller } from './TellSeller';
+import { TellSeller } from '../parts/TellSeller';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
 export const headers = privatePage;
@@ -109,6 +109,7 @@ export default function RequestQuotes() {
   const { title, trip, operators, refusal, mayAsk, tooMany, most, search, fields, values } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
+  const booking = useTranslation('booking').t;
   const locale = useLocale();
   const path = usePath();
   const message = useErrorMessage();
@@ -116,7 +117,6 @@ export default function RequestQuotes() {
   const change = search === null ? path(to.home()) : `${path(to.home())}?${search}`;
   const companies = form.boxes('companies');
   const errors = tooMany && !form.reply ? [{ text: message(tooMany), fieldId: 'companies' }] : form.summary.errors;
-  const seller = useFrame()?.seller;
   const isNobody = mayAsk && !refusal && operators.length === 0;
   const hindrance = refusal
     ? message(refusal)
@@ -133,10 +133,17 @@ export default function RequestQuotes() {
         {hindrance !== null ? (
           <>
             <Banner tone="warning">{hindrance}</Banner>
-            <Row>
+            <div>
               <LinkButton href={change}>{t('request.change')}</LinkButton>
-              {isNobody && seller ? <TellSeller email={seller.email} trip={trip} /> : null}
-            </Row>
+            </div>
+            {isNobody ? (
+              <TellSeller
+                stops={trip.stops.map(({ place }) => place.name)}
+                departure={trip.departure}
+                return={trip.return ?? null}
+                people={passengersText(booking, trip)}
+              />
+            ) : null}
           </>
         ) : (
           <PostForm>

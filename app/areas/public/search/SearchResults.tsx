@@ -1,15 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import type { TripMap } from '@bff/domain/maps';
-import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { OfferList } from '@ds/patterns/OfferCard/OfferCard';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { Split } from '@ds/patterns/Split/Split';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -17,10 +13,11 @@ import { ChosenForQuotes } from './AskForQuotes';
 import { Offer, type OfferDrawings } from './Offer';
 import { useOfferTexts } from './offer-facts';
 import { FilterChips } from './FilterChips';
+import { NoOffers } from './NoOffers';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
 import { TripLine } from './TripLine';
-import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
+import { filtersSet, OfferFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
 
@@ -95,31 +92,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
         }
       >
         {count === 0 ? (
-          <EmptyState
-            title={t(mayBook && !isFiltered ? 'results.askTitle' : 'results.noneTitle')}
-            text={t(isFiltered ? 'results.noneFiltered' : mayBook ? 'results.askText' : 'results.noneText')}
-            picture={<BusIllustration kind="touristBus" />}
-            action={
-              <Row>
-                {isFiltered ? (
-                  <LinkButton href={`${path(to.search())}?${withoutFilters(search)}`}>
-                    {t('results.clearFilters')}
-                  </LinkButton>
-                ) : null}
-                {mayBook ? (
-                  <LinkButton
-                    variant={isFiltered ? 'secondary' : undefined}
-                    href={`${path(to.requestQuotes())}?${withoutFilters(search)}`}
-                  >
-                    {t('quotes.ask')}
-                  </LinkButton>
-                ) : null}
-                <LinkButton variant="secondary" href={`${path(to.home())}?${search}`}>
-                  {t('results.change')}
-                </LinkButton>
-              </Row>
-            }
-          />
+          <NoOffers view={view} search={search} mayBook={mayBook} />
         ) : (
           <Stack>
             <h2 className="visually-hidden">{t('results.title')}</h2>

@@ -15,7 +15,7 @@ const swedish: Said = {
   proposed: {
     subject: 'Vi har frågat bussbolaget om din ändring',
     text: (data) =>
-      `${oneLine(data.operator)} ska svara senast ${at(data, 'sv')}. Bussen hålls åt dig så länge, och du betalar inget förrän de har sagt ja. Till dess gäller resan som den är bokad.`,
+      `${oneLine(data.operator)} ska svara senast ${at(data, 'sv')}. Bussen är reserverad åt dig så länge, och du betalar inget förrän de har sagt ja. Till dess gäller resan som den är bokad.`,
     act: 'Visa ändringen',
   },
   accepted: {

@@ -26,7 +26,7 @@ export const bookingsErrors = {
   'booking.passengersExceedSeats': entry(
     401,
     422,
-    'Antalet passagerare är fler än bussens {0} platser.',
+    'Det är fler resenärer än bussens {0} platser.',
     'There are more passengers than the bus has seats ({0}).',
   ),
   'booking.wheelchairsExceedPlaces': entry(
@@ -39,7 +39,7 @@ export const bookingsErrors = {
     402,
     409,
     'Bussen är inte längre ledig den tiden.',
-    'The bus is no longer free at that time.',
+    'The bus is no longer available at that time.',
   ),
   'booking.departureTooSoon': entry(
     403,
@@ -83,7 +83,7 @@ export const bookingsErrors = {
     411,
     422,
     'Bussens startplats måste ligga inom {0} km från resans start.',
-    'The vehicle start must lie within {0} km of the start of the trip.',
+    'The bus must be parked within {0} km of the start of the trip.',
   ),
   'booking.noRoute': entry(
     412,
@@ -95,19 +95,19 @@ export const bookingsErrors = {
     420,
     503,
     'Vägtjänsten svarar inte. Försök igen om en stund.',
-    'The road service does not answer. Try again in a moment.',
+    'The road service is not responding. Try again in a moment.',
   ),
   'booking.tooManyHolds': entry(
     413,
     409,
-    'Du håller redan {0} bussar. Betala eller släpp en av dem först.',
-    'You already hold {0} buses. Pay for or release one of them first.',
+    'Du har redan reserverat {0} bussar. Betala eller avbryt en av reservationerna först.',
+    'You are already holding {0} buses. Pay for or release one of them first.',
   ),
   'booking.holdExpired': entry(
     414,
     409,
-    'Tiden för att slutföra bokningen har gått ut. Bussen är släppt.',
-    'The time to complete the booking has run out. The bus has been released.',
+    'Tiden för att slutföra bokningen har gått ut. Bussen är inte längre reserverad.',
+    'The time to complete the booking has run out. The bus is no longer held.',
   ),
   'booking.offerExpired': entry(
     415,
@@ -146,7 +146,7 @@ export const bookingsErrors = {
     424,
     409,
     'Kalenderfilen finns när bokningen är betald och klar.',
-    'The calendar file is there once the booking is paid and confirmed.',
+    'The calendar file is available once the booking is paid and confirmed.',
   ),
   'booking.cannotCancelStarted': entry(
     501,
@@ -158,8 +158,8 @@ export const bookingsErrors = {
   'booking.cannotCancelRemainder': entry(
     503,
     409,
-    'De andra bussarna rymmer inte alla passagerare. Avboka hela köpet i stället.',
-    'The other buses do not hold all passengers. Cancel the whole purchase instead.',
+    'De andra bussarna rymmer inte alla resenärer. Avboka hela ordern i stället.',
+    'The other buses do not have room for all passengers. Cancel the whole order instead.',
   ),
   'booking.feeChanged': entry(
     504,
@@ -183,19 +183,19 @@ export const bookingsErrors = {
     512,
     409,
     'En annan ändring av resan väntar redan. Betala den eller ta tillbaka den först.',
-    'Another change of the trip is waiting already. Pay for it or take it back first.',
+    'Another change to the trip is already waiting. Pay for it or withdraw it first.',
   ),
   'booking.changeOver': entry(
     513,
     409,
     'Ändringen gäller inte längre. Titta på resan och försök igen.',
-    'The change no longer counts. Look at the trip and try again.',
+    'The change is no longer valid. Look at the trip and try again.',
   ),
   'booking.changePrice': entry(
     514,
     409,
-    'Priset är ett annat än det som visades. Titta på det nya priset.',
-    'The price is another than the one shown. Look at the new price.',
+    'Priset har ändrats sedan det visades. Titta på det nya priset.',
+    'The price has changed since it was shown. Look at the new price.',
   ),
   'cancellation.hours': entry(
     505,
@@ -264,9 +264,9 @@ export const bookingsErrors = {
     1095,
     409,
     'Offerten kan inte godkännas eller avböjas längre.',
-    'The quote can no longer be accepted or rejected.',
+    'The quote can no longer be accepted or declined.',
   ),
-  'quote.expired': entry(1096, 409, 'Offertens giltighetstid har gått ut.', 'The time of the quote has run out.'),
+  'quote.expired': entry(1096, 409, 'Offertens giltighetstid har gått ut.', 'The quote has expired.'),
   'quote.anotherChosen': entry(
     1097,
     409,

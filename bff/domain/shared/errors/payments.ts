@@ -9,7 +9,7 @@ export const paymentsErrors = {
     602,
     503,
     'Betaltjänsten svarar inte. Försök igen om en stund.',
-    'The payment service does not answer. Try again in a moment.',
+    'The payment service is not responding. Try again in a moment.',
   ),
   'payment.cardOff': entry(603, 409, 'Kortbetalning är avstängd just nu.', 'Card payment is turned off at the moment.'),
   'payment.stillOpen': entry(
@@ -21,8 +21,8 @@ export const paymentsErrors = {
   'payment.noReceipt': entry(
     605,
     409,
-    'Det finns inget kvitto: köpet är inte betalt.',
-    'There is no receipt: the purchase has not been paid.',
+    'Det finns inget kvitto: ordern är inte betald.',
+    'There is no receipt: the order has not been paid.',
   ),
   'refund.notFound': entry(611, 404, 'Återbetalningen finns inte.', 'The refund was not found.'),
   'refund.notFailed': entry(612, 409, 'Återbetalningen har inte misslyckats.', 'The refund has not failed.'),

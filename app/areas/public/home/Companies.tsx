@@ -1,0 +1,40 @@
+import { useTranslation } from '~/i18n/use-translation';
+import type { SellingCompany } from '@bff/domain/companies';
+import { Rating } from '@ds/patterns/Rating/Rating';
+import { formatNumber } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
+import styles from './home.module.css';
+
+/** By name: who drives, where they are, and what customers think of them. */
+export function Companies({ companies }: { companies: readonly SellingCompany[] }) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const path = usePath();
+  const firstRated = companies.findIndex(({ rating }) => rating !== null);
+  return (
+    <section className={styles.section} aria-labelledby="companies">
+      <h2 id="companies">{t('home.companies')}</h2>
+      <ul className={styles.promises}>
+        {companies.map(({ id, name, city, rating, ratings }, index) => (
+          <li key={id}>
+            <a href={path(to.publicCompany(id))}>{name}</a>
+            <div className="small muted">
+              {city}
+              {city ? ' · ' : null}
+              {rating === null ? (
+                t('offer.unrated')
+              ) : (
+                <Rating
+                  value={formatNumber(rating, locale, 1)}
+                  count={t('company.ratings', { count: ratings })}
+                  repeated={index === firstRated ? 'first' : 'again'}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

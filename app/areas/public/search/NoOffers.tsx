@@ -1,0 +1,69 @@
+import { useTranslation } from '~/i18n/use-translation';
+import type { SearchView } from '@bff/areas/public';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+import { passengersText } from '~/nouns/bookings/passengers';
+import { to } from '~/to';
+import { TellSeller } from '../parts/TellSeller';
+import { filtersSet, withoutFilters } from './OfferFilters';
+
+interface NoOffersProps {
+  view: Extract<SearchView, { kind: 'offers' }>;
+  search: string;
+  mayBook: boolean;
+}
+
+/** No bus can be had: why, and what can be done all the same. Who has a large trip is not left to themselves. */
+export function NoOffers({ view, search, mayBook }: NoOffersProps) {
+  const { t } = useTranslation('search');
+  const booking = useTranslation('booking').t;
+  const path = usePath();
+  const params = new URLSearchParams(search);
+  const count = (name: string) => Number(params.get(name) ?? 0);
+  const isFiltered = filtersSet(search) > 0;
+  return (
+    <EmptyState
+      title={t(mayBook && !isFiltered ? 'results.askTitle' : 'results.noneTitle')}
+      text={t(isFiltered ? 'results.noneFiltered' : mayBook ? 'results.askText' : 'results.noneText')}
+      picture={<BusIllustration kind="touristBus" />}
+      action={
+        <Stack>
+          <Row>
+            {isFiltered ? (
+              <LinkButton href={`${path(to.search())}?${withoutFilters(search)}`}>
+                {t('results.clearFilters')}
+              </LinkButton>
+            ) : null}
+            {mayBook ? (
+              <LinkButton
+                variant={isFiltered ? 'secondary' : undefined}
+                href={`${path(to.requestQuotes())}?${withoutFilters(search)}`}
+              >
+                {t('quotes.ask')}
+              </LinkButton>
+            ) : null}
+            <LinkButton variant="secondary" href={`${path(to.home())}?${search}`}>
+              {t('results.change')}
+            </LinkButton>
+          </Row>
+          {isFiltered ? null : (
+            <TellSeller
+              stops={view.trip.stops.map(({ name }) => name)}
+              departure={view.departure}
+              return={view.return}
+              people={passengersText(booking, {
+                adults: count('adults'),
+                children: count('children'),
+                wheelchairs: count('wheelchairs'),
+              })}
+            />
+          )}
+        </Stack>
+      }
+    />
+  );
+}

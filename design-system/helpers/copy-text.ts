@@ -1,0 +1,33 @@
+import type { Helper } from './helper';
+import { listeners } from './listeners';
+
+/** Behind a text that people pass on (`data-copy`): a button that takes it to the clipboard, where the browser has one to give. */
+export const copyTexts: Helper = (root) => {
+  const { signal, stop } = listeners();
+  const added: HTMLElement[] = [];
+  // Not every page has one: only secure ones do.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  for (const place of clipboard ? root.querySelectorAll<HTMLElement>('[data-copy]') : []) {
+    const { copy = '', copyLabel = '', copyDone = '' } = place.dataset;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = copyLabel;
+    const said = document.createElement('span');
+    said.role = 'status';
+    place.append(button, ' ', said);
+    added.push(button, said);
+    button.addEventListener(
+      'click',
+      () =>
+        void clipboard?.writeText(copy).then(
+          () => (said.textContent = copyDone),
+          () => undefined,
+        ),
+      { signal },
+    );
+  }
+  return () => {
+    stop();
+    for (const element of added) element.remove();
+  };
+};
