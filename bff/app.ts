@@ -42,28 +42,28 @@ interface Edge {
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?boundary=[^;]{1,80})(;|$)/i;
 
 /**
- * Remix compares Origin with the host that a proxy may have changed or a client made up, and answers 500 where they differ. The origin has
- * been compared with the configured one by now, so Remix gets to see that one.
+ * Remix compares Origin with the host, which a proxy may have changed or a client invented, and answers 500 when they differ. The guard has
+ * already compared the origin with the configured one, so Remix is shown that one.
  */
 function useOwnHost(headers: Headers): void {
   headers.delete('x-forwarded-host');
   headers.set('host', new URL(headers.get('origin') ?? publicOrigin()).host);
 }
 
-/** React Aria positions what floats by style attributes; no other page has any. */
+/** React Aria positions popovers with style attributes; no other page has any. */
 const isDashboard = (path: string) => /^\/(?:sv|en)\/dashboard(?:[/.]|$)/.test(path);
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const build = withDomainAnswers(withGuardedDashboards(remixBuild as unknown as ServerBuild));
-// While pages are developed their manifest is Vite's, and names the routes of all sections.
+// In development the manifest is Vite's, which names the routes of all sections.
 const sections =
   import.meta.env.MODE === 'development'
     ? undefined
     : createSectionHandlers(build, import.meta.env.PROD ? 'production' : 'development');
 const handle = sections?.handle ?? createRequestHandler(build, 'development');
 
-/** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
+/** The HTTP application: guard → headers → limits → apps mounted beside the pages → Remix. */
 export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Hono<Edge> {
   const app = new Hono<Edge>();
   const count = createRates(limits);
@@ -86,7 +86,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       await next();
       await endRequest();
       setSecurityHeaders(c.res.headers, nonce, { inlineStyles: isDashboard(c.req.path) });
-      // A page of somebody who is logged in stays in no cache; the others are asked for again.
+      // A logged-in user's page is never cached; other pages are revalidated.
       if (!c.res.headers.has('cache-control'))
         c.res.headers.set(
           'cache-control',
@@ -131,7 +131,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
-  // Before the same-origin check: callers that are no browsers and prove themselves (webhooks by signature).
+  // Before the same-origin check: callers that are not browsers and authenticate themselves (webhooks by signature).
   app.route('/', mounts.signed);
 
   app.use(async (c, next) => {

@@ -46,10 +46,10 @@ import { watchPool } from './platform/metrics';
 import { exportSpans } from './platform/tracing/export-spans';
 import { statementSpan } from './platform/tracing/statement-spans';
 
-/** Roads and places, relative to where the server is started. */
+/** Roads and places, relative to the server's working directory. */
 const GEODATA = './data/geo';
 
-/** Puts the product together: database, roads, payment provider, mail, jobs; answers what is mounted, and how to take it down again. */
+/** Puts the product together: database, roads, payment provider, mail, jobs. Returns what to mount and how to stop it all. */
 export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<void> }> {
   checkServing(env());
   const tracing = await startTracing();
@@ -128,7 +128,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
 
   return {
     mounts,
-    // Work under way first, then what it works with.
+    // Stop the work in progress first, then what it depends on.
     stop: async () => {
       await jobs.stop();
       await paymentWebhookIdle();
@@ -140,7 +140,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   };
 }
 
-/** Where the installation has a collector, spans go there. */
+/** Sends spans to the installation's collector, if it has one. */
 async function startTracing(): Promise<{ stop(): Promise<void> } | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG } = env();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;

@@ -14,7 +14,7 @@ import { stopLiveFeeds } from './platform/live-feed';
 import { logger } from './platform/logger';
 import { portTrouble } from './platform/port-trouble';
 
-/** How long requests under way may take after the port has closed. */
+/** How long requests in progress may take after the port has closed, in milliseconds. */
 const LAST_REQUESTS_MS = 8_000;
 
 const { mounts, stop: stopServices } = await compose();
@@ -41,11 +41,11 @@ server.on('error', (error) => {
 server.listen(env().PORT, env().HOST, () => {
   const address = server.address();
   logger.info({ port: typeof address === 'object' ? address?.port : address, seconds: process.uptime() }, 'serving');
-  // Tells the process that started us (scripts/serve.ts) that requests are answered.
+  // Tells the parent process (scripts/serve.ts) that requests are being answered.
   process.send?.('serving');
 });
 
-/** Headers of a file of the browser build; what is no file is answered, with its headers, by the application. */
+/** Adds headers to files of the browser build; a missing file falls through to the application. */
 function kept(cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -70,10 +70,10 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => void stop());
-// Started by another process that has gone away: do not linger as an orphan that holds the port.
+// The parent process has gone: do not linger as an orphan that holds the port.
 process.on('disconnect', () => void stop());
 
-// Node would print an error with all that it carries, statements and what was typed too.
+// Node itself would print the error with everything it carries, including statements and user input.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
     logger.fatal({ err: error }, event);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import remixConfig from '../../remix.config.js';
 
-/** The folder of the browser build, relative to where the server is started. */
+/** The folder of the browser build, relative to the server's working directory. */
 export const BROWSER_BUILD = `./${remixConfig.buildDirectory}/client`;
 
 function find(name: string, source: string, ending = 'js'): string {
@@ -11,13 +11,13 @@ function find(name: string, source: string, ending = 'js'): string {
   return `/assets/${file}`;
 }
 
-/** Address of the small scripts of this build; its name carries a hash, so it may be cached for ever. */
+/** URL of this build's small scripts; its name carries a hash, so it may be cached for ever. */
 export const helpersUrl = find('helpers', '/design-system/helpers/entry.ts');
 
-/** Of what wakes the forms of light pages up; asked for by them when they are idle. */
+/** URL of the script that hydrates the forms of light pages; they ask for it when idle. */
 export const islandsUrl = find('islands', '/app/islands/entry.ts');
 
-/** The product's letters, for what is no page of Remix. */
+/** URL of the product's font, for pages that Remix does not render. */
 export const fontUrl = find(
   'atkinson-hyperlegible-next-latin',
   '/design-system/tokens/fonts/atkinson-hyperlegible-next-latin.woff2',

@@ -1,11 +1,11 @@
-/** The product's only source of «now», so that a test can set it. */
+/** The product's only source of the current time, so that a test can set it. */
 let source: () => number = Date.now;
 
 export const clock = {
   /** Milliseconds since the epoch. */
   millis: (): number => source(),
   now: (): Date => new Date(source()),
-  /** Tests and demo data only: stands still at `at` until it is released or moved. */
+  /** For tests and demo data only: time stands still at `at` until released or moved. */
   freeze(at: Date | string): void {
     const millis = new Date(at).getTime();
     source = () => millis;

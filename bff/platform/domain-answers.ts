@@ -6,16 +6,16 @@ import { refuse } from '../edge/refuse';
 import { sectionOf } from '~/navigation/section-of';
 import { logger } from './logger';
 
-/** What an error page gets to show: a row of the catalogue. */
+/** What an error page may show: an entry of the catalogue. */
 export interface RefusedData {
   key: string;
   params: readonly (string | number)[];
 }
 
-/** Disk full, table full, only to be read (twice: a replica after a failover), a statement ended by its limit (MariaDB, MySQL). */
+/** Disk full, table full, read-only (twice: a replica after a failover), statement time limit (MariaDB, MySQL). */
 const TAKES_NOTHING_IN = new Set([1021, 1114, 1290, 1836, 1969, 3024]);
 
-/** Connection trouble between us and the database, or one that takes nothing more in: the same names in mysql2, Node and Sequelize. */
+/** Whether the database cannot be reached or accepts no writes: mysql2, Node and Sequelize use the same names. */
 function isOutage(error: unknown): boolean {
   const names = new Set<string>();
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 4; depth++) {
@@ -30,7 +30,7 @@ function isOutage(error: unknown): boolean {
   ].some((name) => names.has(name)); // prettier-ignore
 }
 
-/** A dashboard's application knows no pages but its own: a redirect that leads out of it asks for a new document. */
+/** A dashboard's application knows only its own pages, so a redirect that leads out of it asks for a new document. */
 function leavingSection(answered: unknown, request: Request): unknown {
   if (!(answered instanceof Response)) return answered;
   const location = answered.headers.get('location');
@@ -41,8 +41,8 @@ function leavingSection(answered: unknown, request: Request): unknown {
 }
 
 /**
- * A loader or action whose domain errors become answers with the catalogue's status, and whose outages become a friendly 503. A file has no
- * page to show them on (Remix would send a line of JSON), so it gets the edge's.
+ * Wraps a loader or action: domain errors become answers with the catalogue's status, outages a friendly 503. A download has no page to
+ * show them on (Remix would send a line of JSON), so it gets the edge's.
  */
 function guarded<Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (args: Args) => unknown, isFile: boolean) {
   return async (args: Args): Promise<unknown> => {
@@ -64,7 +64,7 @@ function guarded<Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (arg
   };
 }
 
-/** The build with every loader and action guarded: what a screen does not handle itself still gets the right status. */
+/** The build with every loader and action wrapped: errors that a screen does not handle still get the right status. */
 export function withDomainAnswers(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {

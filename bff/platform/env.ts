@@ -3,7 +3,7 @@ import { z } from 'zod';
 const flag = z.stringbool().default(false);
 const optionalUrl = z.url().optional();
 
-/** A list of names and values as OpenTelemetry's variables have it; undefined when it is none. */
+/** A list of names and values in the form of OpenTelemetry's variables; undefined when it is malformed. */
 function namedValues(list: string): Record<string, string> | undefined {
   const named: Record<string, string> = {};
   for (const pair of list.split(',')) {
@@ -21,17 +21,17 @@ function namedValues(list: string): Record<string, string> | undefined {
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    /** Demo mode: demo data, demo accounts, the payment sandbox and the mailbox page. Never on by itself in a real deployment. */
+    /** Demo mode: demo data, demo accounts, payment sandbox and mailbox page. Never on by default. */
     DEMO: flag,
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    /** The address people use, without a trailing slash. Links in mail, cookies and CSRF checks go by it. */
+    /** The address people use, without a trailing slash. Links in mail, cookies and the same-origin check depend on it. */
     PUBLIC_ORIGIN: z
       .url()
       .transform((url) => new URL(url).origin)
       .optional(),
     BRAND_NAME: z.string().min(1).default('Bussplats'),
-    /** Who sells, as receipts must say it (bokföringslagen 5:7): legal name, organisation number, address. */
+    /** The seller as receipts must name it (bokföringslagen 5:7): legal name, organisation number, address. */
     SELLER_NAME: z.string().optional(),
     SELLER_ORG_NUMBER: z
       .string()
@@ -53,7 +53,7 @@ const schema = z
     SMTP_URL: optionalUrl,
     MAIL_FROM: z.string().default('Bussplats <no-reply@bussplats.invalid>'),
     OSRM_URL: optionalUrl,
-    /** Where logins and logouts are told of, by a pseudonym, of those who agreed; nowhere without it. */
+    /** Where to post logins and logouts of users who agreed, under a pseudonym; without it, nowhere. */
     ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Addresses of reverse proxies whose X-Forwarded-* headers are believed, comma separated. */
     TRUSTED_PROXIES: z
@@ -65,20 +65,20 @@ const schema = z
           .map((address) => address.trim())
           .filter(Boolean),
       ),
-    /** Forms to accounts (login, registration, passwords) that one address may send in ten minutes: a school or an office is one address. */
+    /** Account forms (login, registration, passwords) that one address may send in ten minutes: a school or an office shares one address. */
     ACCOUNT_FORMS_PER_ADDRESS: z.coerce.number().int().min(30).default(600),
-    /** Searches that one address may ask for in five minutes, of each process. */
+    /** Searches that one address may make in five minutes, per process. */
     SEARCHES_PER_ADDRESS: z.coerce.number().int().min(60).default(600),
-    /** Seconds from the signal to stop until the port closes, so that a proxy that asks `/readyz` has stopped sending requests by then. */
+    /** Seconds from the stop signal until the port closes, so that a proxy polling `/readyz` has stopped sending requests by then. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
-    /** What `/metrics` asks for (Authorization: Bearer); without it there is no such address. */
+    /** The bearer token for `/metrics`; without it the address does not exist. */
     METRICS_TOKEN: z
       .string()
       .regex(/^[\w.~+/-]{16,}=*$/)
       .optional(),
-    /** A collector for OpenTelemetry (OTLP over HTTP), to which spans are sent; nothing of it is loaded without one. */
+    /** An OpenTelemetry collector (OTLP over HTTP) for spans; without one, none of OpenTelemetry is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** What it is to be sent with them: `name=value`, comma separated, values as in a URL. */
+    /** Headers to send with the spans: `name=value`, comma separated, values percent-encoded. */
     OTEL_EXPORTER_OTLP_HEADERS: z
       .string()
       .transform((list, context) => {
@@ -88,7 +88,7 @@ const schema = z
       })
       .optional(),
     OTEL_SERVICE_NAME: z.string().min(1).default('bussplats'),
-    /** The share of the traces that begin here and are recorded; one that was begun elsewhere is recorded where it is said so there. */
+    /** The share of traces begun here that is recorded. A trace begun elsewhere carries its own decision. */
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -107,8 +107,8 @@ const schema = z
   });
 
 /**
- * Whether people other than its developers reach the product, whatever NODE_ENV says or leaves out: it has an address that is not this
- * machine's own, or listens to others.
+ * Whether people other than developers can reach the product: always in production, and whatever NODE_ENV says when it has an address other
+ * than this machine's own or listens on an outside interface.
  */
 function isForPeople({
   NODE_ENV,
@@ -132,9 +132,9 @@ const isOwnName = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|
 
 export type Env = z.output<typeof schema>;
 
-/** Parses the environment; throws one message that names every variable that is wrong, never a value. */
+/** Parses the environment; throws one message that names every wrong variable, never a value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -143,8 +143,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * What serving needs besides: whoever starts the server without saying that it is a demonstration means it, so nothing pretends to be the
- * payment provider or the mail server. Commands (migrations, seeds) need neither.
+ * What serving needs besides. Starting the server without declaring a demo means real use, so nothing may stand in for the payment provider
+ * or the mail server. Commands (migrations, seeds) need neither.
  */
 export function checkServing({ DEMO, STRIPE_SECRET_KEY, SMTP_URL }: Env): void {
   const missing = [...(STRIPE_SECRET_KEY ? [] : ['STRIPE_SECRET_KEY']), ...(SMTP_URL ? [] : ['SMTP_URL'])];
@@ -154,17 +154,17 @@ export function checkServing({ DEMO, STRIPE_SECRET_KEY, SMTP_URL }: Env): void {
 
 let parsed: Env | undefined;
 
-/** The environment, parsed once. The only reader of process.env. */
+/** The environment, parsed once. Nothing else reads process.env. */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** A demonstration has no proxy that would have to notice. */
+/** How long to drain, in milliseconds. A demo has no proxy that has to notice. */
 export function drainMs(): number {
   const { DRAIN_SECONDS, DEMO, NODE_ENV } = env();
   return (DRAIN_SECONDS ?? (NODE_ENV === 'production' && !DEMO ? 6 : 0)) * 1_000;
 }
 
-/** The origin that links, cookies and CSRF checks go by. */
+/** The origin for links, cookies and the same-origin check. */
 export const publicOrigin = (): string => env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`;

@@ -9,7 +9,10 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('the database takes too long')), ANSWER_WITHIN_MS).unref();
   });
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent requests: it can reach its database and is not about to stop. Neither tells more. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can take requests, because it reaches its database and is not about to stop. Neither says
+ * more.
+ */
 export const health = new Hono();
 
 health.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }));

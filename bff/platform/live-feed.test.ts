@@ -6,7 +6,7 @@ afterEach(() => vi.clearAllTimers());
 
 const OPTIONS = { everyMs: 1_000, heartbeatMs: 3_000, most: 2 };
 
-/** All that has come so far. */
+/** Everything received so far. */
 function hearing(stream: ReadableStream<Uint8Array> | undefined) {
   const heard: string[] = [];
   const reader = stream!.getReader();
@@ -21,7 +21,7 @@ function hearing(stream: ReadableStream<Uint8Array> | undefined) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('tells what is now, and then only what is new, asking once for all who listen', async () => {
+it('sends the current state, then only changes, reading once for all listeners', async () => {
   const feed = createLiveFeed(OPTIONS);
   let value = 'one';
   const read = vi.fn(() => Promise.resolve(value));
@@ -37,7 +37,7 @@ it('tells what is now, and then only what is new, asking once for all who listen
   expect([first.heard.at(-1), second.heard.at(-1)]).toEqual(['data: two\n\n', 'data: two\n\n']);
 });
 
-it('gives a sign of life, and looks no more once nobody listens', async () => {
+it('sends heartbeats, and stops reading once nobody listens', async () => {
   const feed = createLiveFeed(OPTIONS);
   const read = vi.fn(() => Promise.resolve('same'));
   const { heard, cancel } = hearing(feed.listen('company 1', read));
@@ -50,7 +50,7 @@ it('gives a sign of life, and looks no more once nobody listens', async () => {
   expect(read).toHaveBeenCalledTimes(asked);
 });
 
-it('takes no more than it can bear, survives what cannot be read, and ends everybody when it stops', async () => {
+it('refuses listeners over the limit, survives failed reads, and ends every stream when it stops', async () => {
   const feed = createLiveFeed(OPTIONS);
   const failing = () => Promise.reject(new Error('no database'));
   const one = hearing(feed.listen('company 1', failing));
@@ -64,7 +64,7 @@ it('takes no more than it can bear, survives what cannot be read, and ends every
   expect(feed.listen('company 1', failing)).toBeUndefined();
 });
 
-it('asks a browser to come again, so that who has logged out hears no more', async () => {
+it('makes browsers reconnect, so that a user who has logged out receives no more', async () => {
   const feed = createLiveFeed({ ...OPTIONS, lifeMs: 5_000 });
   const { done } = hearing(feed.listen('company 1', () => Promise.resolve('same')));
   await pass(5_000);

@@ -1,25 +1,25 @@
 import { logger } from './logger';
 
 export interface LiveFeedOptions {
-  /** How often what is watched is looked at, however many listen to it, in milliseconds. */
+  /** How often the watched thing is read, however many listen, in milliseconds. */
   everyMs: number;
-  /** How often a sign of life goes to those who hear nothing: proxies end a connection on which nothing happens. */
+  /** How often an idle listener gets a heartbeat, in milliseconds: proxies close connections on which nothing happens. */
   heartbeatMs: number;
-  /** How many may listen at a time in this process. */
+  /** The most listeners that this process accepts. */
   most: number;
-  /** After so long a browser must come again, and is asked anew who it is; in milliseconds. */
+  /** After this long, in milliseconds, a browser must reconnect and is authenticated again. */
   lifeMs: number;
 }
 
 export interface LiveFeed {
   /**
-   * Server-sent events of one thing: at once what it is now, and again whenever that has changed. `read` is asked once for all who listen to
-   * the same `key`. Undefined when too many listen.
+   * A stream of server-sent events about one thing: its current state at once, and again on every change. `read` runs once for all
+   * listeners with the same `key`. Undefined when there are too many listeners.
    */
   listen: (key: string, read: () => Promise<string>) => ReadableStream<Uint8Array> | undefined;
-  /** How many listen. */
+  /** The number of listeners. */
   listening: () => number;
-  /** Ends all of them, and takes nobody any more. */
+  /** Ends all streams and accepts no more. */
   stop: () => void;
 }
 
@@ -33,18 +33,18 @@ interface Watched {
 const USUAL: LiveFeedOptions = { everyMs: 3_000, heartbeatMs: 20_000, most: 500, lifeMs: 300_000 };
 const bytes = new TextEncoder();
 const eventOf = (value: string) => bytes.encode(`data: ${value.replaceAll(/\r?\n/g, '\ndata: ')}\n\n`);
-/** A comment (HTML, 9.2.5): browsers pass it over. */
+/** A comment (HTML, 9.2.5): browsers ignore it. */
 const HEARTBEAT = bytes.encode(':\n\n');
 const feeds = new Set<LiveFeed>();
 
-/** Tells pages that stay open what has changed. One in each process of the product: each looks at the database for its own listeners. */
+/** Tells open pages what has changed. Every process of the product has one, which polls the database for its own listeners. */
 export function createLiveFeed(options: Partial<LiveFeedOptions> = {}): LiveFeed {
   const { everyMs, heartbeatMs, most, lifeMs } = { ...USUAL, ...options };
   const watched = new Map<string, Watched>();
   let listening = 0;
   let isStopped = false;
 
-  /** Answers whether it was there still. */
+  /** Returns whether the listener was still there. */
   const leave = (key: string, listener: Listener): boolean => {
     const of = watched.get(key);
     if (!of?.listeners.delete(listener)) return false;
@@ -58,7 +58,7 @@ export function createLiveFeed(options: Partial<LiveFeedOptions> = {}): LiveFeed
     if (leave(key, listener)) listener.close();
   };
   const send = (key: string, listener: Listener, message: Uint8Array) => {
-    // Whoever reads nothing for so long has gone without a word.
+    // A listener this far behind has gone without closing.
     if ((listener.desiredSize ?? 0) > -100) listener.enqueue(message);
     else end(key, listener);
   };
@@ -121,7 +121,7 @@ export function createLiveFeed(options: Partial<LiveFeedOptions> = {}): LiveFeed
   return feed;
 }
 
-/** For a server that stops: a connection that never ends by itself would hold it up. */
+/** For a server that is stopping: connections that never end would hold it up. */
 export function stopLiveFeeds(): void {
   for (const feed of feeds) feed.stop();
 }

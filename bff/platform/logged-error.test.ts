@@ -63,7 +63,7 @@ const failures: [string, () => unknown][] = [
 ];
 
 describe('an error in the log', () => {
-  it.each(failures)('shows nothing that somebody typed: %s', (_name, make) => {
+  it.each(failures)('shows nothing that anybody typed: %s', (_name, make) => {
     expect(JSON.stringify(loggedError(make()))).not.toContain(MARK);
   });
 
@@ -79,7 +79,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('leaves of a statement its shape, also when it is cut off', () => {
+  it('keeps only the shape of a statement, even one cut short', () => {
     expect(withoutValues(`SELECT a FROM t WHERE b = 'x\\'y' AND c = 1.5e3 AND d IN (1,2,3)`)).toBe(
       'SELECT a FROM t WHERE b = ? AND c = ? AND d IN (?, …)',
     );

@@ -4,21 +4,21 @@ const MOST_CAUSES = 5;
 const MOST_STATEMENT = 500;
 const MOST_MESSAGE = 300;
 
-/** Kinds of errors whose messages the language writes: they name code. */
+/** Error types whose messages the JavaScript engine writes: they name only code. */
 const ABOUT_CODE = new Set(['TypeError', 'RangeError', 'ReferenceError']);
-/** What quotes somebody in a message of our own. */
+/** Parts of our own messages that may quote somebody. */
 const QUOTED = /\S+@\S+|"[^"]*"|'[^']*'|«[^»]*»|`[^`]*`/g;
 
-/** The message of an error that has neither a code nor a statement; all others may quote what somebody sent. */
+/** The message of an error that has neither a code nor a statement; any other may quote what somebody sent. */
 function messageOf({ name, message }: Error): string | undefined {
   if (ABOUT_CODE.has(name)) return message.slice(0, MOST_MESSAGE);
   return name === 'Error' ? message.replace(QUOTED, '…').slice(0, MOST_MESSAGE) : undefined;
 }
 
-/** Names for kinds of failures, as Node, mysql2, Sequelize, nodemailer and Stripe have them: never a value. */
+/** Properties that name the kind of failure in Node, mysql2, Sequelize, nodemailer and Stripe: never a value. */
 const NAMED = ['code', 'errno', 'sqlState', 'syscall', 'statusCode', 'responseCode', 'type', 'port'] as const;
 
-/** The statement's shape: every text and number in it becomes a question mark. */
+/** The statement's shape: every string and number becomes a question mark. */
 export const withoutValues = (sql: string): string =>
   sql
     .replace(/'(?:[^'\\]|\\.|'')*(?:'|$)|"(?:[^"\\]|\\.|"")*(?:"|$)/gs, '?')
@@ -26,7 +26,7 @@ export const withoutValues = (sql: string): string =>
     .replace(/\?(?:\s*,\s*\?)+/g, '?, …')
     .slice(0, MOST_STATEMENT);
 
-/** Where it happened, without the message that V8 puts in front. */
+/** The stack without the message that V8 puts in front. */
 const placesOf = (stack: string): string =>
   stack
     .split('\n')
@@ -38,15 +38,15 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isCode = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value));
 
-/** Which fields were wrong, and how; never what stood in them. */
+/** Which fields were wrong and how, never what they contained. */
 const issuesOf = (issues: readonly unknown[]): unknown[] =>
   issues
     .filter(isObject)
     .map(({ code, path }) => ({ code, path: Array.isArray(path) ? path.map(String).join('.') : '' }));
 
 /**
- * An error as a log may show it: its kind, codes, place in the code, and the shape of the statement. What people typed stands in messages of
- * drivers, in statements, parameters and inputs of schemas, so nothing is taken over that is not named here.
+ * An error as the log may show it: its kind, codes, place in the code, and the shape of the statement. User input ends up in driver
+ * messages, statements, parameters and schema inputs, so only what is named here is copied.
  */
 export function loggedError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: isObject(error) ? 'object' : typeof error };

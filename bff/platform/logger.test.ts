@@ -10,7 +10,7 @@ vi.mock('pino', async (original) =>
   (await import('../../access/testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );
 
-it('leaves out what is called a secret, by itself and in what it stands in', () => {
+it("redacts values under a secret's name, on their own and nested", () => {
   const secrets = Object.fromEntries(
     ['password', 'token', 'secret', 'cookie', 'authorization'].map((name) => [name, `M4rk3d-${name}`]),
   );

@@ -4,7 +4,7 @@ import { env } from './env';
 import { loggedError } from './logged-error';
 import { loggedTrace } from './tracing/trace';
 
-/** What every line of one request carries. No personal data: ids only. */
+/** Fields on every log line of a request. No personal data: ids only. */
 interface LogContext {
   requestId: string;
   userId?: number;
@@ -12,7 +12,10 @@ interface LogContext {
 
 const context = new AsyncLocalStorage<LogContext>();
 
-/** Structured log on standard output; UTC. Of an error only what `loggedError` names; secrets are redacted by name wherever they hide. */
+/**
+ * Structured log on standard output, in UTC. An error shows only what `loggedError` names; secrets are redacted by name wherever they
+ * occur.
+ */
 export const logger = pino({
   level: env().LOG_LEVEL,
   base: null,
@@ -39,11 +42,11 @@ export const logger = pino({
 
 export const withLogContext = <T>(values: LogContext, run: () => T): T => context.run(values, run);
 
-/** Names the actor on the rest of this request's lines. */
+/** Adds the actor to the remaining log lines of this request. */
 export function logActor(userId: number): void {
   const store = context.getStore();
   if (store) store.userId = userId;
 }
 
-/** Stands for the request that is being answered: a key for what is looked up once a request. */
+/** An object that stands for the current request: a key for what is looked up once a request. */
 export const requestScope = (): object | undefined => context.getStore();

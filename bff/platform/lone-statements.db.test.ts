@@ -5,10 +5,10 @@ import { execute } from '@db/query';
 import { retriesSoFar } from '@db/retry-transient';
 import { useTestDatabase } from '@db/testing/test-database';
 
-describe('what the server takes back', () => {
+describe('a statement that the server rolls back', () => {
   const database = useTestDatabase();
 
-  /** The next so many statements that look like it fail, before they are sent, as a cluster refuses them. */
+  /** Fails the next `times` matching statements before they are sent, as a cluster would refuse them. */
   async function refused<Result>(times: number, looks: (options: Refusable) => boolean, work: () => Promise<Result>) {
     let left = times;
     const name = `refuse-${Math.random()}`;
@@ -27,7 +27,7 @@ describe('what the server takes back', () => {
   }
   const put = (key: string, value: string) => Setting.create({ settingKey: key, validFrom: '2027-01-01', value });
 
-  it('alone is sent again, without anybody having thought of it', async () => {
+  it('is retried on its own, without the caller doing anything', async () => {
     const { result, retries } = await refused(
       2,
       ({ type }) => type === 'INSERT',
@@ -37,7 +37,7 @@ describe('what the server takes back', () => {
     expect(retries).toBe(2);
   });
 
-  it('is given up after six times, also by who repeats it once more', async () => {
+  it('is given up after six tries, even if the caller repeats it once more', async () => {
     const { result, retries } = await refused(
       100,
       () => true,
@@ -47,7 +47,7 @@ describe('what the server takes back', () => {
     expect(retries).toBe(5);
   });
 
-  it('with the COMMIT has not happened, and is done again as a whole', async () => {
+  it('has not happened when the COMMIT failed, and the transaction is run again', async () => {
     let runs = 0;
     const commits = ({ completesTransaction }: Refusable) => completesTransaction === true;
     const { result, retries } = await refused(1, commits, () =>
@@ -63,7 +63,7 @@ describe('what the server takes back', () => {
     ]);
   });
 
-  it('within a transaction takes all of that with it', async () => {
+  it('takes the whole transaction with it', async () => {
     let runs = 0;
     const { retries } = await refused(
       1,
@@ -78,11 +78,11 @@ describe('what the server takes back', () => {
   });
 });
 
-describe('what is cut off with a node of a cluster', () => {
+describe('a statement cut off with its cluster node', () => {
   const database = useTestDatabase({ asInCluster: true });
   const put = (key: string) => Setting.create({ settingKey: key, validFrom: '2027-01-01', value: '1' });
 
-  /** The connection of the first statement that looks like it is gone when it is to be sent. */
+  /** Drops the connection of the first matching statement just before it is sent. */
   async function cutOff<Result>(looks: (options: Refusable) => boolean, work: () => Promise<Result>) {
     let isDone = false;
     database.sequelize.addHook('beforeQuery', 'cut-off', (options: Refusable) => {
@@ -97,7 +97,7 @@ describe('what is cut off with a node of a cluster', () => {
     }
   }
 
-  it('is done again elsewhere while nothing of it can have happened', async () => {
+  it('is run again on another node while it cannot have happened', async () => {
     expect(
       await cutOff(
         ({ type }) => type === 'SELECT',
@@ -111,7 +111,7 @@ describe('what is cut off with a node of a cluster', () => {
     expect(await Setting.count({ where: { settingKey: 'inside' } })).toBe(1);
   });
 
-  it('is left to its caller when nobody knows whether it has', async () => {
+  it('is left to its caller when nobody knows whether it happened', async () => {
     const commits = ({ completesTransaction }: Refusable) => completesTransaction === true;
     expect(await cutOff(commits, () => inTransaction(() => put('committed')))).toMatchObject({ code: 'ECONNRESET' });
     expect(

@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import type { Sequelize } from 'sequelize';
 import { retriesSoFar } from '@db/retry-transient';
 
-/** What this process has counted since it began, by the conventions of Prometheus: seconds, and names that end in their unit. */
+/** What this process has counted since it started, by Prometheus conventions: seconds, and names that end in their unit. */
 export const registry = new Registry();
 
 const registers = [registry];
@@ -64,7 +64,7 @@ new Counter({
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Anybody may make up a method: those that nobody knows are one. */
+/** Clients may invent methods: all unknown ones count as one. */
 export const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 export interface AnsweredRequest {
@@ -97,11 +97,11 @@ async function timed(observe: (outcome: Outcome, seconds: number) => void, work:
 export const countedJob = (job: string, work: () => Promise<unknown>): Promise<void> =>
   timed((outcome, seconds) => jobs.observe({ job, outcome }, seconds), work);
 
-/** Carries a message of the outbox out and counts the try. */
+/** Delivers an outbox message and counts the try. */
 export const countedDelivery = (kind: string, work: () => Promise<unknown>): Promise<void> =>
   timed((outcome, seconds) => messages.observe({ kind, outcome }, seconds), work);
 
-/** Counts how long work waits for a connection of that pool, and how many it opens and closes. */
+/** Counts how long work waits for a connection of the pool, and how many connections are opened and closed. */
 export function watchPool(database: Sequelize): void {
   const asked = new WeakMap<object, number>();
   database.addHook('beforePoolAcquire', (options) => void asked.set(options, performance.now()));

@@ -1,4 +1,4 @@
-/** Why a port cannot be listened on, as a sentence that says what to do; undefined when the error is about something else. */
+/** Why the port cannot be listened on, as a sentence that says what to do; undefined for any other error. */
 export function portTrouble(error: unknown, port: number): string | undefined {
   switch ((error as NodeJS.ErrnoException | undefined)?.code) {
     case 'EADDRINUSE':

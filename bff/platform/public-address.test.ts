@@ -10,5 +10,5 @@ describe('a public address', () => {
     '127.0.0.1', '127.9.9.9', '0.0.0.0', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1',
     '198.18.0.1', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:10.0.0.1',
     '::ffff:8.8.8.8', '64:ff9b::a00:1', '2002:a00:1::', '2001:db8::1', '2001::1', 'localhost', '', '1', '0x7f.1',
-  ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false)); // prettier-ignore
+  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false)); // prettier-ignore
 });

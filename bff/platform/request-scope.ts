@@ -15,21 +15,21 @@ function ofThisRequest(): Kept | undefined {
   return known;
 }
 
-/** Notes the caller's address for what counts by it, further inside. */
+/** Remembers the caller's address for code further in that counts by it. */
 export function noteAddress(address: string): void {
   const request = ofThisRequest();
   if (request) request.address = address;
 }
 
-/** The address of who sent the request that is being answered. */
+/** The address that sent the current request. */
 export const callersAddress = (): string => ofThisRequest()?.address ?? 'unknown';
 
-/** Runs when the request has been answered: takes away what was kept for it on disk. */
+/** Runs once the request has been answered, for example to delete its temporary files. */
 export function afterRequest(work: () => Promise<void>): void {
   ofThisRequest()?.done.push(work);
 }
 
-/** Runs what waited for the end of this request; what fails there is nobody's trouble any more. */
+/** Runs the work left for the end of this request; its failures no longer concern anybody. */
 export async function endRequest(): Promise<void> {
   const { done = [] } = ofThisRequest() ?? {};
   await Promise.allSettled(done.splice(0).map((work) => work()));

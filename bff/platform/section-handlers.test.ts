@@ -5,7 +5,7 @@ import { createSectionHandlers } from './section-handlers';
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Asset = NonNullable<ServerBuild['assets']['routes'][string]>;
 
-/** As app/routes.ts nests them: everything below the root and the locale; the dashboards have frames of their own. */
+/** Nested as in app/routes.ts: everything is below the root and the locale, and the dashboards have their own frames. */
 const tree: [id: string, path: string | undefined, parentId?: string][] = [
   ['root', ''],
   ['locale', ':locale', 'root'],
@@ -22,7 +22,7 @@ const tree: [id: string, path: string | undefined, parentId?: string][] = [
   ['not-found', '*', 'locale'],
 ];
 
-/** A route without a page answers by itself: with its name and what it read from the path. */
+/** A route without a page, which answers with its own name and the parameters it read from the path. */
 const moduleOf = (id: string) =>
   ({ loader: ({ params }: LoaderFunctionArgs) => Response.json({ id, params }) }) as unknown as Route['module'];
 const byId = <Value>(make: (id: string, path?: string, parentId?: string) => Value): Record<string, Value> =>
@@ -48,7 +48,7 @@ const build = {
 } as unknown as ServerBuild;
 
 const { handle, manifestAt } = createSectionHandlers(build, 'production');
-/** What the script gives to the browser. */
+/** The manifest that the script hands the browser. */
 const manifest = (section: string) => {
   const script = manifestAt(`/assets/sections/v7/${section}.js`);
   if (script === undefined) return undefined;
@@ -58,7 +58,7 @@ const manifest = (section: string) => {
 const routesOf = (section: string) => Object.keys(manifest(section)?.routes ?? {}).sort();
 
 describe('the manifest of a section', () => {
-  it('tells the browser the routes of the section, what they lie in, and what may match anywhere', () => {
+  it("lists the section's routes, their parents, and the routes that may match anywhere", () => {
     expect(routesOf('dashboard.admin')).toEqual([
       'admin', 'admin-else', 'any-dashboard', 'home', 'locale', 'new-user', 'not-found', 'root', 'user', 'user-buses', 'users',
     ]); // prettier-ignore
@@ -66,12 +66,12 @@ describe('the manifest of a section', () => {
     expect(routesOf('other')).toEqual(['home', 'locale', 'not-found', 'root']);
   });
 
-  it('tells of no other area', () => {
+  it('lists no other area', () => {
     expect(manifestAt('/assets/sections/v7/auth.js')).not.toContain('dashboard');
     expect(manifestAt('/assets/sections/v7/dashboard.admin.js')).not.toContain('dashboard/company');
   });
 
-  it('is there under the address that its pages name, which changes with each build', () => {
+  it("is served under the URL that the section's pages name, which changes with each build", () => {
     expect(manifest('dashboard.admin')?.url).toBe('/assets/sections/v7/dashboard.admin.js');
     expect(manifestAt('/assets/sections/v6/dashboard.admin.js')).toBeUndefined();
     for (const path of ['/assets/sections/v7/no-such.js', '/assets/sections/v7/', '/assets/manifest-v7.js'])
@@ -79,7 +79,7 @@ describe('the manifest of a section', () => {
   });
 });
 
-describe('the handler of a path', () => {
+describe('the handler for a path', () => {
   const whole = createRequestHandler(build, 'production');
 
   it.each([
@@ -98,7 +98,7 @@ describe('the handler of a path', () => {
     '/en/dashboard/train',
     '/en/dashboard',
     '/sv/nowhere/at/all',
-  ])('answers %s as one that knows all routes', async (path) => {
+  ])('answers %s as if it knew all routes', async (path) => {
     const answered = async (handler: typeof handle) => {
       const response = await handler(new Request(`http://localhost${path}`), {} as AppLoadContext);
       return [response.status, await response.text()];

@@ -4,7 +4,7 @@ type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 interface SectionHandlers {
   handle: Handler;
-  /** The script that tells the browser a section's routes, under the address that its pages name; undefined for any other path. */
+  /** The script that tells the browser a section's routes, if the path is the URL that the section's pages name. */
   manifestAt: (path: string) => string | undefined;
 }
 
@@ -12,22 +12,22 @@ const MANIFESTS = '/assets/sections/';
 const isStatic = (segment: string | undefined): segment is string =>
   segment !== undefined && !/^[:*]|\?$/.test(segment);
 
-/** The segments that a path below the route begins with whatever its parameters are, without the locale. */
+/** The literal segments that every path below the route begins with, without the locale. */
 function fixedSegments(segments: readonly string[]): string[] {
   const below = segments.slice(1);
   const end = below.findIndex((segment) => !isStatic(segment));
   return end < 0 ? below : below.slice(0, end);
 }
 
-/** The section of a path that begins so: its first segment, and two of a dashboard; undefined without any. */
+/** The section of a path that begins like this: its first segment, or the first two of a dashboard; undefined when empty. */
 function sectionOf([first, second]: readonly string[]): string | undefined {
   return first === 'dashboard' && second !== undefined ? `${first}/${second}` : first;
 }
 
 /**
- * Remix 2 flattens and matches every route about three times a request: 120 routes cost 85 % of the throughput. So each beginning of a path that routes have in common gets a handler of its own, which knows only the routes that can match there.
- * The browser gets to know the routes of its URL section (the segment after the locale; of dashboards the area as well) and no others: a
- * dashboard is one application, and its pages load the manifest of their section.
+ * Remix 2 flattens and matches every route about three times a request: 120 routes cost 85 % of the throughput. So each shared path prefix
+ * gets its own handler, which knows only the routes that can match there. The browser learns only the routes of its URL section (the
+ * segment after the locale; for dashboards the area too): a dashboard is one application, and its pages load their section's manifest.
  */
 export function createSectionHandlers(build: ServerBuild, mode: 'production' | 'development'): SectionHandlers {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
@@ -56,7 +56,7 @@ export function createSectionHandlers(build: ServerBuild, mode: 'production' | '
   const addressOf = (section: string) =>
     `${MANIFESTS}${build.assets.version}/${section.replace('/', '.') || 'other'}.js`;
 
-  /** The build with these leaves and what they lie in, whose pages name the manifest of the section. */
+  /** The build reduced to these leaves and their parents, whose pages name the section's manifest. */
   const trimmedTo = (section: string, isKept: (leaf: (typeof leaves)[number]) => boolean): ServerBuild => {
     const keep = new Set<string>();
     for (const leaf of leaves.filter(isKept))
@@ -70,11 +70,11 @@ export function createSectionHandlers(build: ServerBuild, mode: 'production' | '
     };
   };
 
-  /** Routes of the section, of the one that it is in, and those that may match anywhere. */
+  /** The section's routes, their parents, and the routes that may match anywhere. */
   const manifestOf = (section: string) =>
     trimmedTo(section, (leaf) => leaf.section === undefined || isWithin(section, leaf.section)).assets;
 
-  /** The longest beginning that the path shares with any route. */
+  /** The longest prefix that the path shares with any route. */
   const beginningOf = (pathname: string): string => {
     const segments = pathname
       .replace(/\.data$/, '')

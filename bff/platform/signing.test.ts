@@ -2,13 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { conceal, keyFor, reveal, seal, unseal } from './signing';
 
 const TEXT = '{"total":12500,"stop":"Gävle"}';
-/** Each place of the text with another letter in it. */
+/** Every text that differs from this one in one letter. */
 const changed = (text: string): string[] =>
   [...text].map((letter, at) => text.slice(0, at) + (letter === 'A' ? 'B' : 'A') + text.slice(at + 1));
 const OTHERS = ['', '.', 'x', 'a.b', '…', 'A'.repeat(200)];
 
 describe('a key', () => {
-  it('is of one use, and 256 bits', () => {
+  it('belongs to one use, and has 256 bits', () => {
     expect(keyFor('one')).toHaveLength(32);
     expect(keyFor('one').equals(keyFor('one'))).toBe(true);
     expect(keyFor('one').equals(keyFor('other'))).toBe(false);
@@ -18,7 +18,7 @@ describe('a key', () => {
 describe('a sealed text', () => {
   const sealed = seal('one', TEXT);
 
-  it('is read for the use it was sealed for alone', () => {
+  it('opens only for the use it was sealed for', () => {
     expect(unseal('one', sealed)).toBe(TEXT);
     expect(unseal('other', sealed)).toBeUndefined();
   });
@@ -27,14 +27,14 @@ describe('a sealed text', () => {
     expect(unseal('one', text)).toBeUndefined(),
   );
 
-  test.each([1, 2, 3])('holds with no letters after it, whatever its length (%i)', (length) => {
+  test.each([1, 2, 3])('rejects letters appended to it, whatever its length (%i)', (length) => {
     const text = seal('one', 'x'.repeat(length));
     expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => unseal('one', other))).toEqual(
       Array(3).fill(undefined),
     );
   });
 
-  it('holds after no change of what it says', () => {
+  it('rejects any change of its text', () => {
     const [body = '', signature = ''] = sealed.split('.');
     expect(changed(body).filter((other) => unseal('one', `${other}.${signature}`) !== undefined)).toEqual([]);
   });
@@ -43,21 +43,21 @@ describe('a sealed text', () => {
 describe('a concealed text', () => {
   const concealed = conceal('one', TEXT);
 
-  it('is read for the use it was concealed for alone, and by nobody on the way', () => {
+  it('opens only for the use it was concealed for, and cannot be read on the way', () => {
     expect(reveal('one', concealed)).toBe(TEXT);
     expect(reveal('other', concealed)).toBeUndefined();
     expect(Buffer.from(concealed, 'base64url').toString('latin1')).not.toContain('total');
     expect(conceal('one', TEXT)).not.toBe(concealed);
   });
 
-  test.each([...'123456'].map(Number))('holds with no letters after it, whatever its length (%i)', (length) => {
+  test.each([...'123456'].map(Number))('rejects letters appended to it, whatever its length (%i)', (length) => {
     const text = conceal('one', 'abcdef'.slice(0, length));
     expect([`${text}x`, `${text}=`, `${text}\n`].map((other) => reveal('one', other))).toEqual(
       Array(3).fill(undefined),
     );
   });
 
-  it('holds after no change, in whichever place', () => {
+  it('rejects a change in any place', () => {
     const bytes = Buffer.from(concealed, 'base64url');
     const accepted = [...bytes.keys()].filter((at) => {
       const other = Buffer.from(bytes);

@@ -4,7 +4,7 @@ import { env } from './env';
 
 const keys = new Map<string, Buffer>();
 
-/** A key of its own for each use, derived from the installation's secret (RFC 5869). */
+/** A separate key for each use, derived from the installation's secret (RFC 5869). */
 export function keyFor(use: string): Buffer {
   let key = keys.get(use);
   if (!key) {
@@ -14,19 +14,19 @@ export function keyFor(use: string): Buffer {
   return key;
 }
 
-/** What `text` is the base64url of, if it is the one that it has: Node passes over what does not belong to it (RFC 4648, section 3.5). */
+/** The bytes of a canonical base64url text, else undefined: Node itself ignores characters that do not belong (RFC 4648, section 3.5). */
 function bytesOf(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : undefined;
 }
 
-/** `text.signature`: base64url of the text, then of HMAC-SHA256 over it. Readable by its holder, not changeable. */
+/** `text.signature`: base64url of the text, then of its HMAC-SHA256. The holder can read it, but not change it. */
 export function seal(use: string, text: string): string {
   const body = Buffer.from(text).toString('base64url');
   return `${body}.${createHmac('sha256', keyFor(use)).update(body).digest('base64url')}`;
 }
 
-/** The text of a seal of this use, or undefined when it was not made here. */
+/** The text inside a seal of this use, or undefined when it was not made here. */
 export function unseal(use: string, sealed: string): string | undefined {
   const [body, signature, more] = sealed.split('.');
   if (!body || !signature || more !== undefined) return undefined;
@@ -40,10 +40,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MAX_REVEALED_BYTES = 64 * 1024;
 
-/** Texts of some hundred characters: the usual window and tables take 256 kB each time, and twenty offers of a page with them 5 MB. */
+/** For texts of some hundred characters: the default window and tables take 256 kB each time, 5 MB for a page's twenty offers. */
 const SMALL = { windowBits: 11, memLevel: 3 };
 
-/** A text that its holder can neither read nor change: deflated, then AES-256-GCM, as base64url. */
+/** A text that its holder can neither read nor change: deflated, encrypted with AES-256-GCM, as base64url. */
 export function conceal(use: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(use), iv);

@@ -15,7 +15,7 @@ describe('inTransaction', () => {
   const has = async (key: string) =>
     (await select('SELECT 1 FROM settings WHERE setting_key = :key', { key })).length === 1;
 
-  it('commits what the work has written', async () => {
+  it('commits what the work wrote', async () => {
     const result = await inTransaction(async () => {
       await put('committed', '1');
       return 'done';
@@ -24,7 +24,7 @@ describe('inTransaction', () => {
     expect(await has('committed')).toBe(true);
   });
 
-  it('rolls everything back when the work throws, and passes the error on once', async () => {
+  it('rolls everything back when the work throws, and rethrows the error once', async () => {
     let runs = 0;
     const refused = inTransaction(async () => {
       runs++;
@@ -46,7 +46,7 @@ describe('inTransaction', () => {
     expect(currentTransaction()).toBeUndefined();
   });
 
-  it('keeps transactions that run at the same time apart', async () => {
+  it('keeps concurrent transactions apart', async () => {
     const allInside = meeting(3);
     const connectionId = async () => (await selectOne<{ id: number }>('SELECT CONNECTION_ID() AS id'))?.id;
     const ids = await Promise.all(
@@ -72,7 +72,7 @@ describe('inTransaction', () => {
     });
   });
 
-  it('runs the whole of it again after a deadlock', async () => {
+  it('runs all of the work again after a deadlock', async () => {
     await put('deadlock-a', '0');
     await put('deadlock-b', '0');
     let runs = 0;
@@ -103,7 +103,7 @@ describe('inTransaction', () => {
     expect(runs).toBe(6);
   });
 
-  it('knows what is worth a retry', () => {
+  it('knows which errors are worth a retry', () => {
     const failed = (errno: number) => Object.assign(new Error('failed'), { errno });
     expect([1213, 1205, 1020, 1062, 1644].map((errno) => isTransient(failed(errno)))).toEqual([
       true,
@@ -115,11 +115,11 @@ describe('inTransaction', () => {
   });
 });
 
-/** Made where no transaction runs: work done through it is on its own, as another request would be. */
+/** Created outside any transaction: work run through it is on its own, as another request would be. */
 const outside = new AsyncResource('outside');
 const otherConnection = <Result>(work: () => Promise<Result>): Promise<Result> => outside.runInAsyncScope(work);
 
-/** Resolves for everybody once `count` have arrived; those who come later pass. */
+/** Resolves for everybody once `count` have arrived; later arrivals pass at once. */
 function meeting(count: number): () => Promise<void> {
   let arrived = 0;
   let open: () => void = () => undefined;

@@ -4,11 +4,11 @@ import { sequelize } from '@db/connection';
 import { retryTransient } from '@db/retry-transient';
 
 /**
- * Runs `work` in one transaction in READ COMMITTED (set on every connection); commits when it resolves, rolls back when it throws.
- * Statements inside find the transaction by themselves, and a nested call joins the outer one. A deadlock, lock timeout or certification
- * failure runs the whole of it again, at most six times with growing random pauses, so `work` must change nothing but the database: no
- * network call, no variable outside. In a cluster so does a node that dies before the COMMIT is sent: there are others. Everything else,
- * DomainErrors too, passes through.
+ * Runs `work` in one READ COMMITTED transaction (set on every connection); commits when it resolves, rolls back when it throws. Statements
+ * inside find the transaction by themselves, and a nested call joins the outer one. After a deadlock, lock timeout or certification
+ * failure, or when a cluster node dies before the COMMIT is sent, all of `work` runs again, at most six times with growing random pauses.
+ * So `work` must change nothing but the database: no network call, no outside variable. Every other error passes through, DomainErrors
+ * included.
  */
 export async function inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   if (currentTransaction()) return work();
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(work: () => Promise<Result>): Promis
     isCommitting = false;
     return sequelize().transaction(async () => {
       const result = await work();
-      // From here on nobody knows whether it has happened, if the answer is lost.
+      // From here on, a lost answer leaves it unknown whether the commit happened.
       isCommitting = true;
       return result;
     });

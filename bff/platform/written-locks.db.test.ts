@@ -14,7 +14,7 @@ describe('a lock in a cluster', () => {
   const writes = async (table: string, where: string): Promise<number[]> =>
     (await select<{ n: number }>(`SELECT lock_version AS n FROM ${table} WHERE ${where}`)).map(({ n }) => n);
 
-  it('writes the row, shared or not, and changes nothing else of it', async () => {
+  it('writes the row, shared lock or not, and changes nothing else in it', async () => {
     const { id } = await createCompany();
     const read = () =>
       selectOne(
@@ -30,7 +30,7 @@ describe('a lock in a cluster', () => {
     expect(await writes('companies', `id = ${id}`)).toEqual([2]);
   });
 
-  it('writes every row that was found, also by keys of several columns', async () => {
+  it('writes every row found, also with composite keys', async () => {
     await createUser({ roles: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'] });
     await createUser({ roles: ['SYSTEM_OWNER'] });
     await inTransaction(() => UserRole.findAll({ where: { role: 'SYSTEM_OWNER' }, lock: true }));
@@ -48,14 +48,14 @@ describe('a lock in a cluster', () => {
     await expect(inTransaction(() => User.findOne({ attributes: ['name'], lock: true }))).rejects.toThrow('(id)');
   });
 
-  it('finds its column in every table that is named, and in no other', async () => {
+  it('finds its column in every table named, and in no other', async () => {
     const rows = await select<{ name: string }>(
       "SELECT TABLE_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLUMN_NAME = 'lock_version'",
     );
     expect(rows.map(({ name }) => name).sort()).toEqual([...LOCKABLE].sort());
   });
 
-  it('has a key to write by: every table has a primary one', async () => {
+  it('finds a primary key in every table to write by', async () => {
     const without = await select(
       `SELECT t.TABLE_NAME FROM information_schema.TABLES AS t
         LEFT JOIN information_schema.TABLE_CONSTRAINTS AS c
@@ -65,7 +65,7 @@ describe('a lock in a cluster', () => {
     expect(without).toEqual([]);
   });
 
-  it('writes nothing on a server by itself', async () => {
+  it('writes nothing on a standalone server', async () => {
     const { id } = await createCompany();
     const alone = connect(database.url);
     try {

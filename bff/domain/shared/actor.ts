@@ -7,7 +7,7 @@ import type { Role } from '@states/roles';
 export type { Language } from '@states/languages';
 export { type Role, ROLES } from '@states/roles';
 
-/** Who asks. Resolved by every loader and action itself; policies decide on it. */
+/** Who is asking. Every loader and action resolves it itself; policies decide on it. */
 export type Actor = Visitor | UserActor | SystemActor;
 
 export interface Visitor {
@@ -22,20 +22,22 @@ export interface UserActor {
   /** The claim, not a role (domain.md section 2). */
   trainReplacementCustomer: boolean;
   language: Language;
-  /** The customer record of a customer, else null. */
+  /** The customer record, if the user is a customer. */
   customerId: number | null;
-  /** The organisation of a deal customer's user, with the rights there; else null or not said. Rights reach down the tree. */
+  /** For a deal customer's user: the organisation and the user's rights in it, which reach down the tree. Null or missing otherwise. */
   deal?: { organisationId: number; rights: readonly { unitId: number; role: DealRole }[] } | null;
-  /** The operator of a company admin or driver, else null. */
+  /** The operator, if the user is a company admin or driver. */
   companyId: number | null;
-  /** Of the credentials when their session or token was read; what they ask for about their own credentials holds only while it is that. */
+  /**
+   * The version of the credentials when the session or token was read. Changes to the user's own credentials are refused once it is stale.
+   */
   credentialVersion?: number;
 }
 
 declare const provedLately: unique symbol;
 /**
- * A user who has proved lately who they are; only `provedLately` (sessions) makes one. What makes an organisation, a customer or a company
- * for others takes no other user, so that no page and no endpoint can forget to ask.
+ * A user who has recently proved who they are; only `provedLately` (sessions) makes one. Creating an organisation, a customer or a company
+ * on somebody else's behalf takes no other kind of user, so no page or endpoint can forget to ask.
  */
 export type RecentActor = UserActor & { readonly [provedLately]: true };
 
@@ -50,5 +52,5 @@ export const visitor = (language: Language): Visitor => ({ kind: 'visitor', lang
 export const system = (name: string): SystemActor => ({ kind: 'system', name, language: 'sv' });
 export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
   actor.kind === 'user' && roles.some((role) => actor.roles.includes(role));
-/** SYSTEM_OWNER may do what SYSTEM_ADMIN may. */
+/** SYSTEM_OWNER may do everything that SYSTEM_ADMIN may. */
 export const isAdmin = (actor: Actor): boolean => hasRole(actor, 'SYSTEM_ADMIN', 'SYSTEM_OWNER');

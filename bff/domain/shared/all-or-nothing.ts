@@ -2,34 +2,34 @@ import { inTransaction } from '@bff/platform/transaction';
 import { DomainError } from './errors';
 import { revisionOf } from './revision';
 
-/** What becomes of a row of a file. */
+/** What the import does with a row. */
 export type RowOutcome = 'added' | 'changed' | 'same';
 
 export interface AppliedRow {
   outcome: RowOutcome;
-  /** The facts that are new. */
+  /** The names of the facts that change. */
   changed: readonly string[];
-  /** The revision of what is replaced; empty when nothing is. */
+  /** The revision of the record being replaced; empty for a new one. */
   was: string;
 }
 
 export interface ImportedRow {
-  /** As a spreadsheet counts: the head is row 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: number;
   outcome?: RowOutcome;
   changed: readonly string[];
-  /** What the verb refuses; nothing is saved then. */
+  /** Why the verb refuses the row; nothing is saved then. */
   fault?: DomainError;
 }
 
 export interface Imported {
   rows: readonly ImportedRow[];
-  /** A fingerprint of what the rows would do, to be given back by who confirms it. */
+  /** A fingerprint of what the rows would do; confirming sends it back. */
   plan: string;
   isSaved: boolean;
 }
 
-/** Carries the outcome out of the transaction that it takes back. */
+/** Carries the outcome out of the transaction that it rolls back. */
 class NotSaved extends Error {
   constructor(readonly imported: Imported) {
     super('not saved');
@@ -37,9 +37,9 @@ class NotSaved extends Error {
 }
 
 /**
- * Applies every row in one transaction, which is taken back unless no row is refused and `seen` is the plan that the rows make now: so a
- * preview asks the same verbs as the import itself, and what was seen is what is saved. `begin` runs inside it and answers what applies a
- * row; a row that is refused does not keep the others from being looked at.
+ * Applies every row in one transaction and rolls it back if any row is refused or if `seen` is not the plan that the rows make now. The
+ * preview thus runs the same verbs as the import, and what was previewed is what is saved. `begin` runs inside the transaction and returns
+ * the function that applies a row; a refused row does not stop the others from being checked.
  */
 export async function allOrNothing<Row extends { row: number }>(
   rows: readonly Row[],

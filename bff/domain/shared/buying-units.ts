@@ -2,14 +2,14 @@
 import type { DealRole } from '@states/deal-roles';
 import { type Actor, hasRole } from './actor';
 
-/** Whose a purchase is, as far as it decides who may see it and do something with it. */
+/** The part of a purchase that decides who may see it and act on it. */
 export interface Purchase {
   customerId: number;
   /** Who bought it. */
   userId: number;
-  /** The organisation that bought it; null: a customer of their own. */
+  /** The organisation that bought it; null for a customer's own purchase. */
   dealOrganisationId: number | null;
-  /** The unit that it is for and those above it; none as long as that is not said. */
+  /** The unit that it is for and that unit's ancestors; empty while no unit has been chosen. */
   unitLine: readonly number[];
 }
 
@@ -18,13 +18,13 @@ const hasRight = (actor: Actor, { dealOrganisationId, unitLine }: Purchase, role
   actor.deal?.organisationId === dealOrganisationId &&
   actor.deal?.rights.some(({ unitId, role }) => unitLine.includes(unitId) && roles.includes(role)) === true;
 
-/** Buys for an organisation at all: somewhere in its tree. */
+/** Whether the actor may buy for any unit of an organisation. */
 export const buysForUnits = (actor: Actor): boolean =>
   actor.kind === 'user' && !!actor.deal && hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER');
 
 /**
- * Whether the purchase is the actor's to fill in, pay and cancel: the customer; of an organisation's, the bookers and administrators of
- * the unit that it is for, and as long as that is not said, who holds it.
+ * Whether the actor may complete, pay and cancel the purchase: its customer, or, for an organisation's purchase, the bookers and
+ * administrators of its unit. While no unit has been chosen, only the user who holds it.
  */
 export function isBuyer(actor: Actor, purchase: Purchase): boolean {
   if (actor.kind !== 'user') return false;
@@ -37,6 +37,6 @@ export function isBuyer(actor: Actor, purchase: Purchase): boolean {
   );
 }
 
-/** Who buys, and who keeps the unit's accounts. */
+/** Buyers, and those who keep the unit's accounts. */
 export const seesPurchase = (actor: Actor, purchase: Purchase): boolean =>
   isBuyer(actor, purchase) || (purchase.dealOrganisationId !== null && hasRight(actor, purchase, ['finance']));

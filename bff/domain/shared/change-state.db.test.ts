@@ -16,7 +16,7 @@ describe('changeState', () => {
   useTestDatabase();
   const statusOf = async (id: number) => (await Company.findByPk(id, { rejectOnEmpty: true })).status;
 
-  it('writes the state and what goes with it, and logs the move', async () => {
+  it('writes the state with its other columns and logs the move', async () => {
     const company = await createCompany();
     await changeState(machine, company, 'suspended', { actor, reason: 'Tillståndet?', set: { info: 'Vilar' } });
     expect(await Company.findByPk(company.id)).toMatchObject({ status: 'suspended', info: 'Vilar' });
@@ -25,14 +25,14 @@ describe('changeState', () => {
     ]);
   });
 
-  it('refuses what the table does not have, and leaves everything as it was', async () => {
+  it('refuses a move that the table does not have, and changes nothing', async () => {
     const company = await createCompany({ status: 'inactive' });
     await expect(changeState(machine, company, 'suspended', { actor })).rejects.toThrow('state.notAllowed,inactive');
     expect(await statusOf(company.id)).toBe('inactive');
     expect(await transitionsOf('company', company.id)).toEqual([]);
   });
 
-  it('is an error when the row is in another state than it was read in, or gone', async () => {
+  it('fails when the row has left the state it was read in, or is gone', async () => {
     const { id } = await createCompany({ status: 'suspended' });
     await expect(changeState(machine, { id, status: 'active' }, 'inactive', { actor })).rejects.toThrow(
       'input.changedMeanwhile',
@@ -43,7 +43,7 @@ describe('changeState', () => {
     expect(await transitionsOf('company', id)).toEqual([]);
   });
 
-  it('of many moves at once, read without a lock, one wins', async () => {
+  it('lets one of several simultaneous moves win when the row was read without a lock', async () => {
     const { id } = await createCompany();
     const move = (to: 'suspended' | 'inactive') =>
       inTransaction(() => changeState(machine, { id, status: 'active' }, to, { actor })).then(

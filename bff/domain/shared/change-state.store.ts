@@ -5,31 +5,35 @@ import { DomainError } from './errors';
 import { logTransition, type Transition } from './event-log.store';
 
 type Stated<State extends string> = Model & { status: State };
-/** By its number or, where it has none, by its address. */
+/** By its number or, failing that, its slug. */
 type Named = { id: number } | { slug: string };
 
-/** A noun that has states: declared once, in its store. */
+/** A noun that has states, declared once in its store. */
 export interface StateMachine<State extends string, Row extends Stated<State>> {
-  /** The noun as the event log names it. */
+  /** The noun's name in the event log. */
   entity: string;
   model: ModelStatic<Row>;
-  /** Its table (states/). */
+  /** Its transition table (states/). */
   states: { check(from: State, to: State): void };
 }
 
 export interface StateChange<Row extends Model> extends Pick<Transition, 'code' | 'reason' | 'data'> {
   actor: Actor;
-  /** How the event log names the two states, where it tells more than the status does. */
+  /** What the event log calls the two states, where that says more than the status. */
   as?: { from: string; to: string };
-  /** What happens by itself countless times and says so in its own row: it would drown what people do, and stays out of the event log. */
+  /**
+   * An automatic move that happens constantly and is recorded in its own row: it stays out of the event log, where it would drown what
+   * people do.
+   */
   isRoutine?: boolean;
-  /** What else the move writes in the same row. */
+  /** Other columns to write in the same update. */
   set?: Partial<Omit<Attributes<Row>, 'id' | 'slug' | 'status'>>;
 }
 
 /**
- * The only way in which a status changes: refuses what the table does not allow, writes the row only if it still is in the state that it was
- * read in, and appends to the event log (routine aside). Of two moves at once the second is refused; who has locked the row never meets that.
+ * The only way to change a status: refuses a move that the table does not allow, writes the row only if it is still in the state it was
+ * read in, and appends to the event log (unless routine). Of two simultaneous moves the second is refused; a caller that holds the row's
+ * lock never sees that.
  * @throws DomainError `state.notAllowed`, `input.changedMeanwhile`
  */
 export async function changeState<State extends string, Row extends Stated<State>>(

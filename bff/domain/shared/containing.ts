@@ -1,8 +1,8 @@
-/** What was typed stands for itself in a LIKE. */
+/** Escapes the text for a LIKE. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The pattern of a LIKE that finds a text anywhere. */
+/** A LIKE pattern that matches the text anywhere. */
 export const containing = (text: string): string => `%${plain(text)}%`;
 
-/** The pattern of a LIKE that finds what begins with a text. */
+/** A LIKE pattern that matches the text at the beginning. */
 export const beginningWith = (text: string): string => `${plain(text)}%`;

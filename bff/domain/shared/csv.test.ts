@@ -13,7 +13,7 @@ describe('parseCsv', () => {
     expect(parseCsv('a,b\n"x, ""y""","line\nbreak"')).toEqual([{ a: 'x, "y"', b: 'line\nbreak' }]);
   });
 
-  it('keeps empty cells, also the last one', () => {
+  it('keeps empty cells, including the last', () => {
     expect(parseCsv('a,b,c\n,2,\n1,,')).toEqual([
       { a: '', b: '2', c: '' },
       { a: '1', b: '', c: '' },

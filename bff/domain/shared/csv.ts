@@ -1,4 +1,4 @@
-/** Rows of a comma-separated text with a header (RFC 4180: double quotes where needed), as objects by column name. */
+/** Parses comma-separated text with a header row (RFC 4180: double quotes where needed) into objects keyed by column name. */
 export function parseCsv<Column extends string>(text: string): Record<Column, string>[] {
   const [header, ...rows] = cells(text.replace(/^\uFEFF/, ''));
   if (!header) return [];

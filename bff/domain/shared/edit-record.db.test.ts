@@ -35,7 +35,7 @@ describe('editRecord', () => {
       told: ['city'],
     });
 
-  it('writes what differs and logs its names, with the values that may be told', async () => {
+  it('writes what differs and logs its names, with the values that may be logged', async () => {
     const company = await createCompany({ name: 'Ett', city: 'Gävle' });
     expect(await edit(company.id, { name: 'Två', city: 'Umeå' }, revisionOf(facts(company)))).toEqual(['name', 'city']);
     expect(await Company.findByPk(company.id)).toMatchObject({ name: 'Två', city: 'Umeå' });
@@ -44,7 +44,7 @@ describe('editRecord', () => {
     ]);
   });
 
-  it('writes and logs nothing when everything is so already', async () => {
+  it('writes and logs nothing when nothing differs', async () => {
     const company = await createCompany({ name: 'Ett', city: 'Gävle' });
     write.mockClear();
     expect(await edit(company.id, { name: 'Ett', city: 'Gävle' })).toEqual([]);
@@ -52,7 +52,7 @@ describe('editRecord', () => {
     expect(await transitionsOf('companyDetails', company.id)).toEqual([]);
   });
 
-  it('tells the second of two editors what the first has saved, and writes nothing of theirs', async () => {
+  it('shows the second of two editors what the first saved, and writes nothing of theirs', async () => {
     const company = await createCompany({ name: 'Ett', city: 'Gävle' });
     const seen = revisionOf(facts(company));
     await edit(company.id, { name: 'Ett', city: 'Umeå' }, seen);
@@ -62,7 +62,7 @@ describe('editRecord', () => {
     expect(await Company.findByPk(company.id)).toMatchObject({ name: 'Ett', city: 'Umeå' });
   });
 
-  it('lets one of several at the same moment through', async () => {
+  it('lets through one of several simultaneous editors', async () => {
     const company = await createCompany({ name: 'Ett', city: 'Gävle' });
     const seen = revisionOf(facts(company));
     const outcomes = await Promise.all(

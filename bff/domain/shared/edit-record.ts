@@ -5,32 +5,32 @@ import { logTransition, type Subject, type Transition } from './event-log.store'
 import { type Facts, mustBeUnchanged, type Seen } from './revision';
 
 interface Edit<Kept, Next> {
-  /** The thing as the event log names it. */
+  /** The record's name in the event log. */
   entity: string;
   by: Actor;
-  /** What the editor had before them: of a form, or of `If-Match`. Left out: nobody compares. */
+  /** The version that the editor saw: from a form or `If-Match`. Left out, nothing is compared. */
   seen: Seen | undefined;
-  /** The record's counter, where it has one; the fingerprint of its facts without. */
+  /** The record's counter, if it has one; otherwise the fingerprint of its facts is compared. */
   version?: (kept: Kept) => number;
-  /** Reads the record with its row locked; refuses who may not change it. */
+  /** Reads the record with its row locked; refuses an actor who may not change it. */
   lock: () => Promise<Kept>;
-  /** What can be changed of it, alike from the record as it is and as it is to be. */
+  /** The editable facts, extracted alike from the old and the new record. */
   facts: (of: Kept | Next) => Facts;
-  /** The record as it is to be; throws what cannot be. */
+  /** The record as it should become; throws when a value is not acceptable. */
   change: (kept: Kept) => Next | Promise<Next>;
-  /** Called only when something differs. A `status` among the facts is moved here, by `changeState`, which logs the move. */
+  /** Called only when something differs. A `status` among the facts is moved here by `changeState`, which logs the move. */
   write: (next: Next, kept: Kept, changed: readonly string[]) => Promise<unknown>;
-  /** Facts whose values may stand in the event log for ever: amounts, ids, words of ours. Of the others only the names are written down. */
+  /** Facts whose values may stay in the event log for ever: amounts, ids, codes of ours. For the others only the names are logged. */
   told?: readonly string[];
-  /** How the log tells it, where the names of what is new are not enough: from which value to which. */
+  /** Values for the log, where the names of the changed facts are not enough. */
   logged?: (next: Next, kept: Kept) => Pick<Transition, 'from' | 'to' | 'code' | 'data'>;
-  /** What else the event log is to have. */
+  /** Additional data for the event log. */
   data?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Every change of a record's details: locks it, refuses the second of two editors (`ChangedMeanwhile`, with what is saved now), writes, and
- * logs which facts are new, always in one shape. Answers their names: none when everything was so already, and then nothing is written.
+ * The one way to edit a record's details: locks it, refuses the second of two editors (`ChangedMeanwhile`, carrying what is saved now),
+ * writes, and logs in one shape which facts changed. Returns their names; with none, nothing is written.
  */
 export function editRecord<Kept, Next>(edit: Edit<Kept, Next> & Subject): Promise<readonly string[]> {
   const { entity, by, seen, version, lock, facts, change, write, told = [], logged, data, ...subject } = edit;

@@ -3,12 +3,12 @@ import { errorText } from './error-catalogue';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-it('writes an amount among the params in the reader’s form', () => {
+it('formats an amount among the params for the reader', () => {
   expect(plain(errorText('refund.nothingLeft', [1_136_650], 'sv'))).toContain('11 366,50 kr kvar');
   expect(plain(errorText('refund.nothingLeft', [1_136_650], 'en'))).toContain('SEK 11,366.50 of the payment');
 });
 
-it('writes an instant among them as people read it, in Sweden’s time', () => {
+it('formats an instant among the params for the reader, in Swedish time', () => {
   const said = (language: 'sv' | 'en') =>
     plain(errorText('company.upcomingTrips', ['2027-03-10T07:00:00.000Z'], language));
   expect(said('sv')).toContain('resor till ons 10 mars 2027 kl. 08:00 och');

@@ -15,8 +15,8 @@ import { trafficErrors } from './errors/traffic';
 import { usersErrors } from './errors/users';
 
 /**
- * Every message that the domain can answer with (specification section 8): key → number of the API's errorCode, HTTP status and both texts,
- * by noun in errors/. One catalogue, so that a page and the API say the same thing.
+ * Every message the domain can answer with (specification section 8): key → API errorCode, HTTP status and both texts, by noun in errors/.
+ * One catalogue, so that pages and API say the same thing.
  */
 export const catalogue = {
   ...authErrors,

@@ -1,6 +1,6 @@
 import { catalogue, type ErrorKey } from './error-catalogue';
 
-/** Something the domain refuses, by its key in the catalogue; `params` fill the text (at most two, as the API has it). */
+/** A refusal by the domain, named by its key in the catalogue; `params` fill the text (at most two, as in the API). */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly status: number;
@@ -9,7 +9,7 @@ export class DomainError extends Error {
   constructor(
     readonly key: ErrorKey,
     readonly params: readonly (string | number)[] = [],
-    /** Names the form field the message belongs to, where there is one. */
+    /** The form field that the message belongs to, if any. */
     readonly field?: string,
   ) {
     super([key, ...params].join(','));

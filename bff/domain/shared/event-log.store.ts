@@ -6,29 +6,29 @@ import type { EventCode } from '@states/event-codes';
 import type { Actor } from './actor';
 import { withoutSecrets } from './without-secrets';
 
-/** A change of state, as it is written down for ever. */
+/** A change of state, recorded for ever. */
 export type Transition = Subject & {
   /** The kind of thing that changed: `booking`, `payment`, `journey`, `setting` … */
   entity: string;
-  /** Null when it came into being. */
+  /** Null when the thing was created. */
   from: string | null;
   to: string;
   by: Actor;
-  /** A word of ours, where the states do not say it all. */
+  /** A code of ours, where the states do not say everything. */
   code?: EventCode | undefined;
-  /** What a person wrote: shown as it is, and taken out with the account that it is about. */
+  /** What a person wrote: shown verbatim, and erased with the account that it is about. */
   reason?: string | null;
-  /** What else matters later: ids and amounts, no personal data. Secrets are blotted out. */
+  /** Other facts that matter later: ids and amounts, no personal data. Secrets are redacted. */
   data?: Readonly<Record<string, unknown>>;
 };
 
-/** A thing is named by its number or, where it has none, by a key of its own: a setting's key, a page's slug. */
+/** A thing is identified by its number or, failing that, by its own key: a setting's key, a page's slug. */
 export type Subject = { entityId: number; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
 
-/** Appends to the event log, in the transaction that makes the change. The table refuses changes and deletions. */
+/** Appends to the event log in the transaction that makes the change. The table refuses updates and deletions. */
 export const logTransition = (transition: Transition): Promise<void> => logTransitions([transition]);
 
-/** The same for several things at once. */
+/** `logTransition` for several things at once. */
 export async function logTransitions(transitions: readonly Transition[]): Promise<void> {
   const rows = transitions.map(({ entity, entityId, entityKey, from, to, by, code, reason, data }) => ({
     entity,
@@ -59,7 +59,7 @@ export interface LoggedTransition {
   at: Date;
 }
 
-/** What happened to one thing, oldest first. */
+/** The log of one thing, oldest first. */
 export async function transitionsOf(entity: string, entityId: number): Promise<LoggedTransition[]> {
   const entries = await EventLogEntry.findAll({ where: { entity, entityId }, order: ['id'] });
   return entries.map(({ fromState, toState, actorKind, actorUserId, actorName, code, reason, data, at }) => ({
@@ -75,7 +75,7 @@ export async function transitionsOf(entity: string, entityId: number): Promise<L
   }));
 }
 
-/** Takes out what people wrote about these things. What happened to them stays. */
+/** Erases what people wrote about these things; the transitions themselves stay. */
 export async function eraseReasons(entity: string, entityIds: readonly number[]): Promise<void> {
   await EventLogEntry.update(
     { reason: null },

@@ -19,7 +19,7 @@ describe('listPage', () => {
       ({ id, city }) => ({ id, city }),
     );
 
-  it('answers plain rows of the page that is wanted, and how many there are on all', async () => {
+  it('returns the wanted page as plain rows, and the total', async () => {
     const first = await cities(1, 2);
     expect(first.total).toBe(5);
     expect(first.rows.map(({ city }) => city)).toEqual(['Gävle', 'Gävle']);
@@ -28,7 +28,7 @@ describe('listPage', () => {
     expect(await cities(4, 2)).toEqual({ rows: [], total: 5 });
   });
 
-  it('shows each row on one page, and the same rows from the other end when turned round', async () => {
+  it('shows each row on one page only, and the same rows in reverse when the order is reversed', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => cities(page, 2)));
     const forwards = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(new Set(forwards).size).toBe(5);
@@ -36,7 +36,7 @@ describe('listPage', () => {
     expect(backwards).toEqual([...forwards].reverse());
   });
 
-  it('counts a row once, however many of an include belong to it', async () => {
+  it('counts a row once, however many included rows belong to it', async () => {
     for (let index = 0; index < 3; index++) await createUser({ roles: ['DRIVER', 'COMPANY_ADMIN'] });
     const { rows, total } = await listPage(
       User,
@@ -47,7 +47,7 @@ describe('listPage', () => {
     expect({ rows, total }).toEqual({ rows: [2, 2], total: 3 });
   });
 
-  it('lists and sorts by what belongs to an included row', async () => {
+  it('filters and sorts by columns of an included row', async () => {
     const company = await createCompany({ name: 'Zed', city: 'Kiruna' });
     const { userId } = await createUser({ companyId: company.id });
     const list = await listPage(

@@ -10,34 +10,34 @@ import type {
 } from 'sequelize';
 import { alone } from '@db/query';
 
-/** From 1. */
+/** Starts at 1. */
 export interface PageWanted {
   page: number;
   pageSize: number;
 }
 
-/** A page of a list, and how many there are on all pages. */
+/** A page of a list, and the total over all pages. */
 export interface Page<Item> {
   rows: Item[];
   total: number;
 }
 
-/** Which rows, in which order: what tells any two of them apart comes last (`byColumn`), or pages would show some twice. */
+/** Which rows, in which order. The order ends with a column that makes it total (`byColumn`), or pages would repeat rows. */
 type ListOptions<Row extends Model> = Pick<
   FindAndCountOptions<Attributes<Row>>,
   'where' | 'include' | 'attributes' | 'subQuery' | 'replacements'
 > & {
   order: Order;
   /**
-   * False where neither `where` nor `order` asks anything of the included rows and none of them is required. Then the rows are counted and
-   * found without them: MySQL would join and sort all to show twenty.
+   * False when neither `where` nor `order` refers to the included rows and none of them is required. Rows are then counted and found
+   * without joins: MySQL would otherwise join and sort all of them to show twenty.
    */
   asksIncluded?: boolean;
 };
 
 /**
- * The page that is wanted of a model's rows, each made plain by `plain`. A row counts once however many of an `include` belong to it; what
- * the list asks of an included row stands in `where` (`'$company.name$'`), or the count does not see it.
+ * One page of a model's rows, each converted by `plain`. A row counts once however many rows an `include` joins to it. Conditions on
+ * included rows belong in `where` (`'$company.name$'`), or the count misses them.
  */
 export async function listPage<Row extends Model, Item>(
   model: ModelStatic<Row>,
@@ -66,9 +66,8 @@ export async function listPage<Row extends Model, Item>(
 }
 
 /**
- * The order of a list: what was asked for (an attribute, one of an included row: `['company', 'name']`, or what `fn` computes), then what
- * tells any two rows apart, both in the same direction. So no page shows a row twice, and turning a list round gives the same rows from the
- * other end.
+ * The order of a list: the requested column (an attribute, an included row's as `['company', 'name']`, or what `fn` computes), then a
+ * tie-breaker, both in the same direction. Thus no page repeats a row, and reversing the list gives the same rows backwards.
  */
 export function byColumn(
   column: string | readonly string[] | Utils.Fn | Utils.Literal,

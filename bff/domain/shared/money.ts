@@ -1,11 +1,11 @@
 // Traces: S9-002
-/** Money is an integer number of öre (domain.md section 1). There is one currency. */
+/** Money in integer öre (domain.md section 1). There is one currency. */
 export type Ore = number;
 export const CURRENCY = 'SEK';
 
 /**
- * numerator / denominator as an integer, rounded half away from zero. Exact for the whole safe-integer range and beyond:
- * products of seconds and rates do not fit a double, so the division is done on BigInt when it has to be.
+ * numerator / denominator as an integer, rounded half away from zero. Exact beyond the safe-integer range: products of seconds and rates do
+ * not fit a double, so BigInt divides when it has to.
  */
 export function roundedRatio(numerator: bigint, denominator: bigint): number {
   if (denominator <= 0n) throw new RangeError('denominator must be positive');
@@ -15,7 +15,7 @@ export function roundedRatio(numerator: bigint, denominator: bigint): number {
   return Number(negative ? -rounded : rounded);
 }
 
-/** The same of a product of whole numbers; without BigInt as long as the product is exact, since a search prices hundreds of buses. */
+/** `roundedRatio` for a product of whole numbers; avoids BigInt while the product is exact, since a search prices hundreds of buses. */
 export function roundedProduct(denominator: number, a: number, b: number, c = 1, d = 1): number {
   const product = a * b * c * d;
   if (!Number.isSafeInteger(product))

@@ -7,15 +7,18 @@ export { luhnDigit, vatNumberOf } from '@formats';
 export const hasLuhnDigit = (number: string): boolean =>
   /^\d{2,}$/.test(number) && luhnDigit(number.slice(0, -1)) === Number(number.at(-1));
 
-/** A new booking, order or journey number: 8 digits, not guessable in sequence, the last one a check digit. The caller retries on a duplicate. */
+/**
+ * A new booking, order or journey number: 8 digits that cannot be guessed from the previous one, the last a check digit. The caller retries
+ * on a duplicate.
+ */
 export function newNumber(): string {
   const body = String(randomInt(1_000_000, 10_000_000));
   return body + luhnDigit(body);
 }
 
 /**
- * Whether a text can be a public number at all. Numbers are stored as ASCII: a database compares them with nothing else, so what was typed
- * is asked first.
+ * Whether a text can be a public number at all. Numbers are stored as ASCII, and the database compares them with nothing else, so check
+ * typed text first.
  */
 export const isNumberText = (text: string): boolean => /^\d{1,12}$/.test(text);
 
@@ -30,7 +33,7 @@ export function parseOrgNumber(input: string): string | undefined {
 
 const isLegalPerson = (digits: string) => Number(digits[2]) >= 2;
 
-/** A sole trader's personal or coordination number in ten-digit form: month 01–12, day 01–31, or 61–91. */
+/** Whether these ten digits are a sole trader's personal or coordination number: month 01–12, day 01–31 or 61–91. */
 function isPersonalNumber(digits: string): boolean {
   const month = Number(digits.slice(2, 4));
   const day = Number(digits.slice(4, 6)) % 60;

@@ -2,8 +2,8 @@ import { Op, type WhereOptions } from 'sequelize';
 import { containing } from './containing';
 
 /**
- * What the search field of a list of organisations finds: the beginning of an organisation number, or a part of one of these. Organisation
- * numbers are ASCII: only digits are compared with them.
+ * The condition for searching a list of organisations: digits match the beginning of an organisation number, any other text a part of one of
+ * the names. Organisation numbers are ASCII, so only digits are compared with them.
  */
 export function organisationsLike(text: string, names: readonly string[]): WhereOptions {
   if (!text) return {};

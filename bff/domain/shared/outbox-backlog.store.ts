@@ -3,27 +3,27 @@ import { OutboxMessage } from '@db/models';
 import { MINUTE } from './time';
 import { type Waiting, waiting } from './waiting.store';
 
-/** A message that is due is sent within seconds; one that waits this long waits for something that is broken. */
+/** A due message is normally sent within seconds; one that waits this long points to something broken. */
 export const LATE_MS = 30 * MINUTE;
 
 export interface Backlog {
-  /** Neither sent nor given up, and due since before the given instant, or older than that and tried in vain. */
+  /** Neither sent nor given up, and either due before the given instant, or created before it and already tried. */
   late: Waiting;
-  /** Given up, and not closed by a person. */
+  /** Given up, and not yet closed by a person. */
   givenUp: Waiting;
 }
 
 /** Neither sent nor given up. */
 export const WAITS = { sentAt: null, failedAt: null };
-/** In vain, since it was made or sent again. */
+/** Tried since it was created or last sent again. */
 export const WAS_TRIED = { attempts: { [Op.gt]: col('forgiven_attempts') } };
 
-/** Of a message that waits: whether it waits too long. A try that fails puts off when it is due. */
+/** Whether a waiting message has waited too long. `dueAt` alone does not tell, since every failed try postpones it. */
 export const isLate = (dueBefore: Date): WhereOptions<OutboxMessage> => ({
   [Op.or]: [{ dueAt: { [Op.lt]: dueBefore } }, { ...WAS_TRIED, createdAt: { [Op.lt]: dueBefore } }],
 });
 
-/** How many outgoing messages wait too long, and how many were given up. */
+/** Counts the outgoing messages that are late, and those given up. */
 export async function outboxBacklog(dueBefore: Date): Promise<Backlog> {
   return {
     late: await waiting(OutboxMessage, { [Op.and]: [WAITS, isLate(dueBefore)] }),

@@ -8,7 +8,7 @@ interface OfPayment {
   paymentId: number;
 }
 
-/** What leaves through the outbox: a kind of message, and what a message of it says. Instants are texts once they have been in the database. */
+/** The outbox's kinds of message and their payloads. Instants become text once they have been in the database. */
 export interface OutboxPayloads {
   mail: { template: string; to: string; language: Language; data?: unknown };
   'webhook.send': { deliveryId: number };
@@ -25,7 +25,7 @@ export interface OutboxPayloads {
 
 export type OutboxKind = keyof OutboxPayloads;
 
-/** All of them, in the order in which they are listed: who adds a kind is told to add it here. */
+/** All kinds in display order; the type makes sure that a new kind is added here. */
 const KINDS: Readonly<Record<OutboxKind, true>> = {
   mail: true,
   'webhook.send': true,

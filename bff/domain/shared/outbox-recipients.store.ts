@@ -2,13 +2,16 @@ import { Op } from 'sequelize';
 import { OutboxMessage } from '@db/models';
 import { alone } from '@db/query';
 
-/** Takes these addresses out of what says to whom mails went. One that is still to be sent says it in what is sent, and forgets that by itself. */
+/**
+ * Erases these addresses from the record of who was sent what. A mail still to be sent keeps its address in the payload, and drops it once
+ * sent.
+ */
 export async function forgetRecipients(addresses: readonly string[]): Promise<void> {
   const recipient = addresses.filter((address) => address !== '').map((address) => address.toLowerCase());
   if (recipient.length > 0) await alone(() => OutboxMessage.update({ recipient: null }, { where: { recipient } }));
 }
 
-/** The same for what was sent before that instant, whoever it went to; answers of how many. */
+/** Erases the recipients of everything sent before the instant; returns how many. */
 export async function forgetRecipientsBefore(before: Date): Promise<number> {
   const where = { recipient: { [Op.not]: null }, sentAt: { [Op.lt]: before } };
   const [forgotten] = await alone(() => OutboxMessage.update({ recipient: null }, { where }));

@@ -8,8 +8,8 @@ const open = { sentAt: null, closedAt: null };
 
 export const outboxRetry = {
   /**
-   * Sends what waits, or was given up, again: its tries count from here, and it is due now. Who is sending it at this moment keeps it. False
-   * when that changes nothing: it is due and untried, or at its end.
+   * Sends a waiting or given-up message again: its tries start over and it is due now. A worker that is sending it at this moment keeps it.
+   * False when nothing changes: it is due and untried, or already finished.
    */
   async send(id: number): Promise<boolean> {
     const now = clock.now();
@@ -27,7 +27,7 @@ export const outboxRetry = {
     return changed === 1;
   },
 
-  /** Sends the given-up message again whose payload names that row. False when there is none. */
+  /** Sends again the given-up message whose payload names that row. False when there is none. */
   async retryFailed(kind: OutboxKind, field: string, value: number): Promise<boolean> {
     const givenUp = await OutboxMessage.findAll({
       attributes: ['id', 'payload'],

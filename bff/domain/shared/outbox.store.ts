@@ -7,26 +7,26 @@ import type { OutboxKind, OutboxPayloads } from './outbox-kinds';
 
 export interface MailFacts {
   template: string;
-  /** In small letters. */
+  /** In lower case. */
   recipient: string;
   orderNumber: string | null;
   bookingNumber: string | null;
 }
 
 export interface EnqueueOptions {
-  /** Not before this instant; now without it. */
+  /** Not before this instant; now by default. */
   dueAt?: Date;
-  /** A second message with the same key is not written: once for ever. */
+  /** At most one message is ever written with the same key. */
   dedupeKey?: string;
-  /** Of a mail: which one, to whom, about what. Stands beside what it says, and stays when that is forgotten. */
+  /** For a mail: which one, to whom, about what. Stored beside the payload, and kept when that is forgotten. */
   mail?: MailFacts;
-  /** Sent after every earlier message with the same key, sent or given up. Lock what it names before you promise. */
+  /** Sent only after every earlier message with the same key has been sent or given up. Lock what the key names before you enqueue. */
   orderingKey?: string;
 }
 
 /**
- * Promises a side effect (mail, refund, outgoing call) in the transaction that decides it; the worker carries it out after commit, at
- * least once, as part of the same trace. False when the dedupe key was used before.
+ * Promises a side effect (mail, refund, outgoing call) in the transaction that decides it; the worker carries it out after the commit, at
+ * least once, as part of the same trace. False when the dedupe key has been used before.
  */
 export async function enqueue<Kind extends OutboxKind>(
   kind: Kind,
@@ -49,7 +49,7 @@ export async function enqueue<Kind extends OutboxKind>(
     await alone(() => OutboxMessage.create(message));
     return true;
   } catch (error) {
-    // The server has refused this statement and nothing else of the transaction.
+    // The server refused this statement only; the transaction goes on.
     if (violates(error, 'outbox_dedupe')) return false;
     throw error;
   }

@@ -10,7 +10,7 @@ const AT_ONCE = 40;
 describe('a rate', () => {
   useTestDatabase({ pool: 40 });
 
-  it('lets exactly so many through when many come at the same moment, whoever else comes, and never fails', async () => {
+  it('lets exactly the limit through when many come at once, whoever else comes, and never fails', async () => {
     const [one, other] = [
       rateLimit('test', { points: POINTS, seconds: 60 }),
       rateLimit('test', { points: POINTS, seconds: 60 }),
@@ -37,7 +37,7 @@ describe('a rate', () => {
     }
   });
 
-  it('is counted again when the server takes the count back, as a cluster does at the commit', async () => {
+  it('is counted again when the server rolls the count back, as a cluster does at the commit', async () => {
     const refusal = Object.assign(new Error('Deadlock found when trying to get lock'), { errno: 1213 });
     const consume = vi.spyOn(RateLimiterMySQL.prototype, 'consume').mockRejectedValueOnce(refusal);
     try {

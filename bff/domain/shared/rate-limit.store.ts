@@ -4,15 +4,15 @@ import { sequelize } from '@db/connection';
 import { retryTransient } from '@db/retry-transient';
 import { DomainError } from './errors';
 
-/** So many times in a number of seconds. */
+/** This many times in a number of seconds. */
 export interface Limit {
   points: number;
   seconds: number;
 }
 
 /**
- * Counts how often `who` does the thing called `name`, in the database, so that several processes count together.
- * What it answers throws `request.tooMany` with the seconds to wait.
+ * Counts in the database, so that several processes count together, how often `who` does `name`. The returned function throws
+ * `request.tooMany` with the seconds to wait.
  */
 export function rateLimit(name: string, { points, seconds }: Limit): (who: string) => Promise<void> {
   let known: { database: Sequelize; limiter: RateLimiterMySQL } | undefined;
@@ -30,18 +30,18 @@ export function rateLimit(name: string, { points, seconds }: Limit): (who: strin
       keyPrefix: name,
       points,
       duration: seconds,
-      // Who is over the limit is told so without asking the database again.
+      // A caller over the limit is refused without asking the database again.
       inMemoryBlockOnConsumed: points + 1,
     });
     known = { database, limiter: made };
     return made;
   }
 
-  // The library counts in a transaction of its own, which a cluster may refuse like any other.
+  // The library counts in its own transaction, which a cluster may refuse like any other.
   return (who) => orTooMany(retryTransient(() => limiter().consume(who.slice(0, 200))));
 }
 
-/** As `rateLimit`, counted by this process alone and without the database: for what is asked for often. */
+/** Like `rateLimit`, but counts in this process alone and without the database: for frequent requests. */
 export function limitHere({ points, seconds }: Limit): (who: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return (who) => orTooMany(limiter.consume(who.slice(0, 200)));

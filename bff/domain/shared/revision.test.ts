@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mustBeUnchanged, revisionOf } from './revision';
 
 describe('revisionOf', () => {
-  it('is the same for the same values in any order, and another for others', () => {
+  it('is the same for the same values in any order, and differs for other values', () => {
     const seen = revisionOf({ name: 'Anna', city: 'Gävle' });
     expect(revisionOf({ city: 'Gävle', name: 'Anna' })).toBe(seen);
     expect(revisionOf({ name: 'Anna', city: 'Gävle ' })).not.toBe(seen);
@@ -10,7 +10,7 @@ describe('revisionOf', () => {
     expect(revisionOf({ a: 'bc' })).not.toBe(revisionOf({ ab: 'c' }));
   });
 
-  it('refuses what was changed meanwhile, and compares nothing when nothing was shown', () => {
+  it('refuses what has changed since, and compares nothing when nothing was shown', () => {
     const facts = { name: 'Anna' };
     expect(() => mustBeUnchanged(facts, revisionOf(facts))).not.toThrow();
     expect(() => mustBeUnchanged(facts, undefined)).not.toThrow();

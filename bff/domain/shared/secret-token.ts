@@ -6,6 +6,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** SHA-256 in hex: enough for something that cannot be guessed. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What a token looks like, so that anything else does not reach the database. */
+/** Whether a value has the form of a token, so that nothing else reaches the database. */
 export const looksLikeToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value);

@@ -4,9 +4,9 @@ import type { PaymentProvider } from '@bff/integrations/payments/port';
 import type { Router } from '@bff/integrations/router/port';
 import type { WebhookSender } from '@bff/integrations/webhooks/port';
 
-/** What the domain needs from outside, by port. The composition (bff/compose.ts) provides the real ones; a test provides its own. */
+/** The domain's ports to the outside. The composition root (bff/compose.ts) provides the real ones; a test provides its own. */
 export interface Services {
-  /** There only when the installation has analytics. */
+  /** Only when the installation has analytics. */
   analytics: Analytics;
   router: Router;
   payments: PaymentProvider;

@@ -1,9 +1,9 @@
 import { DAY, HOUR, type EpochMillis } from './time';
 
 /**
- * Wall-clock boundaries in Europe/Stockholm as arithmetic: prices look at thousands of intervals, and Intl costs microseconds a call.
- * Summer time as Directive 2000/84/EC has it: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October.
- * A test compares it with Intl over a century.
+ * Wall-clock boundaries in Europe/Stockholm by arithmetic: pricing looks at thousands of intervals, and Intl costs microseconds a call.
+ * Summer time as in Directive 2000/84/EC: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October. A test
+ * compares it with Intl over a century.
  */
 const changes = new Map<number, { spring: EpochMillis; autumn: EpochMillis }>();
 
@@ -21,7 +21,7 @@ function changesOf(year: number) {
   return known;
 }
 
-/** How far Stockholm's wall clock is ahead of UTC at that instant. */
+/** Stockholm's offset from UTC at that instant, in milliseconds. */
 export function stockholmOffset(instant: EpochMillis): number {
   const { spring, autumn } = changesOf(new Date(instant).getUTCFullYear());
   return instant >= spring && instant < autumn ? 2 * HOUR : HOUR;
@@ -37,7 +37,7 @@ export interface LocalDay {
   weekday: number;
 }
 
-/** The instant of a wall-clock time given as if it were UTC. None of ours falls into the hour that is skipped or doubled (02–03). */
+/** The instant of a wall-clock time given as if it were UTC. No caller passes one in the skipped or doubled hour (02–03). */
 function instantOf(local: number): EpochMillis {
   const guess = local - HOUR;
   return local - stockholmOffset(guess);
@@ -46,10 +46,10 @@ function instantOf(local: number): EpochMillis {
 const days = new Map<number, LocalDay>();
 const MAX_KEPT = 4_000;
 
-/** Most questions are about the same day as the one before. */
+/** Most calls ask about the same day as the one before. */
 let latest: LocalDay | undefined;
 
-/** The local day that an instant falls into. */
+/** The local day that contains the instant. */
 export function localDayOf(instant: EpochMillis): LocalDay {
   if (latest && latest.start <= instant && instant < latest.end) return latest;
   const index = Math.floor((instant + stockholmOffset(instant)) / DAY);

@@ -3,7 +3,7 @@ import { parseDateTime, toZoned } from '@internationalized/date';
 /** The zone in which times are shown, entered and priced (domain.md section 1). */
 export const ZONE = 'Europe/Stockholm';
 
-/** Milliseconds since the epoch. Hot code (timelines, prices) counts in these; everything else uses Date. */
+/** Milliseconds since the epoch. Hot code (timelines, prices) uses these; everything else uses Date. */
 export type EpochMillis = number;
 
 export const SECOND = 1_000;
@@ -27,13 +27,13 @@ export const toLocalText = (instant: Date | EpochMillis): string => parts.format
 /** `2027-03-10`, the local calendar day of that instant. */
 export const toLocalDate = (instant: Date | EpochMillis): string => toLocalText(instant).slice(0, 10);
 
-/** The local day so many days later, or earlier: `2027-03-01`, −1 → `2027-02-28`. */
+/** The local day `days` later, or earlier when negative: `2027-03-01`, −1 → `2027-02-28`. */
 export const shiftedDay = (localDate: string, days: number): string =>
   new Date(Date.parse(`${localDate}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /**
- * The instant of a local wall-clock text (`2027-03-10T08:00` or with a space), or undefined when it is none.
- * A time that does not exist (spring) moves forward by an hour; one that exists twice (autumn) is the earlier one.
+ * The instant of a local wall-clock text (`2027-03-10T08:00`, or with a space), or undefined when it is not one. A time that does not exist
+ * (spring) moves forward by an hour; one that occurs twice (autumn) is the earlier.
  */
 export function fromLocalText(text: string): Date | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?$/.exec(text.trim());

@@ -2,7 +2,7 @@
 import type { Machine } from '@states/transitions';
 import { must } from './errors';
 
-/** A machine of `states/` as verbs use it: what it does not allow is refused in the reader's words. */
+/** A `states/` machine for verbs: turns a move that it does not allow into a refusal for the reader. */
 export const enforced = <State extends string>(machine: Machine<State>) => ({
   ...machine,
   /** @throws DomainError `state.notAllowed` */

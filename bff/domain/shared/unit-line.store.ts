@@ -1,6 +1,6 @@
 import { DealUnit } from '@db/models';
 
-/** A unit and those above it, the nearest first: whose rights reach down to it. None for none. A unit never moves. */
+/** A unit and its ancestors, nearest first: rights held at any of them reach down to it. Empty for no unit. A unit never moves. */
 export async function unitLineOf(unitId: number | null): Promise<number[]> {
   const line: number[] = [];
   for (let id: number | null = unitId; id !== null;) {

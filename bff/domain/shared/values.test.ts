@@ -36,14 +36,14 @@ describe('numbers', () => {
     expect(luhnDigit(digits)).toBe(expected);
   });
 
-  it('new numbers have eight digits, a right check digit, and are not in sequence', () => {
+  it('makes new numbers of eight digits with a correct check digit, not in sequence', () => {
     const numbers = Array.from({ length: 50 }, newNumber);
     for (const number of numbers) expect(number).toMatch(/^\d{8}$/);
     expect(numbers.every(hasLuhnDigit)).toBe(true);
     expect(new Set(numbers).size).toBeGreaterThan(45);
   });
 
-  it('a changed digit is noticed', () => {
+  it('notices a changed digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const number = newNumber();
@@ -92,9 +92,9 @@ describe('local time', () => {
     '',
     '99999-01-01T00:00',
     '0000-00-00T00:00',
-  ])('%s is no time', (text) => expect(fromLocalText(text)).toBeUndefined());
+  ])('%s is not a time', (text) => expect(fromLocalText(text)).toBeUndefined());
 
-  it('shows what was entered, except in the spring hour', () => {
+  it('shows the time that was entered, except in the skipped hour in spring', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),

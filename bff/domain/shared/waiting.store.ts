@@ -1,6 +1,6 @@
 import type { Model, ModelStatic, WhereOptions } from 'sequelize';
 
-/** How much waits for somebody, and since when the first of it. */
+/** How many items wait for somebody, and since when the oldest has waited. */
 export interface Waiting {
   count: number;
   oldest: Date | null;
@@ -8,7 +8,7 @@ export interface Waiting {
 
 export const NOTHING_WAITS: Waiting = { count: 0, oldest: null };
 
-/** How many rows meet the condition, and when the first of them was made. */
+/** How many rows meet the condition, and when the oldest was created. */
 export async function waiting<Row extends Model>(model: ModelStatic<Row>, where: WhereOptions): Promise<Waiting> {
   const count = await model.count({ where });
   return count === 0 ? NOTHING_WAITS : { count, oldest: await model.min<Date, Row>('createdAt', { where }) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutSecrets } from './without-secrets';
 
-it('blots out what stands under the name of a secret, however deep', () => {
+it("redacts every value under a secret's name, however deep", () => {
   const at = new Date('2027-03-10T08:00:00Z');
   expect(
     withoutSecrets({ keyId: 'k', newSecret: 's', list: [{ passwordHash: 'h', amount: 1 }], nested: { accessToken: 't' }, at, none: null }), // prettier-ignore

@@ -7,7 +7,7 @@ describe('writeCsv', () => {
     expect(writeCsv([['a', 1], [null, 'b']], { separator: ',' })).toBe('\uFEFFa,1\r\n,b\r\n'); // prettier-ignore
   });
 
-  it('quotes what would break a row', () => {
+  it('quotes cells that would break a row', () => {
     const text = 'one, "two"\nthree;';
     expect(writeCsv([['x', 'y'], [text, 'z']], { separator: ',' })).toContain('"one, ""two""\nthree;",z'); // prettier-ignore
     const [row] = parseCsv<'x' | 'y'>(writeCsv([['x', 'y'], [text, 'å']], { separator: ',' })); // prettier-ignore
@@ -23,7 +23,7 @@ describe('writeCsv', () => {
     },
   );
 
-  it.each(['=1+1', "'=1+1", "''-2", "'tis", '  @x', 'a'])('%j comes back as it was', (text) => {
+  it.each(['=1+1', "'=1+1", "''-2", "'tis", '  @x', 'a'])('reads %j back as it was', (text) => {
     const [row] = parseCsv<'x'>(writeCsv([['x'], [text]], { separator: ',' }));
     expect(readCell(row!.x)).toBe(text);
   });

@@ -1,14 +1,14 @@
-/** A cell; numbers, below zero too, are written with the file's decimal sign. */
+/** A cell. Numbers are written with the file's decimal sign, negative ones included. */
 export type CsvCell = string | number | Date | null;
 
-/** What spreadsheets take for the start of a formula (OWASP, CSV injection), after any spaces. */
+/** What spreadsheets take for the start of a formula, after any spaces (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\t\r]|^[\t\r\n]/;
-/** What is read as such a text with its apostrophe gets one more, so that every text comes back as it was. */
+/** A text that already looks escaped gets one more apostrophe, so that every text reads back as it was. */
 const ESCAPED = /^'+\s*[=+\-@\t\r]|^'+[\t\r\n]/;
 
 /**
  * Rows as a file that spreadsheets open: UTF-8 with a byte order mark, RFC 4180 quoting, CRLF. A text that a spreadsheet would run as a
- * formula gets an apostrophe before it. `separator` is the comma, or the semicolon that Swedish spreadsheets expect; so is `decimal`.
+ * formula gets a leading apostrophe. `separator` is a comma, or the semicolon that Swedish spreadsheets expect; `decimal` likewise.
  */
 export function writeCsv(
   rows: readonly (readonly CsvCell[])[],
@@ -25,7 +25,7 @@ function textOf(cell: CsvCell, decimal: string): string {
   return FORMULA.test(cell) || ESCAPED.test(cell) ? `'${cell}` : cell;
 }
 
-/** A text as it was before `writeCsv` kept a spreadsheet from running it. */
+/** Undoes the escaping of `writeCsv`. */
 export const readCell = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell);
 
 const quoted = (text: string, separator: string): string =>

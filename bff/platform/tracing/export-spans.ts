@@ -5,26 +5,27 @@ import { type Recording, recordSpans } from './trace';
 import type { TraceContext } from './trace-context';
 
 export interface SpanExport {
-  /** A collector's address, without the path of the signal. */
+  /** The collector's base URL, without the signal's path. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
   serviceName: string;
-  /** Share of the traces that begin here. */
+  /** Share of the traces begun here that is recorded, 0–1. */
   share: number;
-  /** How long spans are gathered before they are sent. */
+  /** How long to gather spans before sending them, in milliseconds. */
   everyMs?: number;
 }
 
 const EVERY_MS = 5_000;
 const TIMEOUT_MS = 5_000;
-/** A collector that does not answer must not hold up a process that stops. */
+/** A collector that does not answer must not delay a stopping process. */
 const LAST_MS = 3_000;
 const LONGEST_VALUE = 500;
 const LONGEST_NOTE = 300;
 
 /**
- * Sends spans to a collector over OTLP/HTTP. The packages are loaded here and only here, when the installation has a collector: what takes
- * spans for granted (trace.ts) knows none of them. No library is patched; spans are begun where the product asks, parents are handed over.
+ * Sends spans to a collector over OTLP/HTTP. The packages are loaded only here, and only when the installation has a collector; the code
+ * that records spans (trace.ts) knows none of them. No library is patched: the product begins spans where it wants them and passes parents
+ * on explicitly.
  */
 export async function exportSpans({ endpoint, headers, serviceName, share, everyMs = EVERY_MS }: SpanExport) {
   const [
@@ -68,7 +69,7 @@ export async function exportSpans({ endpoint, headers, serviceName, share, every
     isRemote: true,
     ...(traceState && { traceState: createTraceState(traceState) }),
   });
-  /** The state goes on as it came: the SDK would write it in its own way. */
+  /** Passes the trace state on as received; the SDK would rewrite it. */
   const contextOf = (span: OtelSpan, parent: TraceContext | undefined): TraceContext => {
     const { traceId, spanId, traceFlags } = span.spanContext();
     const isSampled = (traceFlags & 1) === 1;
@@ -103,7 +104,7 @@ export async function exportSpans({ endpoint, headers, serviceName, share, every
   });
 
   return {
-    /** Sends what has been gathered, and ends. */
+    /** Sends the gathered spans and shuts down. */
     async stop(): Promise<void> {
       recordSpans(undefined);
       const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_MS).unref());

@@ -1,16 +1,16 @@
 import { inSpan, runningSpan, traceHeaders } from './trace';
 
 export interface OutgoingCall {
-  /** Whom it is to, as the product calls it: `osrm`, `stripe`. */
+  /** The callee's name in the product: `osrm`, `stripe`. */
   to: string;
   method: string;
-  /** The server. What comes after it may hold ids of others, and is not told. */
+  /** The server's host. The path may contain other people's ids, and is not recorded. */
   host: string;
 }
 
 /**
- * Asks something outside as a part of the running trace: `send` is given the headers by which that server goes on with it. The status that it
- * answers stands in the span.
+ * Calls an outside service as part of the running trace: `send` gets the headers with which that server continues it. The span records the
+ * status of the answer.
  */
 export const outgoingCall = <Answer>(
   { to, method, host }: OutgoingCall,

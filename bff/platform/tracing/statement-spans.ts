@@ -1,12 +1,12 @@
 import { withoutValues } from '../logged-error';
 import { pastSpan } from './trace';
 
-/** What Sequelize puts before a statement that it tells of: a word, and the transaction. */
+/** What Sequelize puts before a logged statement: a word, and the transaction. */
 const PREFIX = /^Execut(?:ed|ing) \([^)]*\): /;
 const VERB = /^\s*(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE|JOIN)\s+`?(\w+)`?/i;
 
-/** A statement that has ended, as a span: its shape, without what was compared or written. */
+/** Records a finished statement as a span: its shape, without the values compared or written. */
 export const statementSpan = (said: string, milliseconds = 0): void =>
   pastSpan(() => {
     const statement = said.replace(PREFIX, '');

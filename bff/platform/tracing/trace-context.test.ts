@@ -13,7 +13,7 @@ describe('traceparent', () => {
     [`00-${TRACE}-${SPAN}-fe`, false],
     [`cc-${TRACE}-${SPAN}-01`, true],
     [`cc-${TRACE}-${SPAN}-01-what-comes-later`, true],
-  ])('%s is taken', (header, isSampled) =>
+  ])('accepts %s', (header, isSampled) =>
     expect(parseTrace(header)).toEqual({ traceId: TRACE, spanId: SPAN, isSampled }),
   );
 
@@ -36,9 +36,9 @@ describe('traceparent', () => {
     ` ${valid}`,
     `${valid}\n`,
     `${valid}, ${valid}`,
-  ])('%j is ignored', (header) => expect(parseTrace(header, 'a=1')).toBeUndefined());
+  ])('ignores %j', (header) => expect(parseTrace(header, 'a=1')).toBeUndefined());
 
-  it('is written as it was read, in the version that we speak', () => {
+  it('is written as it was read, in the version that we support', () => {
     expect(traceParentOf(parseTrace(valid)!)).toBe(valid);
     expect(traceParentOf(parseTrace(`cc-${TRACE}-${SPAN}-03-more`)!)).toBe(valid);
     const fresh = newTrace();
@@ -58,7 +58,7 @@ describe('tracestate', () => {
     ['tenant7@vendor=x y', 'tenant7@vendor=x y'],
     ['0tenant@vendor=1', '0tenant@vendor=1'],
     [many(32), many(32)],
-  ])('%s is kept', (header, kept) => expect(parseTrace(valid, header)?.traceState).toBe(kept));
+  ])('keeps %s', (header, kept) => expect(parseTrace(valid, header)?.traceState).toBe(kept));
 
   test.each([
     '',
@@ -75,11 +75,11 @@ describe('tracestate', () => {
     `${'a'.repeat(257)}=1`,
     `a=${'x'.repeat(257)}`,
     many(33),
-  ])('%j is left out, and the trace goes on', (header) =>
+  ])('drops %j, and the trace goes on', (header) =>
     expect(parseTrace(valid, header)).toEqual({ traceId: TRACE, spanId: SPAN, isSampled: true }),
   );
 
-  it('loses members whole where it is longer than others have to take: long ones first, then the last', () => {
+  it('drops whole members when it is longer than others must accept: long ones first, then the last', () => {
     const short = Array.from({ length: 20 }, (_, index) => `k${index}=${'x'.repeat(30)}`);
     const kept = (members: readonly string[]) => parseTrace(valid, members.join(','))?.traceState?.split(',');
     expect(kept(['a', 'b', 'c'].map(long))).toEqual(['a', 'b'].map(long));

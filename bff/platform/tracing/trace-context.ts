@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where work stands in a trace (W3C Trace Context, level 1): what is handed on names the span as its parent. */
+/** The current position in a trace (W3C Trace Context, level 1): what is passed on names this span as its parent. */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   traceId: string;
   /** 16 hexadecimal digits. */
   spanId: string;
-  /** Whether whoever began the trace records it. */
+  /** Whether the system that began the trace records it. */
   isSampled: boolean;
-  /** What other tracing systems said of themselves, as it came. */
+  /** Other tracing systems' entries, as received. */
   traceState?: string;
 }
 
@@ -16,13 +16,13 @@ const TRACE_PARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})
 const ALL_ZERO = /^0+$/;
 const SAMPLED = 1;
 
-/** A member of `tracestate`: a key, for systems of many tenants with the tenant before it, and a value in printable ASCII. */
+/** A member of `tracestate`: a key, preceded by the tenant in multi-tenant systems, and a value in printable ASCII. */
 const MEMBER =
   /^(?:[a-z][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 const MOST_MEMBERS = 32;
-/** As much as everybody has to pass on. */
+/** The length that everybody must pass on. */
 const LONGEST_STATE = 512;
-/** What is longer goes first where the list is too long (section 3.3.1.5). */
+/** Longer members are dropped first when the list is too long (section 3.3.1.5). */
 const LONG_MEMBER = 128;
 
 const newTraceId = (): string => randomBytes(16).toString('hex');
@@ -31,8 +31,9 @@ export const newSpanId = (): string => randomBytes(8).toString('hex');
 export const newTrace = (): TraceContext => ({ traceId: newTraceId(), spanId: newSpanId(), isSampled: false });
 
 /**
- * What the headers of a request say; undefined when they say nothing that holds, and a new trace is to be begun. Two headers of a name come
- * joined by a comma, which a parent cannot have. Versions to come may have more after a dash (section 3.2 and 4).
+ * The trace context of a request's headers; undefined when they are missing or malformed, and a new trace should begin. Two headers of the
+ * same name arrive joined by a comma, which a traceparent cannot contain. Future versions may append more after a dash (sections 3.2 and
+ * 4).
  */
 export function parseTrace(traceParent?: string | null, traceState?: string | null): TraceContext | undefined {
   const [, version, traceId = '', spanId = '', flags = '', more] = TRACE_PARENT.exec(traceParent ?? '') ?? [];
@@ -43,7 +44,7 @@ export function parseTrace(traceParent?: string | null, traceState?: string | nu
   return { traceId, spanId, isSampled, ...(state && { traceState: state }) };
 }
 
-/** The list without empty members; undefined when any is none, or a key comes twice. Too long a list loses members whole. */
+/** The list without empty members; undefined when any is malformed or a key is repeated. A list that is too long loses whole members. */
 function parseState(header: string): string | undefined {
   const members = header
     .split(',')

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newSpanId, newTrace, type TraceContext, traceParentOf } from './trace-context';
 
-/** What a span says beside its name: shapes and names of ours. No value that somebody typed, no address of a person, no secret. */
+/** What a span records beside its name: shapes and names of ours. No user input, no person's address, no secret. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanFacts {
   name: string;
-  /** `server`: a request to us. `client`: a request of ours. `consumer`: a message of the outbox. */
+  /** `server`: a request to us. `client`: a request from us. `consumer`: an outbox message. */
   kind: 'server' | 'client' | 'consumer' | 'internal';
   attributes?: Attributes;
 }
 
-/** A span that is being recorded. */
+/** A span being recorded. */
 export interface Recording {
   context: TraceContext;
   add(attributes: Attributes): void;
@@ -20,9 +20,12 @@ export interface Recording {
   end(): void;
 }
 
-/** Who takes spans down where the installation exports them. */
+/** Receives spans where the installation exports them. */
 export interface Recorder {
-  /** A span below that parent; without one it begins a trace. It may leave it out of what is recorded, and says so in its context. */
+  /**
+   * Begins a span below the parent, or a new trace without one. The recorder may decide not to record it, and says so in the context it
+   * returns.
+   */
   begin(span: SpanFacts, parent: TraceContext | undefined, startedAgoMs?: number): Recording;
 }
 
@@ -34,7 +37,7 @@ interface Place {
 const current = new AsyncLocalStorage<Place>();
 let recorder: Recorder | undefined;
 
-/** From now on spans go there; undefined: nowhere. */
+/** Sends spans to this recorder from now on; undefined turns recording off. */
 export function recordSpans(to: Recorder | undefined): void {
   recorder = to;
 }
@@ -42,13 +45,13 @@ export function recordSpans(to: Recorder | undefined): void {
 /** The trace that the running work belongs to. */
 export const currentTrace = (): TraceContext | undefined => current.getStore()?.context;
 
-/** What every line of the log says of the trace. */
+/** The trace fields of every log line. */
 export function loggedTrace(): { traceId?: string; spanId?: string } {
   const trace = currentTrace();
   return trace ? { traceId: trace.traceId, spanId: trace.spanId } : {};
 }
 
-/** The headers by which whoever is asked next goes on with the trace; none where there is no trace. */
+/** The headers by which the next server continues the trace; empty outside a trace. */
 export function traceHeaders(): { traceparent?: string; tracestate?: string } {
   const trace = currentTrace();
   if (!trace) return {};
@@ -68,7 +71,7 @@ async function within<Result>(recording: Recording, work: () => Promise<Result>)
   }
 }
 
-/** Runs what begins here (a request, a message, a job) as a span of its own: of the trace that it was handed, or of a new one. */
+/** Runs work that begins here (a request, a message, a job) as its own span: in the trace that it was handed, or in a new one. */
 export function inTrace<Result>(
   span: SpanFacts,
   parent: TraceContext | undefined,
@@ -78,20 +81,20 @@ export function inTrace<Result>(
   return current.run({ context: parent ? { ...parent, spanId: newSpanId() } : newTrace() }, work);
 }
 
-/** Runs a part of such work as a span below it, where spans are recorded and it belongs to a trace. */
+/** Runs part of such work as a child span, if spans are recorded and the work belongs to a trace. */
 export function inSpan<Result>(span: SpanFacts, work: () => Promise<Result>): Promise<Result> {
   const parent = currentTrace();
   return recorder && parent ? within(recorder.begin(span, parent), work) : work();
 }
 
-/** A part that has just ended, and took so long. */
+/** Records a child span that has just ended, with its duration in milliseconds. */
 export function pastSpan(span: () => SpanFacts, milliseconds: number): void {
   const parent = currentTrace();
   if (recorder && parent?.isSampled) recorder.begin(span(), parent, milliseconds).end();
 }
 
-/** The running span, where it is recorded: to say of it what was not known when it began. */
+/** The running span, if recorded, for facts that were not known when it began. */
 export const runningSpan = (): Recording | undefined => current.getStore()?.recording;
 
-/** Marks the running span as failed, of an error that is dealt with inside it. */
+/** Marks the running span as failed, for an error that is handled inside it. */
 export const failSpan = (error: unknown): void => runningSpan()?.fail(kindOf(error));

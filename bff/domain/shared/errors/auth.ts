@@ -2,7 +2,7 @@
 // S8-081, S8-082, S8-112, S8-113, S8-150, S8-241, S8-242, S8-243, S8-244, S8-245, S8-246, S8-247, S8-248, S8-249
 import { type Catalogue, entry } from './entry';
 
-/** Logging in, sessions, second factor, and how requests prove themselves. */
+/** Logging in, sessions, second factor, and request authentication. */
 export const authErrors = {
   'auth.invalidCredentials': entry(101, 401, 'Fel användarnamn eller lösenord.', 'The username or password is wrong.'),
   'auth.notLoggedIn': entry(102, 401, 'Du är inte inloggad.', 'You are not logged in.'),
@@ -81,7 +81,7 @@ export const authErrors = {
     'The integration is wrong or canceled.',
   ),
   'auth.tokenInvalid': entry(116, 401, 'Inloggningen kan inte läsas.', 'The token cannot be read.'),
-  // A step-up as in RFC 9470: the client logs in again.
+  // A step-up as in RFC 9470: the client has to log in again.
   'auth.recentLoginRequired': entry(
     130,
     401,

@@ -1,7 +1,7 @@
 // Traces: S8-021, S8-028, S8-029, S8-069, S8-152, S8-153, S8-154, S8-156
 import { type Catalogue, entry } from './entry';
 
-/** Bus companies and applications to become one. */
+/** Bus companies and applications. */
 export const companiesErrors = {
   'company.inactive': entry(
     152,

@@ -2,7 +2,7 @@
 // S8-322, S8-323, S8-324, S8-655, S8-656, S8-657, S8-674
 import { type Catalogue, entry } from './entry';
 
-/** Deal organisations and what is agreed with them. */
+/** Deal organisations and their agreements. */
 export const dealsErrors = {
   'dealOrganisation.notFound': entry(353, 404, 'Organisationen finns inte.', 'The organisation was not found.'),
   'dealUnit.notFound': entry(354, 404, 'Enheten finns inte.', 'The unit was not found.'),

@@ -2,7 +2,7 @@
 // S8-356, S8-357, S8-358, S8-359, S8-380, S8-381, S8-630, S8-631, S8-632, S8-633, S8-634, S8-635
 import { type Catalogue, entry } from './entry';
 
-/** Vehicles, drivers, and what they cost. */
+/** Vehicles, drivers, and their costs. */
 export const fleetErrors = {
   'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
   'priceList.notFound': entry(357, 404, 'Prislistan finns inte.', 'The price list was not found.'),

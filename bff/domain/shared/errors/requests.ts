@@ -1,7 +1,7 @@
 // Traces: S8-104, S8-105, S8-106, S8-117, S8-118, S8-119, S8-120, S8-121, S8-122, S8-123, S8-197, S8-267, S8-310
 import { type Catalogue, entry } from './entry';
 
-/** What any form or call can be answered with. */
+/** Answers that any form or call can get. */
 export const requestsErrors = {
   'state.notAllowed': entry(
     701,

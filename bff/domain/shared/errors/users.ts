@@ -2,7 +2,7 @@
 // S8-253, S8-260, S8-261, S8-262, S8-263, S8-264, S8-265, S8-266
 import { type Catalogue, entry } from './entry';
 
-/** Accounts, and people that others administer. */
+/** Accounts, including those that others administer. */
 export const usersErrors = {
   'user.invitationAccepted': entry(
     151,
