@@ -3,8 +3,11 @@ import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/
 import {
   type Facets,
   type FoundOffer,
+  type OfferSort,
   searchOffers,
   type SearchOutcome,
+  type OperatorsOffers,
+  sortByOperator,
   sortOffers,
   TripRefused,
   type DayAround,
@@ -13,7 +16,7 @@ import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/d
 import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
-import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
+import type { Advice, TripPlace, TripRequest, TripWays } from '@bff/domain/trips';
 import { offerViews, type OfferView } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
 
@@ -81,8 +84,8 @@ export interface ShownDay {
 /** What the map and the summary beside the offers show. */
 export interface TripView {
   stops: { name: string; lat: number; lon: number }[];
-  /** Whether passengers are driven back to where they started from. */
-  returns: boolean;
+  /** The roads, and the one back where passengers are driven back to where they started from. */
+  legs: TripWays['legs'];
   metres: number;
   seconds: number;
   approximate: boolean;
@@ -233,13 +236,13 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
   const holds = holdsOf(held);
   // Of several buses held together, none can be had by itself or with others.
   const offers = held.length === 0 ? outcome.offers : outcome.offers.filter((offer) => holds(offer) !== 'partly');
-  const groups = byOperator(sortOffers(offers, query.sort));
+  const groups = sortByOperator(offers, query.sort);
   const pages = Math.max(1, Math.ceil(groups.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
-  const opened = groups.length === 1 ? groups[0]![0]!.companyId : query.open;
+  const opened = groups.length === 1 ? groups[0]!.best.companyId : query.open;
   const inSight = groups
     .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-    .flatMap((group) => inSightOf(group, group[0]!.companyId === opened));
+    .flatMap((group) => inSightOf(group, query.sort, group.best.companyId === opened));
   const shown = inSight.map(({ offer }) => offer);
   const [views, accessibility, around] = await Promise.all([
     offerViews(shown),
@@ -266,7 +269,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     page,
     pages,
     combined: outcome.combined,
-    operators: outcome.operators,
+    operators: outcome.operators(),
     accessibility,
     query: { filters: query.filters, sort: query.sort, open: query.open },
     streets: plan.trip.stops.flatMap(({ place, street }) => (street ? [`${street}, ${place.name}`] : [])),
@@ -277,7 +280,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     days: daysOf({ ...outcome, offers }, around),
     trip: {
       stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),
-      returns: plan.ways.back !== undefined,
+      legs,
       metres: plan.ways.legs.reduce((sum, leg) => sum + leg.metres, 0),
       seconds: plan.ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0),
       approximate: legs.some((leg) => leg.approximate),
@@ -308,7 +311,7 @@ function holdsOf(held: readonly HeldForTrip[]) {
 function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): ShownDay[] {
   if (around.length === 0) return [];
   const { departure, return: back } = plan.trip;
-  const total = offers.length > 0 ? Math.min(...offers.map((offer) => offer.total)) : null;
+  const total = offers.length > 0 ? offers.reduce((least, offer) => Math.min(least, offer.total), Infinity) : null;
   const shown = (day: Pick<DayAround, 'departure' | 'return' | 'total'>, isShown: boolean): ShownDay => ({
     at: day.departure,
     departure: toLocalText(day.departure),
@@ -322,21 +325,14 @@ function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): 
 
 /** The best of an operator, and what is told of its others; or all of them. */
 function inSightOf(
-  group: readonly FoundOffer[],
+  { best, offers }: OperatorsOffers,
+  sort: OfferSort,
   isOpen: boolean,
 ): { offer: FoundOffer; others: ListedOffer['others'] }[] {
-  if (isOpen || group.length === 1) return group.slice(0, MOST_OF_ONE).map((offer) => ({ offer, others: null }));
-  const [best, ...others] = group;
-  return [{ offer: best!, others: { count: others.length, from: Math.min(...others.map(({ total }) => total)) } }];
-}
-
-/** The offers of each operator, in the order in which the first of each comes. */
-function byOperator(sorted: readonly FoundOffer[]): FoundOffer[][] {
-  const groups = new Map<number, FoundOffer[]>();
-  for (const offer of sorted) {
-    const group = groups.get(offer.companyId);
-    if (group) group.push(offer);
-    else groups.set(offer.companyId, [offer]);
-  }
-  return [...groups.values()];
+  if (isOpen || offers.length === 1)
+    return sortOffers(offers, sort)
+      .slice(0, MOST_OF_ONE)
+      .map((offer) => ({ offer, others: null }));
+  const others = offers.filter((offer) => offer !== best);
+  return [{ offer: best, others: { count: others.length, from: Math.min(...others.map(({ total }) => total)) } }];
 }

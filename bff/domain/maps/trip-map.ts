@@ -1,5 +1,6 @@
 import type { Position } from '@bff/domain/shared/position';
 import { service } from '@bff/domain/shared/services';
+import type { TripWays } from '@bff/domain/trips';
 import { logger } from '@bff/platform/logger';
 import { type BaseMap, baseMap } from './base-map';
 import type { LatLon } from './geo-ring';
@@ -15,16 +16,15 @@ export interface TripMap extends BaseMap {
   approximate: boolean;
 }
 
+interface Roads {
+  returns?: boolean;
+  /** Where they are known; otherwise they are looked for. */
+  legs?: TripWays['legs'];
+}
+
 /** The roads of a trip and the land around them. A map is never worth a page: without roads it shows the stops alone. */
-export async function tripMap(stops: readonly Position[], { returns = false } = {}): Promise<TripMap> {
-  const [first] = stops;
-  const through = returns && first ? [...stops, first] : stops;
-  const legs = await service('router')
-    .route(through)
-    .catch((error: unknown) => {
-      logger.warn({ err: error }, 'map without roads');
-      return undefined;
-    });
+export async function tripMap(stops: readonly Position[], { returns, legs: known }: Roads = {}): Promise<TripMap> {
+  const legs = known ?? (await roadsThrough(stops, returns));
   const route = (legs ?? []).map((leg) => leg.geometry);
   return {
     ...baseMap(surroundings([...route.flat(), ...stops.map(({ lat, lon }): LatLon => [lat, lon])])),
@@ -32,6 +32,17 @@ export async function tripMap(stops: readonly Position[], { returns = false } = 
     metres: legs ? legs.reduce((sum, leg) => sum + leg.metres, 0) : null,
     approximate: legs?.some((leg) => leg.approximate) ?? false,
   };
+}
+
+function roadsThrough(stops: readonly Position[], returns = false): Promise<TripWays['legs'] | undefined> {
+  const [first] = stops;
+  const through = returns && first ? [...stops, first] : stops;
+  return service('router')
+    .route(through)
+    .catch((error: unknown) => {
+      logger.warn({ err: error }, 'map without roads');
+      return undefined;
+    });
 }
 
 /** A trip's map with what stands on it. */

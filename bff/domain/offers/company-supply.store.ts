@@ -84,6 +84,12 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
       { companyIds },
     ),
   ]);
+  const certificates = new Map<string, OfferedVehicle['certificates']>();
+  const certificatesOf = (certified: string) => {
+    let known = certificates.get(certified);
+    if (!known) certificates.set(certified, (known = CERTIFICATES.filter((_, index) => certified[index] === '1')));
+    return known;
+  };
   const owners = new Map(
     companies.map(({ certified, drivesIn, ...company }) => [
       company.companyId,
@@ -92,22 +98,44 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
         offersSecondDriver: Boolean(company.offersSecondDriver),
         allowsTenHourDays: Boolean(company.allowsTenHourDays),
         countries: drivesIn?.split(',') ?? [],
-        certificates: CERTIFICATES.filter((_, index) => certified[index] === '1'),
+        certificates: certificatesOf(certified),
       },
     ]),
   );
-  const codesOf = grouped(equipment, (row) => row.vehicleId);
-  const accessibilityOf = grouped(accessibility, (row) => row.vehicleId);
+  const codesOf = wordsOf(equipment);
+  const accessibilityOf = wordsOf(accessibility);
   const depots = new Map<number, Position>();
   const supplied = vehicles.flatMap(({ depotId, lat, lon, ...vehicle }): SuppliedVehicle[] => {
     const owner = owners.get(vehicle.companyId);
     if (!owner) return [];
     const depot = depots.get(depotId) ?? { lat, lon };
     depots.set(depotId, depot);
-    const codes = <Code>(of: Map<number, { code: Code }[]>) => of.get(vehicle.vehicleId)?.map(({ code }) => code) ?? [];
-    return [{ ...owner, ...vehicle, depot, equipment: codes(codesOf), accessibility: codes(accessibilityOf) }];
+    return [
+      {
+        ...owner,
+        ...vehicle,
+        depot,
+        equipment: codesOf(vehicle.vehicleId),
+        accessibility: accessibilityOf(vehicle.vehicleId),
+      },
+    ];
   });
   return grouped(supplied, (vehicle) => vehicle.companyId);
+}
+
+/** The words of each vehicle: one and the same list for all that have the same, since thousands are kept and counted. */
+function wordsOf<Code extends string>(
+  rows: readonly { vehicleId: number; code: Code }[],
+): (vehicleId: number) => readonly Code[] {
+  const ofVehicle = grouped(rows, (row) => row.vehicleId);
+  const lists = new Map<string, readonly Code[]>();
+  return (vehicleId) => {
+    const codes = ofVehicle.get(vehicleId)?.map(({ code }) => code) ?? [];
+    const name = codes.join();
+    const known = lists.get(name);
+    if (!known) lists.set(name, codes);
+    return known ?? codes;
+  };
 }
 
 function grouped<Row>(rows: readonly Row[], by: (row: Row) => number): Map<number, Row[]> {

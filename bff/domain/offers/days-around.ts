@@ -31,8 +31,7 @@ const MOST_OF_ONE = 2;
 export async function daysAround(plan: TripPlan, buses: readonly PricedBus[], revisions: number): Promise<DayAround[]> {
   const days = shiftedTrips(plan.trip);
   if (days.length === 0) return [];
-  // From elsewhere it has another way on another day.
-  const chosen = likeliest(buses.filter(({ start, vehicle }) => start === vehicle.depot));
+  const chosen = likeliest(buses);
   const priced = await Promise.all(days.map((trip) => onDay({ ...plan, trip }, chosen, revisions)));
   const taken = await takenDuring(chosen.map(idOf), priced.flat());
   return days.map((trip, index) => {
@@ -51,17 +50,20 @@ export async function daysAround(plan: TripPlan, buses: readonly PricedBus[], re
 
 const idOf = ({ vehicle }: PricedBus): number => vehicle.vehicleId;
 
-/** Of each operator only its cheapest. */
+/** The cheapest in their order, of each operator only so many; of two that cost the same the first. Looked through once, since a search finds thousands. */
 function likeliest(buses: readonly PricedBus[]): PricedBus[] {
-  const ofOne = new Map<number, number>();
   const chosen: PricedBus[] = [];
-  for (const bus of [...buses].sort((one, other) => one.price.total - other.price.total)) {
-    if (chosen.length === MOST_BUSES) break;
-    const { companyId } = bus.vehicle;
-    const count = ofOne.get(companyId) ?? 0;
-    if (count === MOST_OF_ONE) continue;
-    ofOne.set(companyId, count + 1);
-    chosen.push(bus);
+  for (const bus of buses) {
+    const { price, start, vehicle } = bus;
+    const dearest = chosen.at(-1);
+    if (dearest && chosen.length === MOST_BUSES && price.total >= dearest.price.total) continue;
+    // From elsewhere it has another way on another day.
+    if (start !== vehicle.depot) continue;
+    const after = chosen.findLastIndex((one) => one.price.total <= price.total);
+    chosen.splice(after + 1, 0, bus);
+    const isOfOperator = (one: PricedBus) => one.vehicle.companyId === vehicle.companyId;
+    if (chosen.filter(isOfOperator).length > MOST_OF_ONE) chosen.splice(chosen.findLastIndex(isOfOperator), 1);
+    else if (chosen.length > MOST_BUSES) chosen.pop();
   }
   return chosen;
 }

@@ -5,7 +5,7 @@ import type { OfferFilters } from './search-offers';
 export interface FilteredBus {
   vehicle: SuppliedVehicle;
   /** Öre. */
-  total: number;
+  price: { total: number };
 }
 
 /** How many buses would be left if a value were chosen besides what is chosen already: by filter, then by value. */
@@ -18,44 +18,79 @@ type Test = (bus: FilteredBus) => boolean;
 
 const has = (codes: readonly string[], code: string): boolean => codes.includes(code);
 
-/** Each filter by itself: one that is not set lets all pass. */
-const testsOf = ({ busTypes, fuelTypes, equipment, certificates, operator, maxPrice }: OfferFilters) => ({
-  busTypes: ({ vehicle }: FilteredBus) => busTypes.length === 0 || busTypes.includes(vehicle.busType),
-  fuelTypes: ({ vehicle }: FilteredBus) => fuelTypes.length === 0 || fuelTypes.includes(vehicle.fuelType),
-  equipment: ({ vehicle }: FilteredBus) =>
-    equipment.every((code) => has(vehicle.equipment, code) || has(vehicle.accessibility, code)),
-  certificates: ({ vehicle }: FilteredBus) => certificates.every((one) => has(vehicle.certificates, one)),
-  operators: ({ vehicle }: FilteredBus) => operator === undefined || vehicle.companyId === operator,
-  price: ({ total }: FilteredBus) => maxPrice === undefined || total <= maxPrice * 100,
-});
+type Filter = keyof Facets | 'price';
 
-/** Whether a bus passes them all. */
-export const passes = (filters: OfferFilters): Test => {
-  const tests = Object.values(testsOf(filters));
-  return (bus) => tests.every((test) => test(bus));
-};
+/** Each filter by itself; of one that is not set there is none. */
+function testsOf(filters: OfferFilters): [Filter, Test][] {
+  const { busTypes, fuelTypes, equipment, certificates, operator, maxPrice } = filters;
+  const tests: [Filter, Test][] = [];
+  if (busTypes.length > 0) tests.push(['busTypes', ({ vehicle }) => busTypes.includes(vehicle.busType)]);
+  if (fuelTypes.length > 0) tests.push(['fuelTypes', ({ vehicle }) => fuelTypes.includes(vehicle.fuelType)]);
+  if (equipment.length > 0)
+    tests.push([
+      'equipment',
+      ({ vehicle }) => equipment.every((code) => has(vehicle.equipment, code) || has(vehicle.accessibility, code)),
+    ]);
+  if (certificates.length > 0)
+    tests.push(['certificates', ({ vehicle }) => certificates.every((one) => has(vehicle.certificates, one))]);
+  if (operator !== undefined) tests.push(['operators', ({ vehicle }) => vehicle.companyId === operator]);
+  if (maxPrice !== undefined) tests.push(['price', ({ price }) => price.total <= maxPrice * 100]);
+  return tests;
+}
+
+/** Those that pass all filters; the same list where none is set. */
+export function passing<Bus extends FilteredBus>(buses: readonly Bus[], filters: OfferFilters): readonly Bus[] {
+  const tests = testsOf(filters);
+  return tests.length === 0 ? buses : buses.filter((bus) => tests.every(([, test]) => test(bus)));
+}
+
+/** Of something: how many. Lists of words are the same object for many buses (company-supply.store.ts), so they are counted before their words. */
+type Tally<Thing> = Map<Thing, number>;
+
+function add<Thing>(tally: Tally<Thing>, thing: Thing, count = 1): void {
+  tally.set(thing, (tally.get(thing) ?? 0) + count);
+}
+
+function eachWord(lists: Tally<readonly string[]>): Tally<string> {
+  const words: Tally<string> = new Map();
+  for (const [list, count] of lists) for (const word of list) add(words, word, count);
+  return words;
+}
 
 /**
  * What each further choice would leave. Of a filter that takes one of several values (a type, a fuel, an operator), its own choice does not
  * count: another value would come besides or instead of it. Of one that asks for all of its values, it does.
  */
 export function facetsOf(buses: readonly FilteredBus[], filters: OfferFilters): Facets {
-  const facets: Facets = { busTypes: {}, fuelTypes: {}, equipment: {}, certificates: {}, operators: {} };
   const tests = testsOf(filters);
-  const add = (group: keyof Facets, value: string) => {
-    facets[group][value] = (facets[group][value] ?? 0) + 1;
-  };
+  const busTypes: Tally<string> = new Map();
+  const fuelTypes: Tally<string> = new Map();
+  const operators: Tally<number> = new Map();
+  const equipment: Tally<readonly string[]> = new Map();
+  const certificates: Tally<readonly string[]> = new Map();
   for (const bus of buses) {
-    const failed = (Object.keys(tests) as (keyof typeof tests)[]).filter((name) => !tests[name](bus));
-    const isLeftBut = (group: string) => failed.every((name) => name === group);
-    const { busType, fuelType, companyId, equipment, accessibility, certificates } = bus.vehicle;
-    if (isLeftBut('busTypes')) add('busTypes', busType);
-    if (isLeftBut('fuelTypes')) add('fuelTypes', fuelType);
-    if (isLeftBut('operators')) add('operators', String(companyId));
-    if (failed.length > 0) continue;
-    for (const code of equipment) add('equipment', code);
-    for (const code of accessibility) add('equipment', code);
-    for (const code of certificates) add('certificates', code);
+    const { vehicle } = bus;
+    let failed: Filter | undefined;
+    let failures = 0;
+    for (const [filter, test] of tests)
+      if (!test(bus)) {
+        failed = filter;
+        failures++;
+      }
+    if (failures > 1) continue;
+    if (!failed || failed === 'busTypes') add(busTypes, vehicle.busType);
+    if (!failed || failed === 'fuelTypes') add(fuelTypes, vehicle.fuelType);
+    if (!failed || failed === 'operators') add(operators, vehicle.companyId);
+    if (failed) continue;
+    add(equipment, vehicle.equipment);
+    add(equipment, vehicle.accessibility);
+    add(certificates, vehicle.certificates);
   }
-  return facets;
+  return {
+    busTypes: Object.fromEntries(busTypes),
+    fuelTypes: Object.fromEntries(fuelTypes),
+    equipment: Object.fromEntries(eachWord(equipment)),
+    certificates: Object.fromEntries(eachWord(certificates)),
+    operators: Object.fromEntries(operators),
+  };
 }

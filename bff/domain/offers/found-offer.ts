@@ -89,10 +89,10 @@ export class FoundOffer {
       priced.map(({ vehicle }) => vehicle),
       plan.trip,
     );
-    return priced.map(({ vehicle, timeline, lists, commissionBasisPoints, price: alone }, index) => {
+    return priced.map(({ vehicle, timeline, lists, commissionBasisPoints }, index) => {
       const surchargeFee = feeShare(settings.surchargeFee, priced.length, index);
       const terms = termsOf(plan, settings, { commissionBasisPoints, drivers: timeline.drivers, surchargeFee });
-      const price = priced.length === 1 ? alone : (priceMeasured(timeline.measures, lists, terms) as Price);
+      const price = priceMeasured(timeline.measures, lists, terms) as Price;
       const { operatorPrice, customerPrice, tax, total, lines } = price;
       const bus: OfferedBus = {
         vehicleId: vehicle.vehicleId,

@@ -10,7 +10,7 @@ export { NO_FILTERS, type OfferFilters, searchOffers, type SearchOutcome, TripRe
 export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';
 export { tiersOf } from './offer-facts';
-export { type OfferSort, sortOffers } from './sort-offers';
+export { type OfferSort, type OperatorsOffers, sortByOperator, sortOffers } from './sort-offers';
 export { type FreeBus, type FreeOperator, freeOperators } from './free-operators';
 export { type OwnBus, ownBuses } from './own-buses';
 export { suppliedVehicles } from './supplied-vehicles';

@@ -1,5 +1,5 @@
 import { perConnection } from '@db/per-connection';
-import { type PickedLists, type Price, priceMeasured, type PriceResult, type PriceTerms } from '@bff/domain/pricing';
+import { type PickedLists, type PriceTerms, type PriceTotals, totalsMeasured } from '@bff/domain/pricing';
 import type { Settings } from '@bff/domain/settings';
 import type { Position } from '@bff/domain/shared/position';
 import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
@@ -46,7 +46,7 @@ export interface PricedBus {
   lists: PickedLists;
   commissionBasisPoints: number;
   timeline: BusTimeline;
-  price: Price;
+  price: PriceTotals;
 }
 
 export interface PricedBuses {
@@ -71,7 +71,7 @@ export async function pricedBuses(
   const reach = { first: trip.stops[0]!.place, usualMetres: settings.pickupDistanceMetres, mostMetres: maxMetres };
   const [found, total] = await Promise.all([candidatesFor(reach, { ...wanted, ...travel }), totalOfRevisions()]);
   const lastDay = toLocalDate(travel.until);
-  const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(({ vehicle }) =>
+  const supplied = await withSupply(found, toLocalDate(trip.departure), total, (vehicle) =>
     mayDrive(vehicle, plan, lastDay),
   );
   const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
@@ -103,14 +103,28 @@ export function passengersUntil({ trip, ways }: TripPlan): Date {
   return trip.return ?? new Date(trip.departure.getTime() + out * SECOND);
 }
 
-/** What was found, with what is known of it; left out is what has come or gone since. */
-async function withSupply(found: readonly FoundVehicle[], localDate: string, total: number): Promise<SuppliedBus[]> {
+/** What was found, with what is known of it; left out is what has come or gone since, and operators that may not do it. */
+async function withSupply(
+  found: readonly FoundVehicle[],
+  localDate: string,
+  total: number,
+  may: (vehicle: SuppliedVehicle) => boolean,
+): Promise<SuppliedBus[]> {
   const supplies = await companySupplies([...new Set(found.map(({ companyId }) => companyId))], localDate, total);
   const buses: SuppliedBus[] = [];
+  // The vehicles of an operator mostly come one after the other, and what it may do holds for all of them.
+  let operator: number | undefined;
+  let supply: CompanySupply | undefined;
+  let isAllowed: boolean | undefined;
   for (const { vehicleId, companyId, startsAt, busyThen } of found) {
-    const supply = supplies.get(companyId);
+    if (companyId !== operator) {
+      operator = companyId;
+      supply = supplies.get(companyId);
+      isAllowed = undefined;
+    }
     const vehicle = supply?.vehicles.get(vehicleId);
-    if (supply && vehicle) buses.push({ vehicle, supply, start: startsAt ?? vehicle.depot, busyThen });
+    if (!supply || !vehicle || !(isAllowed ??= may(vehicle))) continue;
+    buses.push({ vehicle, supply, start: startsAt ?? vehicle.depot, busyThen });
   }
   return buses;
 }
@@ -188,7 +202,7 @@ export function cheapest(
   let best: PricedBus | undefined;
   for (const timeline of bus.timelines) {
     const price = prices.of(timeline, lists, commissionBasisPoints);
-    if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice))
+    if (price && (!best || price.operatorPrice < best.price.operatorPrice))
       best = { vehicle, start, way, startMetres, lists, commissionBasisPoints, timeline, price };
   }
   return best;
@@ -196,20 +210,21 @@ export function cheapest(
 
 /** Buses of one operator that start at one place and have the same lists cost the same. Lists are an operator's own, and with them its commission. */
 export class PriceCache {
-  private readonly known = new Map<PickedLists, Map<BusTimeline, PriceResult>>();
+  private readonly known = new Map<PickedLists, Map<BusTimeline, PriceTotals | undefined>>();
 
   constructor(
     private readonly plan: TripPlan,
     private readonly settings: Settings,
   ) {}
 
-  of(timeline: BusTimeline, lists: PickedLists, commissionBasisPoints: number): PriceResult {
+  /** Undefined where it may not go that far. */
+  of(timeline: BusTimeline, lists: PickedLists, commissionBasisPoints: number): PriceTotals | undefined {
     let ofLists = this.known.get(lists);
-    if (!ofLists) this.known.set(lists, (ofLists = new Map<BusTimeline, PriceResult>()));
+    if (!ofLists) this.known.set(lists, (ofLists = new Map<BusTimeline, PriceTotals | undefined>()));
     let price = ofLists.get(timeline);
-    if (!price) {
+    if (!price && !ofLists.has(timeline)) {
       const terms = termsOf(this.plan, this.settings, { commissionBasisPoints, drivers: timeline.drivers });
-      ofLists.set(timeline, (price = priceMeasured(timeline.measures, lists, terms)));
+      ofLists.set(timeline, (price = totalsMeasured(timeline.measures, lists, terms)));
     }
     return price;
   }

@@ -5,9 +5,8 @@ import { MINUTE } from '@bff/domain/shared/time';
 import { type Advice, checkTripRequest, passengersOf, type TripFault, type TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
-import type { SuppliedVehicle } from './company-supply.store';
 import { type DayAround, daysAround } from './days-around';
-import { type Facets, facetsOf, passes } from './facets';
+import { type Facets, facetsOf, passing } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
 import { planTrip, type TripPlan } from './trip-plan';
@@ -40,8 +39,8 @@ export interface SearchOutcome {
   offers: FoundOffer[];
   /** True: no single bus is large enough; each offer is several buses of one operator. */
   combined: boolean;
-  /** Operators that have something, whatever is filtered by. */
-  operators: { id: number; name: string }[];
+  /** Operators that have something, whatever is filtered by; put in order when they are asked for. */
+  operators: () => { id: number; name: string }[];
   /** How many there are before any filter. */
   unfiltered: number;
   /** What each further choice of a filter would leave; undefined where each offer is several buses. */
@@ -76,7 +75,7 @@ export async function searchOffers(
   if (faults.length > 0) throw new TripRefused(faults);
   const plan = await planned(trip);
   const outcome: SearchOutcome = {
-    ...{ plan, offers: [], combined: false, operators: [] },
+    ...{ plan, offers: [], combined: false, operators: () => [] },
     ...{ unfiltered: 0, facets: undefined, daysAround: () => Promise.resolve([]), refusal: undefined },
   };
   if (plan.quoteOnly)
@@ -85,35 +84,29 @@ export async function searchOffers(
   const passengers = passengersOf(trip);
   const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs, held });
   const refusal = single.buses.length > 0 ? undefined : refusalOf(single, settings);
-  const isLeft = passes(filters);
-  let found: FoundOffer[];
   if (single.buses.length > 0) {
-    const buses = single.buses.map((bus) => ({ ...bus, total: bus.price.total }));
-    found = buses.map((bus) => new FoundOffer(plan, settings, [bus]));
-    outcome.offers = found.filter((_, index) => isLeft(buses[index]!));
+    const { buses } = single;
+    const left = passing(buses, filters);
+    outcome.offers = left.map((bus) => new FoundOffer(plan, settings, [bus]));
+    outcome.unfiltered = buses.length;
+    outcome.operators = () => inOrder(buses.map(({ vehicle }) => vehicle));
     outcome.facets = () => facetsOf(buses, filters);
-    outcome.daysAround = () => daysAround(plan, buses.filter(isLeft), single.revisions);
+    outcome.daysAround = () => daysAround(plan, left, single.revisions);
   } else {
     // Only where no bus is large enough, and not because of a filter.
     const several = passengers > 1 && !refusal;
     const any = several ? await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0, held }) : single;
-    found = several
-      ? combinations(
-          any.buses.filter(({ vehicle }) => fits(filters)(vehicle)),
-          plan,
-          settings,
-        )
-      : [];
+    // What each of several buses has to be by itself.
+    const fitting = { ...filters, operator: undefined, maxPrice: undefined };
+    const found = several ? combinations(passing(any.buses, fitting), plan, settings) : [];
     outcome.combined = found.length > 0;
     // Nobody is known who is cheap: other days can be looked at, without a price.
     if (!outcome.combined) outcome.daysAround = () => daysAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
+    outcome.unfiltered = found.length;
+    outcome.operators = () => inOrder(found);
+    outcome.refusal = found.length === 0 ? refusal : undefined;
   }
-  const names = new Map<number, string>();
-  for (const { companyId, companyName } of found) names.set(companyId, companyName);
-  outcome.operators = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => inSwedish.compare(a.name, b.name));
-  outcome.unfiltered = found.length;
-  outcome.refusal = found.length === 0 ? refusal : undefined;
   return outcome;
 }
 
@@ -122,6 +115,13 @@ const isWanted = ({ companyId, total }: FoundOffer, { operator, maxPrice }: Offe
   (operator === undefined || companyId === operator) && (maxPrice === undefined || total <= maxPrice * 100);
 
 const inSwedish = new Intl.Collator('sv');
+
+/** The operators of some buses or offers, by their names. */
+function inOrder(things: readonly { companyId: number; companyName: string }[]): { id: number; name: string }[] {
+  const names = new Map<number, string>();
+  for (const { companyId, companyName } of things) names.set(companyId, companyName);
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => inSwedish.compare(a.name, b.name));
+}
 
 async function planned(trip: TripRequest): Promise<TripPlan> {
   try {
@@ -132,12 +132,6 @@ async function planned(trip: TripRequest): Promise<TripPlan> {
     throw error;
   }
 }
-
-/** What each of several buses has to be by itself. */
-const fits = (filters: OfferFilters) => {
-  const isLeft = passes({ ...filters, operator: undefined, maxPrice: undefined });
-  return (vehicle: SuppliedVehicle): boolean => isLeft({ vehicle, total: 0 });
-};
 
 /** Why nothing can be had, where one reason holds for all of them. */
 function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): SearchOutcome['refusal'] {

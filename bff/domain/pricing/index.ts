@@ -9,7 +9,9 @@ export {
   priceMeasured,
   type PriceResult,
   type PriceTerms,
+  type PriceTotals,
   priceTrip,
+  totalsMeasured,
 } from './price';
 export {
   type DatedList,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '@bff/domain/trips';
 import { measure } from './measure';
-import { LINE_KINDS, priceMeasured, type PriceCase, priceTrip } from './price';
+import { LINE_KINDS, priceMeasured, type PriceCase, priceTrip, totalsMeasured } from './price';
 import { arbitraryCase } from './testing/arbitrary-case';
 import { referencePrice } from './testing/reference-price';
 
@@ -33,6 +33,26 @@ describe('a price', () => {
       { numRuns: 80 },
     );
   }, 60_000);
+
+  it('comes to the same without its lines', () => {
+    fc.assert(
+      fc.property(arbitraryCase, (it) => {
+        const measures = measure(it.segments);
+        const price = priceMeasured(measures, it, it);
+        const totals = totalsMeasured(measures, it, it);
+        expect(totals).toEqual(
+          price.offered
+            ? {
+                operatorPrice: price.operatorPrice,
+                customerPrice: price.customerPrice,
+                tax: price.tax,
+                total: price.total,
+              }
+            : undefined,
+        );
+      }),
+    );
+  });
 
   it('is the sum of its lines, in their order', () => {
     fc.assert(

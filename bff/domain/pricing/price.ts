@@ -41,13 +41,17 @@ export interface PriceCase extends PriceLists, PriceTerms {
 
 export type PriceResult = Price | { offered: false; reason: 'maximumDistance' };
 
-export interface Price {
-  offered: true;
-  lines: PriceLine[];
+/** What a price comes to. */
+export interface PriceTotals {
   operatorPrice: Ore;
   customerPrice: Ore;
   tax: Ore;
   total: Ore;
+}
+
+export interface Price extends PriceTotals {
+  offered: true;
+  lines: PriceLine[];
 }
 
 const QUARTER = 15 * MINUTE;
@@ -61,11 +65,19 @@ export const priceTrip = (priceCase: PriceCase): PriceResult =>
 
 /** The same, for a timeline that has been measured: a search prices many vehicles on few timelines. */
 export function priceMeasured(measures: Measures, lists: PriceLists, terms: PriceTerms): PriceResult {
-  const { drivingCost } = lists;
-  if (drivingCost.maximumMetres !== null && measures.metres > drivingCost.maximumMetres)
-    return { offered: false, reason: 'maximumDistance' };
-
   const lines = new Lines();
+  const totals = addUp(lines, measures, lists, terms);
+  return totals ? { offered: true, lines: lines.all, ...totals } : { offered: false, reason: 'maximumDistance' };
+}
+
+/** What it comes to alone, undefined where it is not offered: a search compares thousands, and shows the lines of twenty. */
+export const totalsMeasured = (measures: Measures, lists: PriceLists, terms: PriceTerms): PriceTotals | undefined =>
+  addUp(new Sum(), measures, lists, terms);
+
+function addUp(lines: Sum, measures: Measures, lists: PriceLists, terms: PriceTerms): PriceTotals | undefined {
+  const { drivingCost } = lists;
+  if (drivingCost.maximumMetres !== null && measures.metres > drivingCost.maximumMetres) return undefined;
+
   addVehicle(measures, lists, lines);
   addDistance(measures, lists, lines);
   addDrivers(measures, lists.driverCost, terms.drivers, lines);
@@ -83,11 +95,11 @@ export function priceMeasured(measures: Measures, lists: PriceLists, terms: Pric
 export function priceAgreed(operatorPrice: Ore, terms: PriceTerms): Price {
   const lines = new Lines();
   lines.add('agreed', 1, 'once', operatorPrice, operatorPrice);
-  return withTerms(lines, operatorPrice, terms);
+  return { offered: true, ...withTerms(lines, operatorPrice, terms), lines: lines.all };
 }
 
 /** What comes upon the operator's price: commission, fee and tax. */
-function withTerms(lines: Lines, operatorPrice: Ore, terms: PriceTerms): Price {
+function withTerms(lines: Sum, operatorPrice: Ore, terms: PriceTerms): PriceTotals {
   const commission = percentOf(operatorPrice, terms.commissionBasisPoints);
   lines.add('commission', terms.commissionBasisPoints, 'basisPoints', operatorPrice, commission);
   lines.add('surcharge', 1, 'once', terms.surchargeFee, terms.surchargeFee);
@@ -95,17 +107,14 @@ function withTerms(lines: Lines, operatorPrice: Ore, terms: PriceTerms): Price {
   // A trip that runs in another country too carries no Swedish tax (Skatteverket's rule for international passenger transport).
   const tax = terms.countries.every((country) => country === 'SE') ? percentOf(customerPrice, terms.taxBasisPoints) : 0;
   lines.add('tax', terms.taxBasisPoints, 'basisPoints', customerPrice, tax);
-  return { offered: true, lines: lines.all, operatorPrice, customerPrice, tax, total: customerPrice + tax };
+  return { operatorPrice, customerPrice, tax, total: customerPrice + tax };
 }
 
-class Lines {
-  readonly all: PriceLine[] = [];
+/** Adds up what a price is made of. */
+class Sum {
   sum: Ore = 0;
 
-  /** Lines of nothing are left out. */
-  add(kind: LineKind, quantity: number, unit: PriceLine['unit'], rate: number, amount: Ore): void {
-    if (amount === 0) return;
-    this.all.push({ kind, quantity, unit, rate, amount });
+  add(_kind: LineKind, _quantity: number, _unit: PriceLine['unit'], _rate: number, amount: Ore): void {
     this.sum += amount;
   }
 
@@ -115,7 +124,19 @@ class Lines {
   }
 }
 
-function addVehicle({ days, night, weekend }: Measures, { vehicleCost }: PriceLists, lines: Lines): void {
+/** And keeps it line by line. */
+class Lines extends Sum {
+  readonly all: PriceLine[] = [];
+
+  /** Lines of nothing are left out. */
+  override add(kind: LineKind, quantity: number, unit: PriceLine['unit'], rate: number, amount: Ore): void {
+    if (amount === 0) return;
+    this.all.push({ kind, quantity, unit, rate, amount });
+    this.sum += amount;
+  }
+}
+
+function addVehicle({ days, night, weekend }: Measures, { vehicleCost }: PriceLists, lines: Sum): void {
   const { pricePerHour, minimumMinutes, nightPerHour, weekendPerHour } = vehicleCost;
   const maximum = vehicleCost.maximumPerDay ?? Infinity;
   let sum = 0;
@@ -131,14 +152,14 @@ function addVehicle({ days, night, weekend }: Measures, { vehicleCost }: PriceLi
   lines.addTime('weekend', weekend, weekendPerHour);
 }
 
-function addDistance({ metres, positioningMetres }: Measures, { drivingCost }: PriceLists, lines: Lines): void {
+function addDistance({ metres, positioningMetres }: Measures, { drivingCost }: PriceLists, lines: Sum): void {
   const { pricePerKm, freeMetres, minimumMetres, noPickupMetres } = drivingCost;
   const counted = Math.max(metres - Math.min(positioningMetres, noPickupMetres ?? 0), minimumMetres ?? 0);
   const billed = Math.max(0, counted - (freeMetres ?? 0));
   lines.add('distance', billed, 'm', pricePerKm, roundedProduct(1_000, billed, pricePerKm));
 }
 
-function addDrivers(measures: Measures, cost: DriverCost, drivers: number, lines: Lines): void {
+function addDrivers(measures: Measures, cost: DriverCost, drivers: number, lines: Sum): void {
   const { shifts } = measures;
   let worked = 0;
   for (const time of shifts) worked += time;
@@ -163,7 +184,7 @@ function between(shifts: readonly number[], from: number, to: number): number {
 }
 
 function addAddition(
-  lines: Lines,
+  lines: Sum,
   kind: LineKind,
   time: number,
   rate: HourlyAddition | null,

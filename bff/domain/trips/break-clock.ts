@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@bff/domain/shared/time';
 /** Charter is occasional, train replacement regular: the rules of breaks differ (domain.md section 4). */
 export type ServiceKind = 'occasional' | 'regular';
 
-const DRIVING_BEFORE_BREAK = 4.5 * HOUR;
+export const DRIVING_BEFORE_BREAK = 4.5 * HOUR;
 const FULL_BREAK = 45 * MINUTE;
 const SHORT_BREAK = 15 * MINUTE;
 const SECOND_BREAK_REGULAR = 30 * MINUTE;

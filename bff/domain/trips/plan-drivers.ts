@@ -23,6 +23,9 @@ export type CrewedTimeline =
   /** Past the limits of the drivers that the operator offers. `advice`, what would make it legal, is worked out when it is asked for. */
   | { ok: false; reason: 'tripTooLong'; violations: Violation[]; readonly advice: Advice[] };
 
+const ONE = [1] as const;
+const TWO = [1, 2] as const;
+
 /** One driver where that is legal, else two where the operator offers a second; the cost of both is the price's. */
 export function planDrivers(
   trip: TripRequest,
@@ -32,13 +35,15 @@ export function planDrivers(
   crew: CrewTerms,
 ): CrewedTimeline {
   let violations: Violation[] = [];
-  const counts = ([1, 2] as const).slice((crew.leastDrivers ?? 1) - 1, crew.offersSecondDriver ? 2 : 1);
-  for (const drivers of counts) {
-    const timeline = buildTimeline(trip, ways, start, { ...terms, drivers });
+  const { preparationMinutes, service, between } = terms;
+  const { allowTenHours, maximumDrivingHours, leastDrivers = 1 } = crew;
+  for (const drivers of crew.offersSecondDriver ? TWO : ONE) {
+    if (drivers < leastDrivers) continue;
+    const timeline = buildTimeline(trip, ways, start, { preparationMinutes, service, between, drivers });
     // Breaks lengthen the way: two drivers may arrive in time where one does not.
     if (!timeline.ok && (drivers === 2 || !crew.offersSecondDriver)) return timeline;
     if (!timeline.ok) continue;
-    violations = checkDriving(timeline.segments, { ...crew, drivers, service: terms.service });
+    violations = checkDriving(timeline.segments, { allowTenHours, maximumDrivingHours, drivers, service });
     if (violations.length === 0) return { ok: true, drivers, segments: timeline.segments };
   }
   return {

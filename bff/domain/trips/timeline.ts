@@ -1,6 +1,6 @@
 import type { Reach, RouteLeg } from '@bff/integrations/router/port';
 import { type EpochMillis, HOUR, MINUTE, SECOND } from '@bff/domain/shared/time';
-import { BreakClock, type ServiceKind } from './break-clock';
+import { BreakClock, DRIVING_BEFORE_BREAK, type ServiceKind } from './break-clock';
 import { DAILY_REST } from './driving-rules';
 import type { Segment, SegmentKind, StopRef } from './segment';
 import type { TripRequest } from './trip-request';
@@ -43,13 +43,22 @@ interface Part {
   time: number;
 }
 
-const partsOfLeg = (leg: RouteLeg): Part[] =>
-  leg.parts.map((part) =>
-    // A ferry is a wait: no metres, no driving.
-    part.kind === 'road'
-      ? { kind: 'drive', metres: part.metres, time: part.seconds * SECOND }
-      : { kind: 'wait', metres: 0, time: part.seconds * SECOND },
-  );
+/** A search lays the same legs into a thousand timelines. */
+const partsKnown = new WeakMap<RouteLeg, readonly Part[]>();
+
+function partsOfLeg(leg: RouteLeg): readonly Part[] {
+  let parts = partsKnown.get(leg);
+  if (!parts) {
+    parts = leg.parts.map((part) =>
+      // A ferry is a wait: no metres, no driving.
+      part.kind === 'road'
+        ? { kind: 'drive', metres: part.metres, time: part.seconds * SECOND }
+        : { kind: 'wait', metres: 0, time: part.seconds * SECOND },
+    );
+    partsKnown.set(leg, parts);
+  }
+  return parts;
+}
 
 function partsOfReach(reach: Reach): Part[] {
   const road: Part = { kind: 'drive', metres: reach.metres, time: reach.seconds * SECOND };
@@ -123,6 +132,8 @@ class Line {
 
 /** How long a way takes with the breaks that it needs by itself. */
 function durationOf(parts: readonly Part[], terms: Pick<TimelineTerms, 'service' | 'drivers'>): number {
+  const [only] = parts;
+  if (parts.length === 1 && only!.kind === 'drive' && only!.time <= DRIVING_BEFORE_BREAK) return only!.time;
   const line = new Line(0, terms);
   line.drive(parts, 'driveEmpty', 'start', 0);
   return line.now;

@@ -5,7 +5,7 @@ export interface RoutePart {
   kind: 'road' | 'ferry';
   metres: number;
   seconds: number;
-  longFerry?: boolean;
+  longFerry?: boolean | undefined;
 }
 
 export interface CountryMetres {

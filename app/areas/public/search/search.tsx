@@ -88,7 +88,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     });
   }
   const [map, headers] = await Promise.all([
-    tripMap(view.trip.stops, { returns: view.trip.returns }),
+    tripMap(view.trip.stops, { legs: view.trip.legs }),
     rememberSearch(request, searchParams),
     rememberVisit(request),
   ]);

@@ -9,7 +9,7 @@ import { PathSearch, type FoundPath } from './path-search';
 import { loadRoadGraph, LONG_FERRY, OUTSIDE_SWEDEN, type RoadGraph } from './road-graph';
 import { Roadnets } from './roadnets';
 import { Sea } from './sea';
-import { Snapper, terminals, type Snap } from './snapping';
+import { endsOf, metresTo, nodeAt, secondsTo, Snapper, terminals, type Snap } from './snapping';
 
 /** Two stops so near each other may be joined by a street that the graph does not know. */
 const NEIGHBOURS_METRES = 3_000;
@@ -21,12 +21,15 @@ export class EmbeddedRouter implements Router {
   private readonly snapper: Snapper;
   private readonly search: PathSearch;
   private readonly roadnets: Roadnets;
+  private readonly places: Int32Array;
+  private placed: readonly NearEdge[] = [];
 
   constructor(dataFolder: string) {
     this.graph = loadRoadGraph(dataFolder);
     this.snapper = new Snapper(this.graph, new EdgeGrid(this.graph), new Sea(dataFolder), new Islands(dataFolder));
     this.search = new PathSearch(this.graph);
     this.roadnets = new Roadnets(this.graph);
+    this.places = new Int32Array(this.graph.edgeCount);
   }
 
   route(stops: readonly Position[], options: RouteOptions = {}): Promise<readonly RouteLeg[] | undefined> {
@@ -46,22 +49,34 @@ export class EmbeddedRouter implements Router {
     { maxMetres }: { maxMetres: number },
   ): Promise<readonly (Reach | undefined)[]> {
     const start = this.snapper.snap(from);
+    const places = this.placesOf(start);
     const found = new Array<Reach | undefined>(to.length);
-    const near = Array.from(to.keys()).filter((index) => straightLineMetres(from, to[index]!) <= maxMetres);
-    const snaps = new Map(near.map((index) => [index, this.snapper.snap(to[index]!)]));
+    const snaps = to.map((position) =>
+      straightLineMetres(from, position) <= maxMetres ? this.snapper.snap(position) : undefined,
+    );
     // Swedish targets of a Swedish position keep to Swedish roads, as their route will; others need the wider net.
     for (const domestic of [true, false]) {
-      const wanted = near.filter((index) => (start.inSweden && snaps.get(index)!.inSweden) === domestic);
-      if (wanted.length === 0 || start.accesses.length === 0) continue;
+      const isWanted = (target: Snap | undefined): target is Snap =>
+        target !== undefined && (start.inSweden && target.inSweden) === domestic;
+      if (!snaps.some(isWanted) || start.accesses.length === 0) continue;
       this.search.spread(terminals(this.graph, start), { forbidden: forbiddenFor(domestic), maxMetres });
-      for (const index of wanted) found[index] = this.reachOf(start, snaps.get(index)!, maxMetres);
+      for (const [index, target] of snaps.entries())
+        if (isWanted(target)) found[index] = this.reachOf(start, places, target, maxMetres);
     }
     return Promise.resolve(found);
   }
 
+  /** Where each edge stands among a position's accesses, from one on; 0 of all others. Nothing waits while it is used. */
+  private placesOf({ accesses }: Snap): Int32Array {
+    for (const { edge } of this.placed) this.places[edge] = 0;
+    for (const [index, { edge }] of accesses.entries()) this.places[edge] = index + 1;
+    this.placed = accesses;
+    return this.places;
+  }
+
   private leg(from: Snap, to: Snap, { longFerries = 'avoid' }: RouteOptions): RouteLeg | undefined {
     if (from.accesses.length === 0 || to.accesses.length === 0) return undefined;
-    const nearby = this.nearby(from, to);
+    const nearby = this.nearby(from, this.placesOf(from), to);
     const domestic = from.inSweden && to.inSweden;
     const attempts =
       longFerries === 'allow'
@@ -80,7 +95,7 @@ export class EmbeddedRouter implements Router {
   }
 
   /** The best way between two stops that needs no junction: along one and the same edge, or straight when they are neighbours. */
-  private nearby(from: Snap, to: Snap): { seconds: number; stretches: Stretch[] } | undefined {
+  private nearby(from: Snap, places: Int32Array, to: Snap): { seconds: number; stretches: Stretch[] } | undefined {
     let best: { seconds: number; stretches: () => Stretch[] } | undefined;
     const apart = straightLineMetres(from.position, to.position);
     if (apart <= NEIGHBOURS_METRES)
@@ -88,10 +103,10 @@ export class EmbeddedRouter implements Router {
         seconds: accessSeconds(apart),
         stretches: () => [acrossUnknown(from.position, to.position, apart, this.country(from.accesses[0]!))],
       };
-    const ends = new Map(to.accesses.map((access) => [access.edge, access]));
-    for (const start of from.accesses) {
-      const end = ends.get(start.edge);
-      if (!end) continue;
+    const shared = to.accesses.filter(({ edge }) => places[edge]! > 0);
+    shared.sort((one, other) => places[one.edge]! - places[other.edge]!);
+    for (const end of shared) {
+      const start = from.accesses[places[end.edge]! - 1]!;
       const seconds =
         accessSeconds(start.metres) +
         Math.abs(end.fraction - start.fraction) * this.graph.seconds[start.edge]! +
@@ -138,23 +153,33 @@ export class EmbeddedRouter implements Router {
   }
 
   /** Reads the last spread's answer for one target. */
-  private reachOf(start: Snap, target: Snap, maxMetres: number): Reach | undefined {
-    const nearby = this.nearby(start, target);
+  private reachOf(start: Snap, places: Int32Array, target: Snap, maxMetres: number): Reach | undefined {
+    const { graph, search } = this;
+    const nearby = this.nearby(start, places, target);
     let best = nearby && {
       seconds: nearby.seconds,
       metres: nearby.stretches.reduce((total, stretch) => total + stretch.metres, 0),
       ferrySeconds: 0,
       approximate: nearby.stretches.some((stretch) => isApproximate(stretch.guessed)),
     };
-    for (const end of terminals(this.graph, target)) {
-      const reached = this.search.reached(end.node);
-      if (!reached || (best && reached.seconds + end.seconds >= best.seconds)) continue;
-      const accesses = [start.accesses[reached.from.access]!, target.accesses[end.access]!];
+    // A thousand depots with some dozens of edges each: the fastest is picked first, then looked at.
+    let least = best?.seconds ?? Infinity;
+    let by: NearEdge | undefined;
+    let byEnd: 0 | 1 = 0;
+    for (const access of target.accesses)
+      for (const end of endsOf(graph, access)) {
+        const seconds = search.secondsTo(nodeAt(graph, access, end)) + secondsTo(graph, access, end);
+        if (seconds >= least) continue;
+        least = seconds;
+        [by, byEnd] = [access, end];
+      }
+    if (by) {
+      const reached = search.reached(nodeAt(graph, by, byEnd))!;
       best = {
-        seconds: reached.seconds + end.seconds,
-        metres: reached.metres + end.metres,
+        seconds: least,
+        metres: reached.metres + metresTo(graph, by, byEnd),
         ferrySeconds: reached.ferrySeconds,
-        approximate: accesses.some((access) => isApproximate(access.metres)),
+        approximate: isApproximate(start.accesses[reached.from.access]!.metres) || isApproximate(by.metres),
       };
     }
     if (!best || best.metres > maxMetres) return undefined;

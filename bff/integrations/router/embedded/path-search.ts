@@ -111,6 +111,11 @@ export class PathSearch {
     }
   }
 
+  /** How long the last search took to a node; Infinity where it did not get. */
+  secondsTo(node: number): number {
+    return this.writtenBy[node] === this.run ? this.seconds[node]! : Infinity;
+  }
+
   /** How the last search got to a node, if it did. */
   reached(node: number): Reached | undefined {
     if (this.writtenBy[node] !== this.run) return undefined;

@@ -71,22 +71,31 @@ export class Snapper {
   }
 }
 
+const BOTH_ENDS = [0, 1] as const;
+const [A, B] = [[0], [1]] as const;
+
+/** By which ends of its edge a coach goes on: a ferry is boarded at its quay, and paid for by the search. */
+export const endsOf = (graph: RoadGraph, { edge, fraction }: NearEdge): readonly (0 | 1)[] =>
+  graph.flags[edge]! & FERRY ? (fraction === 0 ? A : B) : BOTH_ENDS;
+
+export const nodeAt = ({ edgeA, edgeB }: RoadGraph, { edge }: NearEdge, end: 0 | 1): number =>
+  end === 0 ? edgeA[edge]! : edgeB[edge]!;
+
+/** From the position to that end. */
+export const secondsTo = (graph: RoadGraph, { edge, fraction, metres }: NearEdge, end: 0 | 1): number =>
+  accessSeconds(metres) + Math.abs(end - fraction) * graph.seconds[edge]!;
+
+export const metresTo = (graph: RoadGraph, { edge, fraction, metres }: NearEdge, end: 0 | 1): number =>
+  accessMetres(metres) + Math.abs(end - fraction) * graph.metres[edge]!;
+
 /** Ways from the position to both ends of every edge it has access to. `access` is the index in the snap's list. */
-export function terminals(graph: RoadGraph, { accesses }: Snap): Terminal[] {
-  return accesses.flatMap(({ edge, fraction, metres }, access) => {
-    const [edgeMetres, edgeSeconds] = [graph.metres[edge]!, graph.seconds[edge]!];
-    const by = (end: 0 | 1): Terminal => {
-      const share = Math.abs(end - fraction);
-      return {
-        node: end === 0 ? graph.edgeA[edge]! : graph.edgeB[edge]!,
-        seconds: accessSeconds(metres) + share * edgeSeconds,
-        metres: accessMetres(metres) + share * edgeMetres,
-        access,
-        end,
-      };
-    };
-    // A ferry is boarded at its quay, and paid for by the search.
-    if (graph.flags[edge]! & FERRY) return [by(fraction === 0 ? 0 : 1)];
-    return [by(0), by(1)];
-  });
-}
+export const terminals = (graph: RoadGraph, { accesses }: Snap): Terminal[] =>
+  accesses.flatMap((near, access) =>
+    endsOf(graph, near).map((end) => ({
+      node: nodeAt(graph, near, end),
+      seconds: secondsTo(graph, near, end),
+      metres: metresTo(graph, near, end),
+      access,
+      end,
+    })),
+  );
