@@ -34,6 +34,9 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\bSEK[\s\u00a0]+[\d,.]+|\d[\d\s\u00a0]*(,\d\d)?[\s\u00a0]kr\b/g, 'AMOUNT'],
   [/\b(Turistbuss|Dubbeldäckare|Minibuss|Tourist bus|Double decker|Minibus)\b.*?(?=\s(?:Bokad|Booked)$)/gm, 'BUS'],
   [/\d+/g, '9'],
+  // Which companies have been rated most.
+  [/Demobuss [^,\n·]+ AB$/gm, 'COMPANY'],
+  [/\S+ · (?:9[.,]9 \(9 \p{L}+\)|nytt bolag|new company)$/gmu, 'RATED'],
   // A company has as many steps as it likes.
   [/\b9[\s\u00a0](?:dygn|dag|timm\p{L}*|days?|hours?)\b/gu, 'NOTICE'],
   [/[ \u00a0_]{2,}/g, ' '],
