@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakable } from '@ds/support/breakable';
 import styles from './SummaryList.module.css';
 
 export interface SummaryRow {
@@ -15,7 +16,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
-          <dd>{row.value}</dd>
+          <dd>{breakable(row.value)}</dd>
           {row.action ? <dd className="no-print">{row.action}</dd> : null}
         </div>
       ))}
