@@ -1,5 +1,5 @@
 // Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { oneText } from '@formats';
 import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
@@ -10,20 +10,25 @@ export const TRIP_TYPES = ['day-trip', 'round-trip', 'one-way'] as const satisfi
 const SEARCH_SORTS = ['price', 'distance', 'rating', 'emissions'] as const satisfies readonly SearchSort[];
 
 const MAX_STOPS = 20;
+const numberOf = (digits: RegExp, message?: string) =>
+  z.pipe(z.string().check(z.trim(), z.regex(digits, message)), z.transform(Number));
 const count = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'forms.required')
-    .regex(/^-?\d{1,9}$/, 'forms.number')
-    .transform(Number)
-    .pipe(z.number().min(0, 'forms.notNegative').max(max, `forms.atMost,${max}`));
-const localTime = z.array(z.string().max(80, 'forms.date')).transform((typed, context) => {
-  const read = oneText(typed) === '' ? { trouble: 'forms.required' } : readMoment(typed);
-  if ('at' in read) return read.at;
-  context.addIssue(read.trouble);
-  return z.NEVER;
-});
+  z.pipe(
+    z.pipe(
+      z.string().check(z.trim(), z.minLength(1, 'forms.required'), z.regex(/^-?\d{1,9}$/, 'forms.number')),
+      z.transform(Number),
+    ),
+    z.number().check(z.minimum(0, 'forms.notNegative'), z.maximum(max, `forms.atMost,${max}`)),
+  );
+const localTime = z.pipe(
+  z.array(z.string().check(z.maxLength(80, 'forms.date'))),
+  z.transform((typed: string[], payload) => {
+    const read = oneText(typed) === '' ? { trouble: 'forms.required' } : readMoment(typed);
+    if ('at' in read) return read.at;
+    payload.issues.push({ code: 'custom', message: read.trouble, input: typed });
+    return z.NEVER;
+  }),
+);
 /** The stops of an address in order, each with the `stopId` and the `wait` that stand between it and the next one. */
 export function stopsOf(params: URLSearchParams): StopRow[] {
   const stops: StopRow[] = [];
@@ -37,24 +42,18 @@ export function stopsOf(params: URLSearchParams): StopRow[] {
 }
 
 const MAX_WAIT_MINUTES = 14 * 24 * 60;
-const word = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid');
+const word = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid'));
 
 const schema = z
   .object({
     tripType: z.enum(TRIP_TYPES, 'forms.invalid'),
     stop: z
-      .array(z.string().trim().min(1, 'forms.required').max(120, 'forms.tooLong,120'))
-      .max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
-    stopId: z.array(
-      z
-        .string()
-        .regex(/^[\w,.-]{1,40}$/)
-        .optional()
-        .catch(undefined),
-    ),
+      .array(z.string().check(z.trim(), z.minLength(1, 'forms.required'), z.maxLength(120, 'forms.tooLong,120')))
+      .check(z.maxLength(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`)),
+    stopId: z.array(z.catch(z.optional(z.string().check(z.regex(/^[\w,.-]{1,40}$/))), undefined)),
     wait: z.array(count(MAX_WAIT_MINUTES)),
     departure: localTime,
-    return: localTime.optional(),
+    return: z.optional(localTime),
     adults: count(1_000),
     children: count(1_000),
     wheelchairs: count(100),
@@ -63,35 +62,19 @@ const schema = z
     equipment: z.array(word),
     accessibility: z.array(word),
     certificate: z.array(word),
-    operator: z
-      .string()
-      .regex(/^\d{1,12}$/, 'forms.invalid')
-      .transform(Number)
-      .optional(),
-    maxPrice: z
-      .string()
-      .trim()
-      .regex(/^\d{1,7}$/, 'forms.number')
-      .transform(Number)
-      .optional(),
-    sort: z.enum(SEARCH_SORTS).catch('price'),
-    open: z
-      .string()
-      .regex(/^\d{1,12}$/)
-      .transform(Number)
-      .optional()
-      .catch(undefined),
-    about: word.optional().catch(undefined),
-    page: z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/)
-      .transform(Number)
-      .catch(1),
+    operator: z.optional(numberOf(/^\d{1,12}$/, 'forms.invalid')),
+    maxPrice: z.optional(numberOf(/^\d{1,7}$/, 'forms.number')),
+    sort: z.catch(z.enum(SEARCH_SORTS), 'price'),
+    open: z.catch(z.optional(numberOf(/^\d{1,12}$/)), undefined),
+    about: z.catch(z.optional(word), undefined),
+    page: z.catch(numberOf(/^[1-9]\d{0,3}$/), 1),
   })
-  .superRefine((query, context) => {
-    if (query.adults + query.children + query.wheelchairs < 1)
-      context.addIssue({ code: 'custom', message: 'forms.atLeast,1', path: ['adults'] });
-  });
+  .check(
+    z.superRefine((query, context) => {
+      if (query.adults + query.children + query.wheelchairs < 1)
+        context.addIssue({ code: 'custom', message: 'forms.atLeast,1', path: ['adults'] });
+    }),
+  );
 
 /** Reads the address of a search. Nothing typed is lost: the caller still has the parameters, and shows them again with the errors. */
 export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery } | { errors: FieldError[] } {
@@ -108,7 +91,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
   }));
   const rows = typed.filter(({ stop }, index) => stop !== '' || index === 0 || index === typed.length - 1);
   while (rows.length < 2) rows.push({ stop: '', stopId: undefined, wait: '0', at: rows.length });
-  const parsed = schema.safeParse({
+  const parsed = z.safeParse(schema, {
     tripType: one('tripType') ?? 'day-trip',
     stop: rows.map((row) => row.stop),
     stopId: rows.map((row) => row.stopId),

@@ -1,5 +1,5 @@
 // Traces: S5-012, S5-013, S5-014, S5-054, S8-097
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { schemasOf } from '#fields/kinds';
 import { reservation, reservationStop, reservationUnit } from '#fields/reservation';
 
@@ -15,7 +15,7 @@ export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boole
       [`stopType-${index}`, stopType],
     ]).flat() as [string, z.core.$ZodType<string>][],
   );
-  return z
+  const form = z
     .object({
       ...(isOfUnit && unit),
       ...whoAndHowMany,
@@ -25,12 +25,16 @@ export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boole
       // Last, as on the page: the error summary lists errors in this order.
       terms: z.literal('on', 'booking.termsNotAccepted'),
     })
-    .superRefine((form, context) => {
-      const { adults, children } = form as { adults: number; children: number };
-      if (adults + children < 1) context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
-    })
-    .transform((form) => {
-      const fields = form as unknown as Record<string, string> & {
+    .check(
+      z.superRefine((typed, context) => {
+        const { adults, children } = typed as { adults: number; children: number };
+        if (adults + children < 1) context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
+      }),
+    );
+  return z.pipe(
+    form,
+    z.transform((typed) => {
+      const fields = typed as unknown as Record<string, string> & {
         adults: number;
         children: number;
         unitId?: number;
@@ -49,5 +53,6 @@ export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boole
           stopType: fields[`stopType-${index}`] as 'pickUp' | 'dropOff' | 'both',
         })),
       };
-    });
+    }),
+  );
 }
