@@ -99,6 +99,7 @@ async function rowOf({ refundId, metadata }: Refund): Promise<RefundRow | undefi
   if (known) return known;
   const claimed = Number(metadata['refund_id']);
   const row = Number.isSafeInteger(claimed) ? await refundStore.find(claimed) : undefined;
-  // A failed one that was sent again has another id: the first row stays what it is.
-  return row?.providerRefundId === null && row.paymentId === Number(metadata['payment_id']) ? row : undefined;
+  // A failed one that was sent again has another id: the first row stays what it is. This one's own may have come between the two readings.
+  const isIts = row?.providerRefundId === null || row?.providerRefundId === refundId;
+  return isIts && row?.paymentId === Number(metadata['payment_id']) ? row : undefined;
 }

@@ -1,5 +1,5 @@
 // Traces: S8-100, S8-101, S8-103, S9-002
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
@@ -15,6 +15,8 @@ import {
   sendRefund,
   settleCheckout,
 } from '.';
+import { syncRefunds } from './apply-refund';
+import { refundStore } from './refund.store';
 import { press, told, usePayments, world } from './testing/use-payments';
 
 describe('money that goes back', () => {
@@ -70,6 +72,17 @@ describe('money that goes back', () => {
       expect(await refundsOfOrder(orderId)).toMatchObject([{ status: 'failed', failureReason: 'lost_or_stolen_card' }]);
       expect(await paidOf(orderId)).toBe(100_000);
       expect(await world.outboxKinds()).toContain('refund.failed');
+    });
+
+    it('are ours to a message that comes while their number is being written down', async () => {
+      const { orderId, paymentId } = await paidOrder();
+      const [refundId] = await promiseRefund({ orderId, amount: 100_000, reason: 'canceled' });
+      await sendRefund(refundId!);
+      const { paymentIntentId } = await world.payment(paymentId);
+      // Looked for by its number it was not there yet, by what we call it it is, with its number.
+      const search = vi.spyOn(refundStore, 'findByProvider').mockResolvedValueOnce(undefined);
+      expect(await syncRefunds({ paymentIntentId: paymentIntentId! })).toBe('synced');
+      search.mockRestore();
     });
 
     it('stay promised while the provider is out of reach', async () => {
