@@ -59,19 +59,6 @@ for (const withScripts of [true, false])
         .click();
       await expect(saved).toHaveCount(0);
     });
-
-    test('a traffic controller’s list looks as chosen, as every list of a dashboard does', async ({ page }) => {
-      await logIn(page, 'sv', demoPerson('traffic'));
-      await page.goto('/sv/dashboard/traffic/quotes');
-      const look = main(page).locator('summary', { hasText: t('lists:look.title') });
-      test.skip((await look.count()) === 0, 'the organisation has asked for nothing');
-      await look.click();
-      await main(page)
-        .getByRole('button', { name: t('lists:look.save') })
-        .click();
-      await expect(page).toHaveURL(/traffic\/quotes$/);
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t('traffic:quotes.title'));
-    });
   });
 
 test('keys lead to the search, through the pages of a list, and send a form', async ({ page }) => {
