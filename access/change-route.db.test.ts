@@ -43,7 +43,10 @@ it('stops and times are changed without scripts: asked, looked at, paid, and bot
   const [, agreedTotal = ''] = /name="agreedTotal" value="(\d+)"/.exec(preview) ?? [];
   expect(Number(agreedTotal)).toBeGreaterThan(total);
   const wrong = await send(customer, wish, { intent: 'trip', agreedTotal: String(Number(agreedTotal) - 1) });
-  expect([wrong.status, await wrong.text()]).toEqual([409, expect.stringContaining('Priset är ett annat')]);
+  expect([wrong.status, await wrong.text()]).toEqual([
+    409,
+    expect.stringContaining('Priset har ändrats sedan det visades'),
+  ]);
   const sent = await send(customer, wish, { intent: 'trip', agreedTotal });
   expect(sent.status).toBeLessThan(400);
   expect(await text(open(customer, page))).toContain('En ändring väntar på betalning');
