@@ -79,7 +79,3 @@ export function narrowings(query: ListQuery, filters: readonly ListFilter[], cho
     return [{ name, label, value: words(name, value), address }];
   });
 }
-
-/** What a list is searched for, in a few words: «anna, Misslyckades». */
-export const searchName = (query: ListQuery, filters: readonly ListFilter[], choices: Choices): string =>
-  [query.text, ...narrowings(query, filters, choices).map(({ value }) => value)].filter(Boolean).join(', ');

@@ -13,9 +13,7 @@ import {
 import { rememberVisit } from '~/http/back-stack.server';
 import { translator } from '~/i18n/i18n.server';
 import type { LoadedList } from './loaded-list';
-import { lookPath } from './look';
 import { lookOf } from './look.server';
-import { savedSearches } from './saved.server';
 
 /**
  * Reads the address, then the rows. `status` is for the answer: 422 when something typed cannot be searched for. `title` is the page's;
@@ -27,11 +25,9 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   title: string,
   read: (query: ListQuery<Sort, Rules>) => ReadList<Row>,
 ): Promise<{ loaded: LoadedList<Row, ChoicesOf<Rules>> & { query: ListQuery<Sort, Rules> }; status: 200 | 422 }> {
-  const here = new URL(request.url);
   const look = await lookOf(request);
-  const { query, errors } = parseListQuery(spec, here.searchParams, look.rows);
-  const saved = await savedOf(request, here.pathname);
-  const asked = { query, errors, choices: choicesOf(spec), look, saved };
+  const { query, errors } = parseListQuery(spec, new URL(request.url).searchParams, look.rows);
+  const asked = { query, errors, choices: choicesOf(spec), look };
   if (Object.keys(errors).length > 0) {
     const prefix = translator(request)('errors:forms.titlePrefix');
     return { loaded: { ...asked, title: `${prefix} ${title}`, list: null }, status: 422 };
@@ -39,15 +35,6 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   const list: ListPage<Row> = await listPage(query, read(query));
   await rememberVisit(request);
   return { loaded: { ...asked, title, list }, status: 200 };
-}
-
-/** What the reader has saved of that list. */
-async function savedOf(request: Request, pathname: string): Promise<LoadedList<unknown>['saved']> {
-  const list = pathname.replace(/^\/(sv|en)(?=\/)/, '').replace(/\.data$/, '');
-  if (lookPath(list) === undefined) return undefined;
-  return (await savedSearches(request))
-    .filter((one) => one.list === list)
-    .map(({ name, search }) => ({ name, search }));
 }
 
 /** `?format=csv` on a list's address leads to its file. */

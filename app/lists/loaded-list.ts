@@ -1,6 +1,5 @@
 import type { Choices, ListPage, ListQuery } from '@bff/lists';
 import type { Look } from './look';
-import type { SavedSearch } from './saved';
 
 /** What a list page's loader answers, for its `ListView`. */
 export interface LoadedList<Row, Given extends Choices = Choices> {
@@ -13,6 +12,4 @@ export interface LoadedList<Row, Given extends Choices = Choices> {
   /** The values of the filters that have given ones. */
   choices: Given;
   look: Look;
-  /** What the reader has saved of this list; undefined where nothing can be. */
-  saved?: readonly Pick<SavedSearch, 'name' | 'search'>[] | undefined;
 }

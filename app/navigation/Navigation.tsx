@@ -4,7 +4,6 @@ import { PendingBar } from '@ds/patterns/PendingBar/PendingBar';
 import { Arrival } from './Arrival';
 import { useFollowing } from './follow';
 import { useHelpers } from './use-helpers';
-import { useKeys } from './use-keys';
 import { TransportNotice } from './TransportNotice';
 import { useSectionForms } from './use-section-forms';
 import { useSectionLinks } from './use-section-links';
@@ -16,7 +15,6 @@ export function Navigation({ children }: { children: ReactNode }) {
   useSectionForms();
   useFollowing();
   useHelpers();
-  useKeys();
   return (
     <>
       <PendingBar isPending={isPending} />

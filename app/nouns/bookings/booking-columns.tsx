@@ -1,7 +1,6 @@
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary } from '@bff/domain/bookings';
-import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
-import { to } from '~/to';
+import { instant, type ListColumns, money, oneLine } from '~/lists/columns';
 import { BookingStatus } from './BookingStatus';
 import { ProblemBadge } from './ProblemBadge';
 
@@ -55,17 +54,7 @@ export const bookingColumns = (addressOf: (number: string) => string, office: bo
       file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
       cell: ({ problem }) => (problem ? <ProblemBadge problem={problem} /> : '–'),
     },
-    {
-      key: 'order',
-      label: 'bookings:list.order',
-      extra: true,
-      ...(office
-        ? linked<BookingSummary>(
-            (row) => row.orderNumber,
-            (_, number) => to.adminPurchase(number),
-          )
-        : { file: ({ orderNumber }: BookingSummary) => orderNumber }),
-    },
+    { key: 'order', label: 'bookings:list.order', extra: true, file: ({ orderNumber }) => orderNumber },
     { key: 'end', label: 'bookings:list.end', extra: true, ...instant((row) => row.plannedEnd) },
     {
       key: 'operatorPrice',

@@ -3,7 +3,6 @@ import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import type { DealOrganisation } from '@bff/domain/deal-organisations';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 
 /** Whom the organisation is reached by. */
@@ -18,7 +17,7 @@ export function useContactRows({
     { label: t('fields.contactName'), value: contactName || '–' },
     {
       label: t('fields.contactEmail'),
-      value: contactEmail ? <MailLink address={contactEmail} /> : '–',
+      value: contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : '–',
     },
     {
       label: t('fields.contactPhone'),

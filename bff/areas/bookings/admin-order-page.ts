@@ -2,15 +2,11 @@ import { type OrderDetails, seeOrder } from '@bff/domain/bookings';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
 import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type ListedRefund, listedRefund, type LostRefund, refundToMakeAnew } from './listed-refund';
+import { type ListedRefund, listedRefund } from './listed-refund';
 
 export interface AdminOrderPage {
   order: OrderDetails;
   refunds: ListedRefund[];
-  /** A refund that did not arrive, and waits for somebody who makes it anew. */
-  failedRefund: LostRefund | undefined;
-  /** Something of it can still be canceled. */
-  canCancel: boolean;
   /** What is written down about its buses, in their order. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
@@ -27,7 +23,5 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
       })),
     ),
   ]);
-  const live = order.bookings.filter(({ status }) => status !== 'canceled');
-  const canCancel = live.length > 0 && live.every(({ status }) => status !== 'started');
-  return { order, canCancel, refunds: refunds.map(listedRefund), failedRefund: refundToMakeAnew(refunds), notes };
+  return { order, refunds: refunds.map(listedRefund), notes };
 }

@@ -10,11 +10,6 @@ export const listedRefund = ({ id, createdAt, status, reason, method, amount }: 
   ...{ reason, method, amount },
 });
 
-/** What did not arrive, and why the bank says that it did not. */
-export type LostRefund = Pick<Refund, 'id' | 'amount' | 'failureReason'>;
-
 /** The newest refund that did not arrive, unless another makes it anew: somebody has to see to it. */
-export function refundToMakeAnew(refunds: readonly Refund[]): LostRefund | undefined {
-  const lost = refunds.findLast(({ id, status }) => status === 'failed' && !refunds.some((one) => one.retryOf === id));
-  return lost && { id: lost.id, amount: lost.amount, failureReason: lost.failureReason };
-}
+export const refundToMakeAnew = (refunds: readonly Refund[]): number | undefined =>
+  refunds.findLast(({ id, status }) => status === 'failed' && !refunds.some(({ retryOf }) => retryOf === id))?.id;

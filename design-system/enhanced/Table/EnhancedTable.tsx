@@ -13,7 +13,6 @@ import pressable from '@ds/enhanced/Choice/Pressable.module.css';
 import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
-import { breakable } from '@ds/support/breakable';
 import { classNames } from '@ds/support/class-names';
 import own from './EnhancedTable.module.css';
 
@@ -76,7 +75,7 @@ export function EnhancedTable<RowData>({
             ) : null}
             {columns.map(({ key, label, align, cell }) => (
               <Cell key={key} data-label={label} className={align === 'end' ? (styles.end ?? '') : ''}>
-                <div>{breakable(cell(row))}</div>
+                <div>{cell(row)}</div>
               </Cell>
             ))}
           </Row>

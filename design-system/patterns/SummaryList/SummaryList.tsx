@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { breakable } from '@ds/support/breakable';
 import styles from './SummaryList.module.css';
 
 export interface SummaryRow {
@@ -16,7 +15,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
-          <dd>{breakable(row.value)}</dd>
+          <dd>{row.value}</dd>
           {row.action ? <dd className="no-print">{row.action}</dd> : null}
         </div>
       ))}

@@ -1,5 +1,4 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
-import { breakable } from '@ds/support/breakable';
 import { classNames } from '@ds/support/class-names';
 import styles from './Table.module.css';
 import type { TableProps, TableSelection } from './table-props';
@@ -53,11 +52,11 @@ export function NativeTable<Row>({
               const className = align === 'end' ? styles.end : undefined;
               return rowHeader ? (
                 <th key={key} scope="row" role="rowheader" data-label={label} className={className}>
-                  <span>{breakable(cell(row))}</span>
+                  <span>{cell(row)}</span>
                 </th>
               ) : (
                 <td key={key} role="cell" data-label={label} className={className}>
-                  <span>{breakable(cell(row))}</span>
+                  <span>{cell(row)}</span>
                 </td>
               );
             })}

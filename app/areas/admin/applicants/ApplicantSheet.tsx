@@ -4,7 +4,6 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatOrgNumber } from '@formats';
-import { MailLink } from '~/frame/MailLink';
 import { usePath } from '~/http/paths';
 import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
@@ -24,7 +23,7 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
         { label: t('fields.contactName'), value: applicant.contactName },
         {
           label: t('fields.contactEmail'),
-          value: <MailLink address={applicant.contactEmail} />,
+          value: <a href={`mailto:${applicant.contactEmail}`}>{applicant.contactEmail}</a>,
         },
         { label: t('fields.contactPhone'), value: applicant.contactPhone },
         { label: t('applicants.language'), value: t(`languages.${applicant.language}`) },

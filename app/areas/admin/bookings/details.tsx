@@ -7,6 +7,7 @@ import { sendConfirmationAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -33,7 +34,6 @@ import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
-import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { OrderMessages } from './OrderMessages';
 
@@ -82,7 +82,9 @@ export default function AdminBookingPage() {
       meta={<BookingStatus status={booking.status} />}
       actions={
         <>
-          <LostRefundLink refund={failedRefund} />
+          {failedRefund === undefined ? null : (
+            <LinkButton href={path(to.refund(failedRefund))}>{t('details.refundAgain')}</LinkButton>
+          )}
           {canCancel ? (
             <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
               {t(isPaid ? 'cancel.andRefund' : 'cancel.link')}
@@ -91,7 +93,6 @@ export default function AdminBookingPage() {
         </>
       }
     >
-      <LostRefundBanner refund={failedRefund} />
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
       <CanceledBanner booking={booking} />
       <NotesSection area="admin" about={{ bookingNumber: booking.number }} notes={notes} />

@@ -16,11 +16,9 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { NotesSection } from '~/nouns/notes/NotesSection';
-import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
-import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
@@ -37,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** A purchase as administrators look into it: notes, trip, buses, prices, payments, refunds. */
 export default function PurchasePage() {
-  const { title, order, refunds, failedRefund, canCancel, notes } = useLoaderData<typeof loader>();
+  const { title, order, refunds, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
   return (
     <DetailScreen
@@ -45,18 +43,7 @@ export default function PurchasePage() {
       back={{ to: to.adminBookings(), label: t('bookings:list.title') }}
       title={title}
       meta={t(`booking:tripType.${order.tripType}`)}
-      actions={
-        <>
-          <LostRefundLink refund={failedRefund} />
-          {canCancel ? (
-            <ConfirmLink variant="danger" to={to.cancelAdminPurchase(order.number)}>
-              {t('bookings:cancelOrder.link')}
-            </ConfirmLink>
-          ) : null}
-        </>
-      }
     >
-      <LostRefundBanner refund={failedRefund} />
       {notes.map(({ bookingNumber, notes: about }) => (
         <NotesSection
           key={bookingNumber}
@@ -93,10 +80,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
     },
     ...(order.unit ? [{ label: t('purchase.unit'), value: formatUnit(order.unit) }] : []),
     { label: t('purchase.contact'), value: contact || '–' },
-    {
-      label: t('purchase.operator'),
-      value: <a href={path(to.editCompany(order.company.id))}>{order.company.name}</a>,
-    },
+    { label: t('purchase.operator'), value: order.company.name },
     { label: t('purchase.route'), value: order.stops.map(({ name }) => name).join(' – ') },
     { label: t('purchase.departure'), value: <DateTime at={order.departure} /> },
     ...(order.return ? [{ label: t('purchase.return'), value: <DateTime at={order.return} /> }] : []),

@@ -15,7 +15,6 @@ import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
-import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -135,7 +134,7 @@ export default function SearchOperators() {
             {
               key: 'email',
               label: t('operators.email'),
-              cell: ({ contactEmail }) => <MailLink address={contactEmail} />,
+              cell: ({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>,
             },
           ]}
         />
