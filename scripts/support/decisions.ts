@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export const DECISIONS = 'docs/decisions';
 const HEAD = `# Decisions
 
-What was decided where several ways were open, and why. One that no longer holds is taken out, and the one in its place says so; git keeps it.
-\`npm run decisions\` makes this page.
+What was decided where there was a choice, and why. A superseded decision is removed, and its successor says so; git keeps it.
+\`npm run decisions\` generates this page.
 
 | decision | date | status |
 | --- | --- | --- |
