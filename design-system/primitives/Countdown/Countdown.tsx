@@ -1,5 +1,3 @@
-import styles from './Countdown.module.css';
-
 export interface CountdownProps {
   until: Date | number;
   /** The server's clock when the page was made: the countdown does not trust the reader's. */
@@ -15,17 +13,13 @@ export interface CountdownProps {
   reloadWhenEnded?: boolean | undefined;
 }
 
-const SOON_MS = 5 * 60_000;
-
-/** Time left. The server's sentence stands without scripts; with them it counts, told aloud at five minutes and at one. The last five are amber. */
+/** Time left. The server's sentence stands without scripts; with them it counts, told aloud at five minutes and at one. */
 export function Countdown({ until, now, children, texts, reloadWhenEnded }: CountdownProps) {
-  const left = Math.max(0, Number(until) - Number(now));
   return (
     <span
-      className={`${styles.countdown} num`}
+      className="num"
       role="timer"
-      data-countdown={left}
-      data-soon={left <= SOON_MS ? '' : undefined}
+      data-countdown={Math.max(0, Number(until) - Number(now))}
       data-countdown-running={texts.running}
       data-countdown-ended={texts.ended}
       data-countdown-reload={reloadWhenEnded ? '' : undefined}
