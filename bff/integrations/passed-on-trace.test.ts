@@ -35,7 +35,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     createWebhookSender({ allowLocal: true }).post(new URL(server.url), { headers: {}, body: new Uint8Array() }),
 };
 
-test.each(Object.entries(calls))('%s is handed the trace that the call belongs to', async (_who, call) => {
+test.each(Object.entries(calls))('%s is passed the trace that the call belongs to', async (_who, call) => {
   await inTrace({ name: 'work', kind: 'internal' }, CALLER, () => call().catch(() => undefined));
   const [{ headers }] = server.received as [(typeof server.received)[0]];
   expect(headers.get('traceparent')).toMatch(
@@ -44,7 +44,7 @@ test.each(Object.entries(calls))('%s is handed the trace that the call belongs t
   expect(headers.get('tracestate')).toBe(CALLER.traceState);
 });
 
-it('is handed none where there is none', async () => {
+it('is passed none when there is none', async () => {
   for (const call of Object.values(calls)) await call().catch(() => undefined);
   expect(server.received).toHaveLength(4);
   for (const { headers } of server.received) expect(headers.get('traceparent') ?? headers.get('tracestate')).toBeNull();

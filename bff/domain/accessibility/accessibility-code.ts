@@ -1,7 +1,9 @@
-/** Room for a number behind it. */
+/** Leaves room for a number after it. */
 const LONGEST = 34;
 
-/** The word of a property by its English name: «Wheelchair lift» → `wheelchairLift`. A name without Latin letters has none of its own. */
+/**
+ * The code of a property, from its English name: «Wheelchair lift» → `wheelchairLift`. A name without Latin letters has none of its own.
+ */
 export function codeFor(nameEn: string): string {
   const words = nameEn
     .normalize('NFKD')

@@ -17,7 +17,7 @@ import {
 
 const ALL = { text: '', sort: 'vehicles', descending: true, page: 1, pageSize: 20 } as const;
 
-describe('the catalogue of accessibility', () => {
+describe('the accessibility catalogue', () => {
   useTestDatabase();
   let admin: UserActor;
   let operator: UserActor;
@@ -31,11 +31,11 @@ describe('the catalogue of accessibility', () => {
   const busWith = (...accessibility: string[]) =>
     addVehicle(operator, { companyId, details: someVehicle({ depotId, accessibility }) });
 
-  it('begins with what was equipment', async () => {
+  it('begins with the former equipment', async () => {
     expect((await accessibilityCatalogue()).map(({ code }) => code)).toEqual(['lowFloor', 'wheelchairLift']);
   });
 
-  it('gives a property a word by its English name, which stays whatever it is called later', async () => {
+  it('gives a property a code from its English name, which stays however it is renamed', async () => {
     const { id } = await addAccessibility(admin, { nameSv: 'Hörslinga', nameEn: 'Hearing loop (T-coil)' });
     const { property, revision } = await seeAccessibility(admin, id);
     expect(property.code).toBe('hearingLoopTCoil');
@@ -44,7 +44,7 @@ describe('the catalogue of accessibility', () => {
       code: 'hearingLoopTCoil',
       nameSv: 'Teleslinga',
     });
-    // The name is free again; its word is not.
+    // The name is free again; its code is not.
     const again = await addAccessibility(admin, { nameSv: 'Hörslinga', nameEn: 'Hearing loop (T-coil)' });
     expect((await seeAccessibility(admin, again.id)).property.code).toBe('hearingLoopTCoil2');
   });
@@ -56,7 +56,7 @@ describe('the catalogue of accessibility', () => {
     await expect(addAccessibility(admin, names)).rejects.toMatchObject({ key: 'accessibility.duplicate', field });
   });
 
-  it('is kept by administrators alone', async () => {
+  it('is managed by administrators only', async () => {
     const names = { nameSv: 'Egen', nameEn: 'Own' };
     await expect(addAccessibility(operator, names)).rejects.toMatchObject({ key: 'auth.noPermission' });
     await expect(listAccessibility(operator, ALL)).rejects.toMatchObject({ key: 'auth.noPermission' });
@@ -64,7 +64,7 @@ describe('the catalogue of accessibility', () => {
     await expect(seeAccessibility(admin, 999_999)).rejects.toMatchObject({ key: 'accessibility.notFound' });
   });
 
-  it('does not let go of what a bus has, until the bus is removed', async () => {
+  it('keeps what a bus has, until the bus is removed', async () => {
     const { id } = await addAccessibility(admin, { nameSv: 'Ramp', nameEn: 'Ramp' });
     const { vehicleId } = await busWith('ramp', 'lowFloor');
     await busWith('lowFloor');
@@ -78,7 +78,7 @@ describe('the catalogue of accessibility', () => {
     await expect(seeAccessibility(admin, id)).rejects.toMatchObject({ key: 'accessibility.notFound' });
   });
 
-  it('is what a bus is said to have: nothing else is taken, and what is no longer said goes', async () => {
+  it('defines what a bus can have: unknown codes are refused, and unlisted ones removed from the bus', async () => {
     await expect(busWith('flyingCarpet')).rejects.toMatchObject({
       key: 'accessibility.notFound',
       field: 'accessibility',

@@ -1,4 +1,4 @@
 import { type Actor, isAdmin } from '../shared/actor';
 
-/** Who may do what with the catalogue of accessibility: everybody reads it, since offers show it; administrators keep it. */
+/** Who may do what with the accessibility catalogue: everybody reads it, because offers show it; administrators manage it. */
 export const accessibilityPolicy = { manage: (actor: Actor): boolean => isAdmin(actor) };

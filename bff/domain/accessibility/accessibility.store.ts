@@ -5,21 +5,21 @@ import { containing } from '../shared/containing';
 import { DomainError } from '../shared/errors';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 
-/** What administrators say of a property. */
+/** The names that administrators give a property. */
 export interface AccessibilityNames {
   nameSv: string;
   nameEn: string;
 }
 
-/** A property of the catalogue of accessibility. */
+/** A property of the accessibility catalogue. */
 export interface AccessibilityProperty extends AccessibilityNames {
   id: number;
-  /** Its word in addresses, files and the API; never changes. */
+  /** Its code in addresses, files and the API; never changes. */
   code: string;
 }
 
 export interface AccessibilitySummary extends AccessibilityProperty {
-  /** Those that have it. */
+  /** How many have it. */
   vehicles: number;
 }
 
@@ -37,7 +37,7 @@ const propertyOf = ({ id, code, nameSv, nameEn }: PropertyModel): AccessibilityP
   nameEn,
 });
 
-// A subquery: with an include, a property without buses would have to be joined and grouped.
+// A subquery: an include would need an outer join and grouping to keep properties without buses.
 const VEHICLES = literal(
   `(SELECT COUNT(*) FROM vehicle_accessibility a JOIN vehicles v ON v.id = a.vehicle_id
     WHERE a.property_id = AccessibilityProperty.id AND v.status <> 'removed')`,
@@ -64,7 +64,7 @@ export const accessibilityStore = {
     return row ? propertyOf(row) : undefined;
   },
 
-  /** Share-locked: what a bus is about to have is not removed meanwhile. */
+  /** Share-locked: a property is not removed while it is being given to a bus. */
   lockShared: async (codes: readonly string[]): Promise<AccessibilityProperty[]> =>
     (await PropertyModel.findAll({ where: { code: [...codes] }, lock: Transaction.LOCK.SHARE })).map(propertyOf),
 
@@ -103,7 +103,7 @@ export const accessibilityStore = {
       include: { model: Vehicle, as: 'vehicle', where: { status: { [Op.ne]: 'removed' } }, required: true },
     })) > 0,
 
-  /** Only buses that are removed have it: they had it. */
+  /** Only removed buses have it: it is deleted from them too. */
   async remove(id: number): Promise<void> {
     await VehicleAccessibility.destroy({ where: { propertyId: id } });
     await PropertyModel.destroy({ where: { id } });

@@ -18,10 +18,10 @@ import {
 
 const facts = ({ nameSv, nameEn }: AccessibilityNames) => ({ nameSv, nameEn });
 
-/** Of a property as it is shown, to be given back with the change. */
+/** The revision of a property as shown; sent back with the change. */
 export const accessibilityRevision = (property: AccessibilityNames): string => revisionOf(facts(property));
 
-/** The whole catalogue by its Swedish names. Whoever looks for a bus may see it. */
+/** The whole catalogue by Swedish name. Visible to everybody who looks for a bus. */
 export const accessibilityCatalogue = (): Promise<AccessibilityProperty[]> => accessibilityStore.all();
 
 /** A page of the catalogue, with how many buses have each. @throws DomainError `auth.noPermission` */
@@ -44,7 +44,7 @@ export async function seeAccessibility(
   return { property, revision: accessibilityRevision(property), isInUse: await accessibilityStore.isInUse(id) };
 }
 
-/** A word that no other property has. */
+/** A code that no other property has. */
 async function freeCode(nameEn: string): Promise<string> {
   const word = codeFor(nameEn);
   let code = word;
@@ -52,7 +52,7 @@ async function freeCode(nameEn: string): Promise<string> {
   return code;
 }
 
-/** Adds a property, which companies can say of their buses from now on. @throws DomainError `auth.noPermission`; at its field `accessibility.duplicate` */
+/** Adds a property, which companies can then give their buses. @throws DomainError `auth.noPermission`; at its field `accessibility.duplicate` */
 export async function addAccessibility(actor: Actor, names: AccessibilityNames): Promise<{ id: number }> {
   must(accessibilityPolicy.manage(actor), 'auth.noPermission');
   return inTransaction(async () => {
@@ -71,7 +71,7 @@ export async function addAccessibility(actor: Actor, names: AccessibilityNames):
 }
 
 /**
- * Calls a property something else, wherever it is shown. Its word stays: addresses and systems know it.
+ * Renames a property, wherever it is shown. Its code stays: addresses and other systems use it.
  * @throws DomainError `auth.noPermission`, `accessibility.notFound`, `input.changedMeanwhile`; at its field `accessibility.duplicate`
  */
 export async function editAccessibility(
@@ -107,7 +107,7 @@ export async function removeAccessibility(actor: Actor, id: number): Promise<voi
 }
 
 /**
- * The rows of some words of the catalogue, which stay until the transaction ends: a bus is about to have them.
+ * The rows of some codes of the catalogue, locked against removal until the transaction ends: they are being given to a bus.
  * @throws DomainError `accessibility.notFound` at `field`
  */
 export async function keepAccessibility(codes: readonly string[], field: string): Promise<number[]> {

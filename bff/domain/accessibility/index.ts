@@ -1,4 +1,4 @@
-/** The catalogue of accessibility: what a bus can have so that more people can ride along. */
+/** The accessibility catalogue: what a bus can have so that more people can travel. */
 export {
   accessibilityCatalogue,
   accessibilityRevision,

@@ -8,5 +8,5 @@ export const findAccount = (userId: number): Promise<User | undefined> => userSt
 /** In the order of the scopes. */
 export const rolesOf = (userId: number): Promise<Role[]> => userStore.roles(userId);
 
-/** Under which keys tries to log in to the account are counted. */
+/** The keys under which login attempts for the account are counted. */
 export const tryKeysOf = (user: Pick<User, 'id'>): string[] => [accountKey(user), secondFactorKey(user.id)];

@@ -26,7 +26,7 @@ import { keysOf } from './login-lockout';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { userStore } from './user.store';
 
-/** Runs as another request would: what is begun inside a transaction would be a part of it. */
+/** Runs work as another request would: started directly, it would join the surrounding transaction. */
 const outside = AsyncResource.bind(<Result>(work: () => Result): Result => work());
 
 /** Whether a transaction in this file's database waits for another's lock. */
@@ -71,7 +71,7 @@ describe('accounts', () => {
   };
 
   describe('registering', () => {
-    it('makes a private customer who can log in and has contact info', async () => {
+    it('creates a private customer who can log in and has contact info', async () => {
       const typed = form({ username: '  KundAnna ', email: 'Anna@Demo.Invalid' });
       const { userId, customerId } = await registerCustomer(typed);
       expect(await logIn({ username: 'kundanna', password: PASSWORD, clientAddress })).toMatchObject({ userId });
@@ -85,7 +85,7 @@ describe('accounts', () => {
       expect(await mailed('anna@demo.invalid', 'verify-email')).toHaveLength(1);
     });
 
-    it('makes a corporate customer with both numbers from either form', async () => {
+    it('creates a corporate customer with both numbers from either form', async () => {
       const { userId, customerId } = await registerCustomer(
         form({ company: { name: 'Resor AB', orgNumber: 'SE556036079301' } }),
       );
@@ -103,7 +103,7 @@ describe('accounts', () => {
       ['a weak password', { password: 'gulbuss5' }, 'user.passwordRules password'],
       ['a common password', { password: 'Password123' }, 'user.passwordCommon password'],
       ['somebody else’s address as username', { username: 'annan@demo.invalid' }, 'user.usernameNotYours username'],
-    ])('refuses %s and makes nothing', async (_, changes, outcome) => {
+    ])('refuses %s and creates nothing', async (_, changes, outcome) => {
       const before = await selectOne('SELECT COUNT(*) AS users FROM users');
       expect(await outcomeOf(registerCustomer(form(changes)))).toBe(outcome);
       expect(await selectOne('SELECT COUNT(*) AS users FROM users')).toEqual(before);
@@ -134,7 +134,7 @@ describe('accounts', () => {
       expect(orphans?.n).toBe(0);
     });
 
-    it('takes a double click as one, but not a later try', async () => {
+    it('takes a double click as one, but not a later attempt', async () => {
       const twice = form();
       const [first, second] = await Promise.all([registerCustomer(twice), registerCustomer(twice)]);
       expect(first).toEqual(second);
@@ -145,7 +145,7 @@ describe('accounts', () => {
   });
 
   describe('a forgotten password', () => {
-    it('is set by the mailed link, which lifts the lockout, ends every session and confirms the address', async () => {
+    it('is replaced by the mailed link, which lifts the lockout, ends every session and confirms the address', async () => {
       const { username, email, userId } = await registered();
       const { token: session } = await startSession({ login: await loginOf(userId) });
       await Promise.all(Array.from({ length: 10 }, () => tryLogIn(username, 'Fel')));
@@ -203,7 +203,7 @@ describe('accounts', () => {
       );
     });
 
-    it('answers the same, and no sooner, for an address that nobody has; and floods nobody', async () => {
+    it('answers the same, and no sooner, for an unknown address; and floods nobody', async () => {
       const { email } = await registered();
       const timed = async (address: string) => {
         const started = performance.now();
@@ -225,7 +225,7 @@ describe('accounts', () => {
   });
 
   describe('an address', () => {
-    it('is confirmed by its link once; looking at the link uses nothing up; a new link ends the old one', async () => {
+    it('is confirmed by its link once; looking at the link does not use it up; a new link revokes the old one', async () => {
       const { email, userId } = await registered();
       const actor = await actorOf(userId);
       await resendEmailVerification(actor);
@@ -249,7 +249,7 @@ describe('accounts', () => {
       expect(await canVerifyEmail(link!)).toBe(false);
     });
 
-    it('is not confirmed by the link to the one before, which is opened while it changes; nobody has to begin again', async () => {
+    it('is not confirmed by a link to the previous one, opened during the change; nobody has to start over', async () => {
       const { email, userId } = await registered();
       const [link] = await mailed(email, 'verify-email');
       const looked = vi.spyOn(oneTimeTokenStore, 'find');
@@ -259,13 +259,13 @@ describe('accounts', () => {
         changes++;
         const user = (await userStore.lock(userId))!;
         opened = outside(() => outcomeOf(verifyEmail(link!)));
-        // The server tells anew who waits only when it was not asked for 0.1 s.
+        // The server only refreshes its list of waiting transactions when it was not read for 0.1 s.
         await vi.waitFor(async () => expect(await outside(isSomebodyWaiting)).toBe(true), {
           timeout: 5_000,
           interval: 200,
         });
         await userStore.setEmail(user, 'annan@demo.invalid', { confirmed: false });
-        // Whoever opens the link waits for the account, and has not taken the link yet: taken first, each would wait for the other.
+        // Opening the link waits for the account before taking the link: in the other order the two would wait for each other.
         await oneTimeTokenStore.revoke(userId, ['emailVerification']);
       });
       expect(await opened).toBe('auth.verificationTokenExpired');
@@ -275,7 +275,7 @@ describe('accounts', () => {
     });
   });
 
-  it('changes a password only with the one before, and ends all sessions', async () => {
+  it('changes a password only with the previous one, and ends all sessions', async () => {
     const { username, userId } = await registered();
     const { token } = await startSession({ login: await loginOf(userId) });
     const actor = await actorOf(userId);
@@ -289,7 +289,7 @@ describe('accounts', () => {
     expect(await tryLogIn(username, 'Ny röd buss 9')).toBe('done');
   });
 
-  it('shows and changes contact info to its owner alone', async () => {
+  it('shows and changes contact info for its owner alone', async () => {
     const mine = await registerCustomer(form({ company: { name: 'Resor AB', orgNumber: '556036-0793' } }));
     const other = await registered();
     const actor = await actorOf(mine.userId);

@@ -21,7 +21,7 @@ async function others(
   return users.map(({ passwordHash }) => ({ canLogIn: passwordHash !== null }));
 }
 
-/** Those who keep something going: locks so that two changes at once see each other. */
+/** Reads administrators with locks, so that two simultaneous changes see each other. */
 export const administratorStore = {
   lockCompany: async (companyId: number): Promise<boolean> =>
     (await Company.findByPk(companyId, { attributes: ['id'], lock: true })) !== null,
@@ -35,7 +35,7 @@ export const administratorStore = {
     });
   },
 
-  /** Invited as owners of the system, and not yet there. */
+  /** Invited as system owners, and not accepted yet. */
   async invitedOwners(): Promise<number[]> {
     const users = await User.findAll({
       attributes: ['id'],

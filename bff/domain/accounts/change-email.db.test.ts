@@ -45,7 +45,7 @@ describe('a change of address', () => {
         [error.key ?? 'no domain error', error.field].filter(Boolean).join(' '),
     );
   const ask = (actor: UserActor, email: string) => outcomeOf(requestEmailChange(actor, email));
-  /** Templates of the mails to an address, in order, and the tokens of links that change an address. */
+  /** The templates of the mails to an address, in order, and the tokens of their links that change an address. */
   async function mailsTo(to: string) {
     const rows = await select<{ payload: unknown }>('SELECT payload FROM outbox ORDER BY id');
     const mails = rows
@@ -73,7 +73,7 @@ describe('a change of address', () => {
     expect(JSON.stringify(await select('SELECT * FROM email_changes'))).not.toContain(tokens[0]);
   });
 
-  it('takes a username along that is the address, and ends links that were mailed to the old one', async () => {
+  it('also changes a username that is the address, and revokes links that were mailed to the old one', async () => {
     const { actor, email } = await registered({ usernameIsEmail: true });
     await requestPasswordReset(email);
     const rows = await select<{ payload: unknown }>('SELECT payload FROM outbox ORDER BY id DESC LIMIT 1');
@@ -86,7 +86,7 @@ describe('a change of address', () => {
     expect(await ownerOfPasswordLink(reset)).toBeUndefined();
   });
 
-  it('is the same to who asks when somebody has the address, who gets a mail without a link', async () => {
+  it('looks the same when the address is taken; its owner gets a mail without a link', async () => {
     const { actor } = await registered();
     const taken = await registered();
     expect(await ask(actor, taken.email)).toBe('done');
@@ -121,7 +121,7 @@ describe('a change of address', () => {
     expect(await ownProfile(actor)).toMatchObject({ email: first, newEmail: null });
   });
 
-  it('ends when it is cancelled or another one is asked for', async () => {
+  it('ends when it is cancelled or another one is requested', async () => {
     const { actor, email } = await registered();
     const [first, second] = [fresh(), fresh()];
     await ask(actor, first);
@@ -134,7 +134,7 @@ describe('a change of address', () => {
     expect(await ownProfile(actor)).toMatchObject({ email, newEmail: null });
   });
 
-  it('ends when a new password is chosen: by who is told of a change that they did not ask for, or in the profile', async () => {
+  it('ends when a new password is chosen: after the warning about an unrequested change, or in the profile', async () => {
     const byLink = await registered();
     const stolen = fresh();
     await ask(byLink.actor, stolen);
@@ -158,7 +158,7 @@ describe('a change of address', () => {
     );
   });
 
-  it('is refused to the address it is', async () => {
+  it('to the present address is refused', async () => {
     const { actor, email } = await registered();
     expect(await ask(actor, email.toUpperCase())).toBe('user.emailUnchanged email');
     expect((await ownProfile(actor)).newEmail).toBeNull();

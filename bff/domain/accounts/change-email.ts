@@ -17,13 +17,13 @@ import { type User, userStore } from './user.store';
 const HOUR_MS = 3_600_000;
 /** How long the link to the new address works. */
 export const EMAIL_CHANGE_VALID_MINUTES = 60;
-/** Changes an hour for one account, so that nobody's mailbox is flooded through ours. */
+/** Changes per hour for one account, so that nobody's mailbox is flooded by us. */
 const MAX_AN_HOUR = 3;
 
 /**
- * Asks for another address to log in and get mail with. It counts once the link that is mailed there has been opened; the present address
- * is told, and keeps working until then. Whether somebody has the new address already is not told: they get a mail instead of the link.
- * The caller has made sure of a recent login.
+ * Requests another address for login and mail. It takes effect once the link mailed there has been opened; the present address is told, and
+ * keeps working until then. Whether the new address is taken is not revealed: its owner gets a mail instead of the link. The caller has
+ * checked for a recent login.
  * @throws DomainError `user.emailUnchanged`, `user.usernameNotYours`, `auth.tooManyTries`, each at the field `email`
  */
 export async function requestEmailChange(actor: UserActor, email: string): Promise<void> {
@@ -59,7 +59,7 @@ async function mustNotFlood(userId: number): Promise<void> {
   throw new DomainError('auth.tooManyTries', [Math.max(1, seconds)], 'email');
 }
 
-/** The link to who asked; or, where the address has an account, word to that account that somebody wanted it. */
+/** Mails the link or, if the address has an account, tells that account that somebody asked for it. */
 async function mailNewAddress(user: User, newEmail: string, token: string): Promise<void> {
   const taken = await userStore.findByEmail(newEmail);
   if (taken) {
@@ -72,17 +72,17 @@ async function mailNewAddress(user: User, newEmail: string, token: string): Prom
   await queueMail('emailChange', { to: newEmail, language: user.language, data: { name: user.name, url } });
 }
 
-/** The user stays with the present address; the mailed link stops working. */
+/** The user keeps the present address; the mailed link stops working. */
 export async function cancelEmailChange(actor: UserActor): Promise<void> {
   await emailChangeStore.end(actor.userId, 'canceled');
 }
 
-/** Whether a link would still change an address; looking does not use it up (mail scanners look at every link). */
+/** Whether a link would still change an address; does not use it up (mail scanners look at every link). */
 export const canConfirmEmailChange = async (token: string): Promise<boolean> =>
   looksLikeToken(token) && (await emailChangeStore.find(token)) !== undefined;
 
 /**
- * The new address counts, confirmed, by the link that was mailed to it: once. Links mailed to the old address stop working, and it is told.
+ * Sets the new address, confirmed, by the link that was mailed to it: once. Links mailed to the old address are revoked, and it is told.
  * @throws DomainError `auth.verificationTokenExpired`; `user.duplicateEmail` when somebody has taken the address meanwhile
  */
 export async function confirmEmailChange(token: string): Promise<void> {

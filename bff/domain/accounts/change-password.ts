@@ -19,8 +19,9 @@ export interface ChangePassword {
 }
 
 /**
- * Changes the actor's own password and ends all their sessions, with a change of address that waits: who has had the old password may have
- * asked for it. A mail tells the owner. The caller starts a new session for this browser with what it answers. Of two changes with the same old password one is made.
+ * Changes the actor's own password, ends all their sessions and discards a pending change of address, which somebody with the old password
+ * may have requested. A mail tells the owner. The caller starts a new session for this browser with the result. Of two changes with the
+ * same old password one succeeds.
  * @throws DomainError `auth.wrongPassword` (field `currentPassword`), `auth.accountLocked`, `user.passwordRules`, `user.passwordCommon`
  */
 export async function changePassword(
@@ -34,7 +35,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const login = await inTransaction(async () => {
     const locked = await userStore.lock(user.id);
-    // Somebody else's change with the same password came first: it is the current one no more.
+    // Another change with the same password came first: it is no longer the current one.
     must(locked?.credentialVersion === user.credentialVersion, 'auth.wrongPassword', [], 'currentPassword');
     await userStore.setPassword(user.id, passwordHash);
     await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation']);

@@ -5,7 +5,7 @@ export interface CompanyChoice {
   name: string;
 }
 
-/** All operators by name, for a form in which a user's is chosen. */
+/** All operators by name, for choosing a user's in a form. */
 export async function companyChoices(): Promise<CompanyChoice[]> {
   const companies = await Company.findAll({ attributes: ['id', 'name'], order: ['name', 'id'] });
   return companies.map(({ id, name }) => ({ id, name }));

@@ -35,7 +35,7 @@ describe('a recent login', () => {
     expect(isRecentLogin(authenticatedAt)).toBe(false);
   });
 
-  it('is none of a visitor’s, and does not come from a session that only goes on under another id', async () => {
+  it('belongs to no visitor, and does not come from a session that only continues under another id', async () => {
     const visitor = await startSession({ login: null });
     expect(isRecentLogin((await sessionOf(visitor.token)).authenticatedAt)).toBe(false);
     const { userId } = await user();
@@ -48,7 +48,7 @@ describe('a recent login', () => {
     ).toBe(true);
   });
 
-  it('is given again by the password, counted like a login: ten wrong ones lock the account here', async () => {
+  it('is renewed by the password, counted like a login: ten wrong ones lock the account for this address', async () => {
     const { userId, username } = await user();
     const { actor } = (await sessionOf((await startSession({ login: await loginOf(userId) })).token)).user!;
     const confirm = (currentPassword: string) =>

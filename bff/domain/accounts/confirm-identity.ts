@@ -9,13 +9,13 @@ import { userStore } from './user.store';
 
 export interface IdentityProof {
   currentPassword: string;
-  /** Of the second factor, where it is on. */
+  /** For the second factor, if on. */
   code?: string | undefined;
   clientAddress: string;
 }
 
 /**
- * The user proves once more who they are; counted like a login. The caller then starts a session with a new id (ASVS 7.2.4) by what it answers.
+ * The user proves again who they are; counted like a login. The caller then starts a session with a new id (ASVS 7.2.4) from the result.
  * @throws DomainError `auth.wrongPassword` at the field `currentPassword`, `auth.codeInvalid` at `code`, `auth.accountLocked`
  */
 export async function confirmIdentity(

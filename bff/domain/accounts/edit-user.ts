@@ -25,10 +25,11 @@ export interface EditedUser {
 }
 
 /**
- * Changes somebody else's account. Other roles or another company end their sessions. A new address counts at once, since its owner may
- * have lost the old one: the old one is told, links mailed there stop working, and the new one is asked to confirm. With the `revision` of what the form showed, nobody's change is overwritten unseen.
+ * Changes somebody else's account. Other roles or another company end their sessions. A new address takes effect at once, because its owner
+ * may have lost the old one: the old one is told, links mailed there are revoked, and the new one is asked to confirm. With the `revision`
+ * of what the form showed, nobody's change is overwritten unseen.
  * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `input.changedMeanwhile`, `user.duplicateEmail`,
- *   `user.lastCompanyAdmin`, `user.lastOwner`, and those of `rolesToGive`
+ * `user.lastCompanyAdmin`, `user.lastOwner`, and those of `rolesToGive`
  */
 export async function editUser(actor: Actor, userId: number, edited: EditedUser, revision?: string): Promise<void> {
   let lockedUser!: Awaited<ReturnType<typeof lockUserFor>>;

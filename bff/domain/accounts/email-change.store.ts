@@ -12,11 +12,11 @@ interface EmailChange {
 const plain = (row: Row | null): EmailChange | undefined =>
   row ? { id: row.id, userId: row.userId, newEmail: row.newEmail } : undefined;
 
-/** It waits, and its link has not expired. */
+/** It is pending, and its link has not expired. */
 const open = () => ({ endedAt: null, expiresAt: { [Op.gt]: clock.now() } });
 
 export const emailChangeStore = {
-  /** A new change with the token of its link; the one before, if any, has ended. */
+  /** Creates a change with the token of its link; the previous one, if any, has ended. */
   async issue(userId: number, newEmail: string, expiresAt: Date): Promise<string> {
     const token = newToken();
     await Row.create({ userId, newEmail, tokenHash: tokenHash(token), expiresAt, createdAt: clock.now() });
@@ -27,7 +27,7 @@ export const emailChangeStore = {
   find: async (token: string): Promise<EmailChange | undefined> =>
     plain(await Row.findOne({ where: { tokenHash: tokenHash(token), ...open() } })),
 
-  /** The change that the user waits for; undefined too when its link has expired. */
+  /** The user's pending change; undefined once its link has expired. */
   pendingOf: async (userId: number): Promise<EmailChange | undefined> =>
     plain(await Row.findOne({ where: { userId, ...open() } })),
 
@@ -37,13 +37,13 @@ export const emailChangeStore = {
     return confirmed === 1;
   },
 
-  /** Whatever the user waited for waits no longer. True when there was something. */
+  /** Ends the user's pending change. True if there was one. */
   async end(userId: number, outcome: 'canceled' | 'replaced'): Promise<boolean> {
     const [ended] = await Row.update({ endedAt: clock.now(), outcome }, { where: { userId, endedAt: null } });
     return ended > 0;
   },
 
-  /** How often the user asked lately, and when first. */
+  /** How often the user asked recently, and when first. */
   async askedSince(userId: number, since: Date): Promise<{ times: number; first: Date | null }> {
     const asked = await Row.findAll({
       attributes: ['createdAt'],

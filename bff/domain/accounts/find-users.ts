@@ -10,10 +10,10 @@ import { type UserAction, userPolicy } from './user.policy';
 
 export type UserListQuery = Omit<UserSearch, 'onlyRoles' | 'onlyIds'>;
 
-/** What an administrator of a company sees of it. */
+/** The roles that a company admin sees. */
 const COMPANY_ROLES: readonly Role[] = ['COMPANY_ADMIN', 'DRIVER'];
 
-/** Accounts that match: all for system administrators, one's own company's or organisation's for its administrators. @throws DomainError `auth.noPermission` */
+/** Accounts that match: all for system administrators, their own company's or organisation's for its administrators. @throws DomainError `auth.noPermission` */
 export async function findUsers(actor: Actor, query: UserListQuery): Promise<Page<UserSummary>> {
   must(actor.kind === 'user', 'auth.noPermission');
   if (isAdmin(actor)) return searchUsers(query);
@@ -33,7 +33,7 @@ export async function seeUser(actor: Actor, userId: number): Promise<{ user: Man
   return { user, can };
 }
 
-/** What a form about the account was filled in with; sent back with the change. */
+/** The revision of what a form about the account shows; sent back with the change. */
 export const userRevision = (user: ManagedUser): string => revisionOf(editableFacts(user));
 
 export const editableFacts = ({

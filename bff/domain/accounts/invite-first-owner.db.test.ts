@@ -31,7 +31,7 @@ describe('the first owner', () => {
     );
   };
 
-  it('is invited by mail, and then nobody else is', async () => {
+  it('is invited by mail, and afterwards nobody else is', async () => {
     await nobody();
     expect(await invite('anna@demo.invalid')).toBe(true);
     await acceptInvitation({ token: await mailedToken('anna@demo.invalid'), password: PASSWORD });
@@ -50,7 +50,7 @@ describe('the first owner', () => {
     expect(await owners()).toEqual([{ email: 'ratt@demo.invalid', hasPassword: 0 }]);
   });
 
-  it('takes no address of another account', async () => {
+  it("cannot take another account's address", async () => {
     await nobody();
     const { userId } = await createUser({ roles: ['CUSTOMER'] });
     const [other] = await select<{ email: string }>('SELECT email FROM users WHERE id = :userId', { userId });

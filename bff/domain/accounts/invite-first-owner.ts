@@ -7,8 +7,8 @@ import { managedUserStore } from './managed-user.store';
 const NOBODY = 0;
 
 /**
- * Invites the first owner of an installation: the one account that nobody is there to make. Answers false, and changes nothing, once an
- * owner can log in. An invitation that nobody accepted is replaced, as its address may have been wrong.
+ * Invites the first owner of an installation: the one account that nobody exists to create. Returns false, and changes nothing, once an
+ * owner can log in. An invitation that nobody accepted is replaced, because its address may have been wrong.
  * @throws DomainError `user.duplicateEmail` when the address is another account's
  */
 export async function inviteFirstOwner(owner: { email: string; name: string; language: Language }): Promise<boolean> {

@@ -60,7 +60,7 @@ describe('an invitation', () => {
   const logIn_ = (username: string, password = PASSWORD) =>
     outcomeOf(logIn({ username, password, clientAddress: '203.0.113.7' }));
 
-  it('makes an account that nobody can log in to until its password is chosen by the mailed link', async () => {
+  it('creates an account that nobody can log in to until its password is chosen by the mailed link', async () => {
     const company = await createCompany({ name: 'Inbjudna Bussar AB' });
     const invitation = invited({ companyId: company.id, email: 'Ny.Admin@Demo.Invalid' });
     const { userId } = await inviteUser(invitation, admin);
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(mail!.payload).toContain('Inbjudna Bussar AB');
   });
 
-  it('is nothing without its transaction', async () => {
+  it('does not outlive a rollback of its transaction', async () => {
     const invitation = invited();
     const made = inTransaction(async () => {
       await inviteUser(invitation, admin);
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect(await invitationOf(token!)).toBeUndefined();
   });
 
-  it('works for seven days; a new one ends the one before', async () => {
+  it('works for seven days; a new one revokes the previous one', async () => {
     const invitation = invited();
     const { userId } = await inviteUser(invitation, admin);
     const [first] = await mailed(invitation.email);
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect(await outcomeOf(acceptInvitation({ token: second!, password: PASSWORD }))).toBe('auth.invitationExpired');
   });
 
-  it('asks for a proper password, and leaves the link usable', async () => {
+  it('requires a valid password, and leaves the link usable', async () => {
     const invitation = invited();
     await inviteUser(invitation, admin);
     const [token] = await mailed(invitation.email);
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await outcomeOf(acceptInvitation({ token: token!, password: PASSWORD }))).toBe('done');
   });
 
-  it('gives way to a forgotten-password link, and is no such link itself', async () => {
+  it('is revoked by a forgotten-password link, and does not work as one', async () => {
     const invitation = invited();
     await inviteUser(invitation, admin);
     const [token] = await mailed(invitation.email);
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     expect(await outcomeOf(inviteUser(invited({ username: 'annan@demo.invalid' }), admin))).toBe('user.usernameNotYours username'); // prettier-ignore
   });
 
-  describe('sent anew', () => {
+  describe('sent again', () => {
     it('by administrators and the user’s own company alone', async () => {
       const [own, other] = [await createCompany(), await createCompany()];
       const invitation = invited({ companyId: own.id, roles: ['DRIVER'] });
@@ -173,7 +173,7 @@ describe('an invitation', () => {
       expect(await mailed(invitation.email)).toHaveLength(3);
     });
 
-    it('not to who has chosen a password, and five times an hour at most', async () => {
+    it('not to somebody who has chosen a password, and five times an hour at most', async () => {
       const invitation = invited();
       const { userId } = await inviteUser(invitation, admin);
       for (let i = 0; i < 4; i++) await renewInvitation(admin, userId);

@@ -19,29 +19,29 @@ import { userStore } from './user.store';
 export const INVITATION_VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 const HOUR_SECONDS = 3_600;
-/** Links an hour for one invited user, so that nobody's mailbox is flooded. */
+/** Links per hour for one invited user, so that nobody's mailbox is flooded. */
 const MAX_AN_HOUR = 5;
 
 export interface NewInvitation {
   email: string;
-  /** The address when it is left out. */
+  /** The address if left out. */
   username?: string | undefined;
   name: string;
   /** Of the mail and of the account. */
   language: Language;
   /** In the order of the token's scopes: the last one is the current role. */
   roles: readonly Role[];
-  /** The operator of a company administrator or a driver, else null. */
+  /** The operator, for a company admin or driver. */
   companyId: number | null;
   /** The mail begins with the news that the company's application was approved. */
   isApproved?: boolean;
-  /** Puts the new account where it belongs, before its owner is written to about it. */
+  /** Puts the new account where it belongs, before the mail to its owner is queued. */
   place?: (userId: number) => Promise<void>;
 }
 
 /**
- * Makes an account without a password, and mails its owner a link to choose one. Joins the caller's transaction; whether `by` may make
- * such a user is the caller's policy to say.
+ * Creates an account without a password, and mails its owner a link to choose one. Joins the caller's transaction; the caller's policy
+ * decides whether `by` may create such a user.
  * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail`, `user.usernameNotYours`, each at its field
  */
 export async function inviteUser(
@@ -63,8 +63,9 @@ export async function inviteUser(
 }
 
 /**
- * Mails a new link to a user who has not chosen a password yet; the ones before stop working.
- * @throws DomainError `user.notFound` (also when the actor may not see the user), `user.self`, `auth.noPermission`, `user.invitationAccepted`, `request.tooMany`
+ * Mails a new link to a user who has not chosen a password yet; earlier ones are revoked.
+ * @throws DomainError `user.notFound` (also when the actor may not see the user), `user.self`, `auth.noPermission`,
+ * `user.invitationAccepted`, `request.tooMany`
  */
 export async function renewInvitation(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => {
@@ -102,7 +103,7 @@ async function mailInvitation(userId: number, isApproved = false): Promise<void>
   });
 }
 
-/** Who is invited by a link, or undefined when it no longer works. Looking does not use it up: mail scanners look at every link. */
+/** Who is invited by a link, or undefined when it no longer works. Does not use it up: mail scanners look at every link. */
 export async function invitationOf(token: string): Promise<{ username: string; name: string } | undefined> {
   const link = await findPasswordLink(token, ['invitation']);
   return link && { username: link.owner.username, name: link.owner.name };

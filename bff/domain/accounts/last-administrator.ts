@@ -5,7 +5,7 @@ import { administratorStore, type OtherAdministrator } from './administrator.sto
 import type { ManagedUser } from './managed-user.store';
 import { userManagers } from './user-managers';
 
-/** What an account is after a change, as far as it keeps something going. */
+/** What an account is after a change, as far as it matters to being an administrator. */
 interface After {
   active: boolean;
   roles: readonly Role[];
@@ -13,9 +13,9 @@ interface After {
 }
 
 /**
- * A company or organisation keeps an active administrator, and the system an owner: call it in the transaction, before the account is locked and with what
- * it will be. Takes the lock that two such changes meet at (the company's or organisation's row; the owners' rows), and answers the check, to be made with
- * the account as it is under the locks.
+ * Makes sure that a company or organisation keeps an active administrator, and the system an owner. Call it in the transaction with what
+ * the account will be, before locking the account. It takes the lock that two such changes share (the company's or organisation's row; the
+ * owners' rows) and returns the check, to be run on the account as read under the locks.
  * @throws DomainError from the check: `user.lastCompanyAdmin`, `user.lastOwner`, `dealUnit.keepsAdmin`
  */
 export async function guardLastAdministrator(
@@ -39,6 +39,6 @@ export async function guardLastAdministrator(
   };
 }
 
-/** Somebody who has not chosen a password yet replaces only their like. */
+/** A user who has not chosen a password yet can only replace another such user. */
 const canReplace = (others: readonly OtherAdministrator[], { standing }: ManagedUser): boolean =>
   others.some(({ canLogIn }) => canLogIn || standing === 'invited');

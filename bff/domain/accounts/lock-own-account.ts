@@ -3,8 +3,8 @@ import { must } from '../shared/errors';
 import { type User, userStore } from './user.store';
 
 /**
- * The actor's own account, locked, for a change of what opens it. Refused when their logins have been ended since the request came: it may
- * be that of who has had the old password. Inside a transaction.
+ * The actor's own account, locked, for a change of its credentials. Refused if their logins have been ended since the request arrived: it
+ * may come from somebody with the old password. Inside a transaction.
  * @throws DomainError `user.notFound`, `auth.notLoggedIn`
  */
 export async function lockOwnAccount(actor: UserActor): Promise<User> {

@@ -13,7 +13,7 @@ interface LockedUser {
 }
 
 /**
- * The account, locked, if the actor may do that with it. Inside a transaction.
+ * The account, locked, if the actor may do that to it. Inside a transaction.
  * @throws DomainError `user.notFound` (also when the actor may not see it), `user.self`, `auth.noPermission`
  */
 export async function lockUserFor(actor: Actor, action: UserAction, userId: number): Promise<LockedUser> {

@@ -37,7 +37,7 @@ describe('log in', () => {
       ({ userId }) => userId,
       (error: { key: string }) => error.key,
     );
-  /** Failures of a day's worth of addresses, without waiting for their delays. */
+  /** Failures from a day's worth of addresses, without waiting for their delays. */
   const failFrom = async (addresses: number, { name = `anna${count}`, each = 1 } = {}) => {
     for (let i = 0; i < addresses; i++)
       await Promise.all(Array.from({ length: each }, () => attempt('Fel', { name, from: `198.51.100.${i}` })));
@@ -48,7 +48,7 @@ describe('log in', () => {
     expect(await attempt(RIGHT, { name: `Anna${count}@Demo.Invalid` })).toBe(anna.id);
   });
 
-  it('hashes the password anew when its hash was cheaper than today’s', async () => {
+  it('rehashes the password when its hash was cheaper than today’s', async () => {
     const cheap = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 8_192, timeCost: 1, parallelism: 1 };
     await userStore.renewHash(anna.id, await hash(RIGHT, cheap));
     expect(await attempt(RIGHT)).toBe(anna.id);
@@ -56,7 +56,7 @@ describe('log in', () => {
     expect(await attempt(RIGHT)).toBe(anna.id);
   });
 
-  it('says the same of a wrong password and of an account that is not there', async () => {
+  it('answers the same for a wrong password and for a missing account', async () => {
     expect(await attempt('Fel')).toBe('auth.invalidCredentials');
     expect(await attempt('Fel', { name: 'ingen' })).toBe('auth.invalidCredentials');
     expect(await attempt('', { name: '' })).toBe('auth.invalidCredentials');
@@ -67,7 +67,7 @@ describe('log in', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 9].map(delayAfter)).toEqual([0, 0, 0, 250, 500, 1000, 2000, 2000, 2000]);
   });
 
-  it('looks at ten passwords from an address, however many come at once, then locks it there for 15 minutes; one that is not there alike', async () => {
+  it('checks ten passwords from an address, however many come at once, then locks it there for 15 minutes; a missing account alike', async () => {
     for (const name of [`anna${count}`, `nobody${count}`]) {
       const tries = await Promise.all(Array.from({ length: 25 }, () => attempt('Fel', { name })));
       expect(tries.filter((outcome) => outcome === 'auth.invalidCredentials')).toHaveLength(10);
@@ -93,7 +93,7 @@ describe('log in', () => {
     expect(await attempt(RIGHT, { from: '2001:db8:1:3::1' })).toBe(anna.id);
   }, 60_000);
 
-  it('locks it for all after a hundred failures in a day, until it is unlocked; one that is not there alike', async () => {
+  it('locks it for all after a hundred failures in a day, until it is unlocked; a missing account alike', async () => {
     for (const name of [`anna${count}`, `nobody${count}`]) {
       await failFrom(34, { name, each: 3 });
       expect(await attempt(RIGHT, { name, from: '203.0.113.99' })).toBe('auth.accountLocked');
@@ -104,7 +104,7 @@ describe('log in', () => {
     expect(await attempt(RIGHT)).toBe(anna.id);
   }, 60_000);
 
-  it('is locked for all for 90 days at the longest', async () => {
+  it('is locked for all for 90 days at most', async () => {
     for (const key of [accountKey(anna), nameKey(anna.username)])
       await loginAttemptStore.lockForAll(key, anna.id, clock.now());
     clock.advance(90 * 24 * 3_600_000);
@@ -115,7 +115,7 @@ describe('log in', () => {
     expect(await attempt(RIGHT)).toBe(anna.id);
   });
 
-  it('does not tell by a lock that a user name and an address are of one account, and gives its password no more tries', async () => {
+  it('does not reveal by a lock that a username and an address are one account, and allows no extra attempts', async () => {
     const { username, email } = anna;
     const outcomes = async (name: string) => {
       const told = await Promise.all(Array.from({ length: 10 }, () => attempt('Fel', { name })));
@@ -124,7 +124,7 @@ describe('log in', () => {
     const stranger = await outcomes(`nobody${count}`);
     expect(stranger).toEqual({ told: ['auth.invalidCredentials'], then: 'auth.accountLocked' });
     expect(await outcomes(username)).toEqual(stranger);
-    // Ten passwords have been looked at: the right one counts as a wrong one, until this name too has had its ten.
+    // Ten passwords have been checked: the right one counts as a wrong one, until this name too has had its ten.
     expect(await attempt(RIGHT, { name: email })).toBe('auth.invalidCredentials');
     for (let tries = 0; tries < 9; tries++)
       expect(await attempt('Fel', { name: email })).toBe('auth.invalidCredentials');
@@ -135,7 +135,7 @@ describe('log in', () => {
     expect(await attempt(RIGHT)).toBe(anna.id);
   }, 60_000);
 
-  it('waits for a name as long as that name has failed, not as the account has', async () => {
+  it('delays a name by its own failures, not by those of the account', async () => {
     const { username, email } = anna;
     for (let tries = 0; tries < 5; tries++) await attempt('Fel', { name: username });
     const start = performance.now();
@@ -147,13 +147,13 @@ describe('log in', () => {
     expect(performance.now() - again).toBeGreaterThanOrEqual(990);
   });
 
-  it('says that an administrator has locked the account to the right password alone', async () => {
+  it('reveals that an administrator has locked the account only to the right password', async () => {
     await execute("UPDATE users SET status = 'locked' WHERE id = :id", { id: anna.id });
     expect(await attempt('Fel')).toBe('auth.invalidCredentials');
     expect(await attempt(RIGHT)).toBe('auth.accountLocked');
   });
 
-  it('is not locked for all by one address, however long it goes on; nor by a whole IPv6 network', async () => {
+  it('is not locked for all by one address, or one IPv6 network, however long it goes on', async () => {
     // Ten at a time, as the lock of the address lets them through, all day.
     const start = clock.millis();
     for (const from of ['203.0.113.66', '2001:db8:6:6::1', '2001:db8:6:6:ffff::2'])

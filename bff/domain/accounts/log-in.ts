@@ -11,19 +11,19 @@ export interface Credentials {
   /** Username or e-mail address. */
   username: string;
   password: string;
-  /** Where the try comes from. */
+  /** Where the attempt comes from. */
   clientAddress: string;
 }
 
 export interface LoggedIn extends VerifiedLogin {
-  /** The password was right, and a code of the second factor is asked for before anything opens. */
+  /** The password was right, and a code of the second factor is required before anything opens. */
   needsCode: boolean;
 }
 
 /**
- * Finds the user whose password this is. The same text and the same work whether the account exists or not.
+ * Finds the user whose password this is. The same answer and the same work whether the account exists or not.
  * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2; `company.inactive`,
- *   `dealOrganisation.inactive`
+ * `dealOrganisation.inactive`
  */
 export async function logIn({ username, password, clientAddress }: Credentials): Promise<LoggedIn> {
   const name = normaliseName(username);
@@ -35,7 +35,7 @@ export async function logIn({ username, password, clientAddress }: Credentials):
     logger.warn({ event: 'login.failed', account: attempt.keys.account.slice(0, 12) }, 'login failed');
     throw new DomainError('auth.invalidCredentials');
   }
-  // Locked by an administrator: told only to who knows the password.
+  // Locked by an administrator: revealed only to somebody who knows the password.
   if (user.status === 'locked') throw new DomainError('auth.accountLocked');
   must(user.companyStatus !== 'inactive', 'company.inactive');
   must(user.organisationStatus !== 'inactive', 'dealOrganisation.inactive');
@@ -47,19 +47,19 @@ export async function logIn({ username, password, clientAddress }: Credentials):
   return { userId: user.id, credentialVersion: user.credentialVersion, needsCode };
 }
 
-/** Everything that was asked for has been given. */
+/** All steps of the login have been passed. */
 export async function finishLogIn(userId: number): Promise<void> {
   await userStore.noteLogin(userId);
   logger.info({ event: 'login.succeeded', userId }, 'logged in');
 }
 
 /**
- * Asks for the password again before a sensitive change; counted like a login, so that a stolen session cannot try passwords.
+ * Asks for the password again before a sensitive change; counted like a login, so that a stolen session cannot guess passwords.
  * @throws DomainError `auth.wrongPassword` at the field `currentPassword`; `auth.accountLocked`
  */
 export async function reauthenticate(user: User, password: string, clientAddress: string): Promise<void> {
   const attempt = await beginTry(logInKeys(user, user.username), clientAddress, user.id);
-  // Whose account it is is known here, so its lock is told, by whichever name it came.
+  // The account is known here, so its lock can be revealed, whichever name caused it.
   must(!attempt.isHopeless, 'auth.accountLocked');
   await attempt.wait();
   if (!(await verifyPassword(user.passwordHash, password)))
@@ -67,5 +67,5 @@ export async function reauthenticate(user: User, password: string, clientAddress
   await endTry(attempt);
 }
 
-/** Usernames and addresses as they are stored: composed, lower case, without spaces around. */
+/** Usernames and addresses as they are stored: composed, lower case, trimmed. */
 export const normaliseName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -4,13 +4,13 @@ import { oneTimeTokenStore } from './one-time-token.store';
 import { userStore } from './user.store';
 
 /**
- * Logs the user out everywhere, or everywhere else when the id of the session to keep is given. Bearer tokens end in any case, and so does
- * every login under way: one that has passed the first step, and one whose password has been looked at and whose session is not there yet.
- * Answers by what the user may go on where they are.
+ * Logs the user out everywhere, or everywhere else if the id of a session to keep is given. Bearer tokens end in any case, and so does
+ * every login in progress: after the first step, or between the password check and the session. Returns what the user can continue with
+ * here.
  */
 export function logOutEverywhere(userId: number, exceptSessionId?: number): Promise<VerifiedLogin> {
   return inTransaction(async () => {
-    // First: whoever starts a session waits for this row, and finds another version.
+    // First: starting a session waits for this row, and then finds another version.
     const credentialVersion = await userStore.raiseCredentialVersion(userId);
     await oneTimeTokenStore.revoke(userId, ['secondStep']);
     await endSessions(userId, exceptSessionId);

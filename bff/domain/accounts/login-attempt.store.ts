@@ -1,32 +1,35 @@
 import { col, fn, Op, where } from 'sequelize';
 import { LoginAttempt, RateLimit } from '@db/models';
 
-/** Stands for every address: its row locks the account for all of them until a reset. */
+/** Stands for all addresses: its row locks the account for all of them until a reset. */
 const EVERYWHERE = '*';
 
 export interface Failures {
   /** From this address since `recent`. */
   fromHere: number;
-  /** From anywhere since `today`, of one address at most as many as lock the account for it: one alone never locks it for all. */
+  /**
+   * From anywhere since `today`, counting for each address at most as many as lock the account for it: one address alone never locks it for
+   * all.
+   */
   fromAnywhere: number;
   lockedForAll: boolean;
 }
 
 export interface LoginLock {
-  /** From where; null: from everywhere, until somebody unlocks. */
+  /** The address; null: from everywhere, until somebody unlocks. */
   address: string | null;
   since: Date;
-  /** The first of the failures that count: when it is forgotten, the address may try again. Null for everywhere. */
+  /** The oldest failure that counts: when it is forgotten, the address may try again. Null for everywhere. */
   oldest: Date | null;
 }
 
-/** What locks: so many failures of an address after that instant. */
+/** The rule for locks: this many failures from an address after that instant. */
 export interface LockRule {
   fromAddress: number;
   recent: Date;
 }
 
-/** Failures grouped by whose they are and from where: a row for every lock, of everywhere too. */
+/** Failures grouped by user and address: a row for every lock, including the one from everywhere. */
 const locks = (userId: number | readonly number[] | undefined, { fromAddress, recent }: LockRule) =>
   LoginAttempt.findAll({
     attributes: [
@@ -47,8 +50,8 @@ const locks = (userId: number | readonly number[] | undefined, { fromAddress, re
 
 export const loginAttemptStore = {
   /**
-   * One try under a key at a time until the transaction ends, whether the account exists or not: a row that is not there yet is made and locked
-   * by one statement. The rate limiter's table keeps it, and forgets it afterwards.
+   * Serialises attempts under a key until the transaction ends, whether the account exists or not: a missing row is created and locked in
+   * one statement. It lives in the rate limiter's table, which forgets it later.
    */
   async lockKey(key: string, expire: number): Promise<void> {
     await RateLimit.bulkCreate([{ key: `login:${key}`, expire }], { updateOnDuplicate: ['expire'] });
@@ -72,7 +75,7 @@ export const loginAttemptStore = {
     return { fromHere, fromAnywhere, lockedForAll };
   },
 
-  /** A try counts as failed until its password has turned out right. It says whose account it is, where there is one. */
+  /** An attempt counts as failed until its password turns out right. It records the account, if there is one. */
   async insert(accountKey: string, address: string, userId: number | undefined, attemptedAt: Date): Promise<void> {
     await LoginAttempt.create({ accountKey, address, succeeded: false, attemptedAt, userId: userId ?? null });
   },
@@ -80,7 +83,7 @@ export const loginAttemptStore = {
   lockForAll: (accountKey: string, userId: number | undefined, at: Date): Promise<void> =>
     loginAttemptStore.insert(accountKey, EVERYWHERE, userId, at),
 
-  /** What keeps a user from logging in: for everybody, or for an address since so many failures. The newest first. */
+  /** What keeps a user from logging in: for everybody, or for an address with too many failures. Newest first. */
   async locksOf(userId: number, rule: LockRule): Promise<LoginLock[]> {
     const rows = await locks(userId, rule);
     return rows.map((row) => {
@@ -92,7 +95,7 @@ export const loginAttemptStore = {
     });
   },
 
-  /** Who of the users (of all, without a list) is locked: from everywhere, or from some address alone. */
+  /** Which of the users (of all, without a list) are locked: from everywhere, or from some address only. */
   async lockedUsers(rule: LockRule, userIds?: readonly number[]): Promise<Map<number, 'everywhere' | 'somewhere'>> {
     const locked = new Map<number, 'everywhere' | 'somewhere'>();
     for (const { userId, address } of await locks(userIds, rule))
@@ -101,7 +104,7 @@ export const loginAttemptStore = {
     return locked;
   },
 
-  /** The right password from an address: what failed there before, under any of the keys, is forgotten. The first is the account's. */
+  /** The right password from an address: earlier failures there, under any of the keys, are forgotten. The first key is the account's. */
   async succeed(
     keys: readonly [account: string, ...others: string[]],
     address: string,
@@ -112,12 +115,12 @@ export const loginAttemptStore = {
     await LoginAttempt.create({ accountKey: keys[0], address, succeeded: true, attemptedAt, userId: userId ?? null });
   },
 
-  /** Everything under these keys is forgotten, locks too. */
+  /** Forgets everything under these keys, including locks. */
   async clear(accountKeys: readonly string[]): Promise<void> {
     await LoginAttempt.destroy({ where: { accountKey: [...accountKeys] } });
   },
 
-  /** Takes away what no rule looks at any more; answers how many rows. Locks stay for 90 days. */
+  /** Deletes what no rule looks at any more; returns the number of rows. Locks stay for 90 days. */
   purge: (before: { attempts: Date; locks: Date }): Promise<number> =>
     LoginAttempt.destroy({
       where: {

@@ -15,27 +15,27 @@ const RECENT_MS = 15 * MINUTE_MS;
 const TODAY_MS = 24 * 60 * MINUTE_MS;
 /** Failures from one address in 15 minutes that lock the account for that address. */
 export const MAX_FROM_ADDRESS = 10;
-/** Failures in a day from several addresses, of each at most those that lock it there, that lock it for all until a reset. */
+/** Failures in a day from several addresses (counting for each at most those that lock it there) that lock it for all until a reset. */
 export const MAX_FROM_ANYWHERE = 100;
 
 const FREE_TRIES = 3;
 const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 2_000;
 
-/** How long a try waits before it is looked at, by the failures before it from its address: none for three, then doubling. */
+/** How long an attempt waits before it is checked, by the failures before it from its address: nothing for three, then doubling. */
 export const delayAfter = (failures: number): number =>
   failures < FREE_TRIES ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - FREE_TRIES));
 
-/** Under which key all tries of an account are counted, by whichever of its names. */
+/** The key that counts all of an account's attempts, whichever of its names was used. */
 export const accountKey = (user: Pick<User, 'id'>): string => keyOf(`user:${user.id}`);
 
-/** Under which key tries of a name are counted, whether anybody is called so or not. Sealed, since people type passwords into the wrong field. */
+/** The key that counts attempts for a name, known or not. A keyed hash, because people type passwords into the wrong field. */
 export const nameKey = (typedName: string): string => keyOf(`name:${typedName}`);
 
-/** Under which key tries of a user's second factor are counted: apart from the password's, so that neither locks the other. */
+/** The key that counts attempts at a user's second factor: separate from the password's, so that neither locks the other. */
 export const secondFactorKey = (userId: number): string => keyOf(`code:${userId}`);
 
-/** All the keys under which tries of an account are counted. */
+/** All the keys under which attempts for an account are counted. */
 export const keysOf = ({ id, username, email }: Pick<User, 'id' | 'username' | 'email'>): string[] => [
   accountKey({ id }),
   secondFactorKey(id),
@@ -45,7 +45,7 @@ export const keysOf = ({ id, username, email }: Pick<User, 'id' | 'username' | '
 
 const keyOf = (account: string) => createHash('sha256').update(seal('login-attempts', account)).digest('hex');
 
-/** A caller's address for counting: IPv6 by its /64, since one customer has all of that. */
+/** A caller's address for counting: IPv6 by its /64, because one customer has all of that. */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address.slice(0, 45);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -58,17 +58,17 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** What a try is counted under. */
+/** What an attempt is counted under. */
 export interface TryKeys {
   account: string;
   /**
-   * What was typed as the account, where a stranger may type it: its limits are told, and those of the account by its other name are not, or
-   * a lock would tell that the two names are one account's.
+   * The name as typed, where a stranger may type it: its limits are revealed, while those of the account are not, or a lock would reveal
+   * that two names are one account's.
    */
   name?: string;
 }
 
-/** The keys of a try to log in. A name that is nobody's has a second key too, so that it takes the same work. */
+/** The keys of a login attempt. An unknown name has a second key too, so that it takes the same work. */
 export const logInKeys = (user: Pick<User, 'id'> | undefined, typedName: string): TryKeys => ({
   account: user ? accountKey(user) : keyOf(`nobody:${typedName}`),
   name: nameKey(typedName),
@@ -78,22 +78,22 @@ export interface Try {
   keys: TryKeys;
   address: string;
   userId: number | undefined;
-  /** The account has reached its limits, and that may not be told: whatever is typed is wrong. */
+  /** The account has reached its limits, and that must not be revealed: whatever is typed is wrong. */
   isHopeless: boolean;
-  /** Waits as long as the failures before it ask for, before the password is looked at. */
+  /** Waits before the password is checked, as long as the earlier failures require. */
   wait: () => Promise<void>;
 }
 
 /**
- * Counts a try before its password or code is looked at, so that no number of tries at once gets past the limits; throws
- * `auth.accountLocked` when they are reached, those of the name where one was typed. `userId` says whose account that is, where there is one.
+ * Counts an attempt before its password or code is checked, so that no number of simultaneous attempts gets past the limits; throws
+ * `auth.accountLocked` when they are reached, those of the name where one was typed. `userId` is the owner of the account, if there is one.
  */
 export async function beginTry(keys: TryKeys, clientAddress: string, userId?: number): Promise<Try> {
   const address = countedAddress(clientAddress);
   const { account, name } = keys;
   const outcome = await inTransaction(async () => {
     const now = clock.millis();
-    // In one order for everybody, or two tries would wait for each other.
+    // In the same order for everybody, or two attempts would wait for each other.
     for (const key of [account, name].filter((key) => key !== undefined).sort())
       await loginAttemptStore.lockKey(key, now + RECENT_MS);
     const ofName = name === undefined ? undefined : await standOf(name, address, undefined);
@@ -115,7 +115,7 @@ export async function beginTry(keys: TryKeys, clientAddress: string, userId?: nu
   return { keys, address, userId, isHopeless, wait };
 }
 
-/** How a key stands from an address; one that has reached its limit from anywhere is locked for all from now on. */
+/** Counts a key's failures from an address; a key that has reached its limit from anywhere is locked for all from now on. */
 async function standOf(key: string, address: string, userId: number | undefined) {
   const now = clock.millis();
   const failures = await loginAttemptStore.failures(key, address, {
@@ -144,15 +144,15 @@ export interface LockedFrom {
   until: Date | null;
 }
 
-/** What keeps a user from logging in after too many tries, the newest first. */
+/** What keeps a user from logging in after too many attempts, newest first. */
 export async function locksOf(userId: number): Promise<LockedFrom[]> {
   const locks = await loginAttemptStore.locksOf(userId, lockRule());
   return locks.map(({ oldest, ...lock }) => ({ ...lock, until: oldest && new Date(oldest.getTime() + RECENT_MS) }));
 }
 
-/** From when on failures count for the lock of an address, and how many of them lock it. */
+/** Since when failures count for the lock of an address, and how many of them lock it. */
 export const lockRule = () => ({ fromAddress: MAX_FROM_ADDRESS, recent: new Date(clock.millis() - RECENT_MS) });
 
-/** Every lock of the account is lifted, by whichever name it came: after a password reset, or by an administrator. */
+/** Lifts every lock of the account, whichever name caused it: after a password reset, or by an administrator. */
 export const unlock = (user: Pick<User, 'id' | 'username' | 'email'>): Promise<void> =>
   loginAttemptStore.clear(keysOf(user));

@@ -35,25 +35,25 @@ export interface ManagedUser {
   roles: Role[];
   companyId: number | null;
   companyName: string | null;
-  /** The customer record of a customer. */
+  /** The customer record, for a customer. */
   customerId: number | null;
   emailVerified: boolean;
   hasPassword: boolean;
   /** Asked for a code besides the password. */
   hasSecondFactor: boolean;
-  /** Its deletion has been asked for, and waits. */
+  /** Its deletion has been requested and is pending. */
   awaitsDeletion: boolean;
   lastLogin: Date | null;
   created: Date;
 }
 
-/** As much of it as a move of its status asks for. */
+/** The part of it that a change of its status needs. */
 type Stated = Pick<ManagedUser, 'id' | 'status' | 'hasPassword'>;
 
 const machine = { entity: 'user', model: User, states: userStates };
 
 export const managedUserStore = {
-  /** A deleted account is not there. */
+  /** A deleted account is not found. */
   async find(id: number): Promise<ManagedUser | undefined> {
     const user = await User.findOne({
       where: { id, pseudonymisedAt: null },
@@ -90,7 +90,7 @@ export const managedUserStore = {
     };
   },
 
-  /** Nobody else changes the account until the transaction ends. */
+  /** Locks the account until the transaction ends. */
   async lock(id: number): Promise<ManagedUser | undefined> {
     await User.findByPk(id, { attributes: ['id'], lock: true });
     return this.find(id);
@@ -122,8 +122,8 @@ export const managedUserStore = {
     }),
 
   /**
-   * Takes the person out of the account. The row stays, closed: the event log and orders say by whom. Name and address can be used anew. Its
-   * row must be locked.
+   * Removes the person from the account. The row stays, closed, because the event log and orders refer to it. Name and address can be used
+   * again. Its row must be locked.
    */
   async erase(user: Stated, actor: Actor, code: EventCode | undefined): Promise<void> {
     const { id } = user;

@@ -45,7 +45,7 @@ const errorOf = (done: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** A login as the page makes it, with the old password; each from an address of its own, so that no lockout ends it. */
+/** A login as the page makes it, with the old password; each from its own address, so that no lockout stops it. */
 const logInByOldPassword = async ({ username }: Made, turn: number): Promise<string | undefined> => {
   const login = await logIn({ username, password: OLD, clientAddress: `198.51.100.${turn}` });
   return (await startSession({ login })).token;
@@ -62,7 +62,7 @@ const aliveLogins = async (userId: number): Promise<number> => {
 };
 
 const linkOf = (userId: number) => oneTimeTokenStore.issue(userId, 'passwordReset', new Date(Date.now() + 60_000));
-/** Starts one after another a few milliseconds apart, so that some are before, some under way and some after. */
+/** Starts them a few milliseconds apart, so that some run before, some during and some after. */
 const spread = <Result>(times: number, start: (turn: number) => Promise<Result>): Promise<string>[] =>
   Array.from({ length: times }, async (_, turn) => {
     await new Promise((done) => setTimeout(done, turn * 15));
@@ -87,7 +87,7 @@ describe('a new password', () => {
     }
   });
 
-  it('by a mailed link leaves none either', async () => {
+  it('leaves none either when set by a mailed link', async () => {
     for (let round = 0; round < 4; round++) {
       const user = await newUser();
       const token = await linkOf(user.id);
@@ -108,7 +108,7 @@ describe('a new password', () => {
     expect(await errorOf(logIn({ username: user.username, password: winner, clientAddress }))).toBe('done');
   });
 
-  it('starts nothing that was verified before it: session, token, second step, a proof of who one is', async () => {
+  it('starts nothing that was verified before it: session, token, second step, recent login', async () => {
     const user = await newUser();
     const login = await logIn({ username: user.username, password: OLD, clientAddress });
     const proof = await confirmIdentity(user.actor, { currentPassword: OLD, clientAddress });
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect(await errorOf(startSession({ login: after }))).toBe('done');
   });
 
-  it('is told to its owner by mail; a first one, by an invitation, is not', async () => {
+  it('is announced to its owner by mail, except a first one by an invitation', async () => {
     const mails = (username: string) =>
       select<{ payload: unknown }>(
         `SELECT payload FROM outbox WHERE payload LIKE '%passwordChanged%' AND payload LIKE :to`,
@@ -148,7 +148,7 @@ describe('a new password', () => {
     expect(await mails(username)).toEqual([]);
   });
 
-  it('lets whoever was logged in before it change nothing about the account: no other address, no other password', async () => {
+  it('keeps anybody logged in before it from changing the account: no other address, no other password', async () => {
     const user = await newUser();
     const before: UserActor = user.actor;
     await changePassword(user.actor, { currentPassword: OLD, password: 'Nytt1losenord', clientAddress });

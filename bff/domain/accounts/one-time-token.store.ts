@@ -15,14 +15,14 @@ interface FoundToken {
 const usable = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.now() } });
 
 export const oneTimeTokenStore = {
-  /** A new token for a link in mail; it works once, until `expiresAt`. */
+  /** A new token for a link in a mail; it works once, until `expiresAt`. */
   async issue(userId: number, kind: TokenKind, expiresAt: Date): Promise<string> {
     const token = newToken();
     await OneTimeToken.create({ userId, kind, tokenHash: tokenHash(token), expiresAt, createdAt: clock.now() });
     return token;
   },
 
-  /** The token if it can still be used; reading does not use it. */
+  /** The token if it can still be used; reading does not use it up. */
   async find(token: string, kinds: readonly TokenKind[]): Promise<FoundToken | undefined> {
     const found = await OneTimeToken.findOne({ where: { tokenHash: tokenHash(token), kind: [...kinds], ...usable() } });
     return found ? { id: found.id, userId: found.userId, kind: found.kind } : undefined;
@@ -34,7 +34,7 @@ export const oneTimeTokenStore = {
     return used === 1;
   },
 
-  /** The user's other links of these kinds stop working. */
+  /** Revokes the user's other links of these kinds. */
   async revoke(userId: number, kinds: readonly TokenKind[]): Promise<void> {
     await OneTimeToken.update({ usedAt: clock.now() }, { where: { userId, kind: [...kinds], usedAt: null } });
   },

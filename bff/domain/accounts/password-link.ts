@@ -13,10 +13,10 @@ import { logOutEverywhere } from './log-out-everywhere';
 import { tellOfNewPassword } from './tell-of-new-password';
 import { type User, userStore } from './user.store';
 
-/** Mailed links that set a password: a forgotten one anew, or an invited user's first. Using one ends the others. */
+/** Mailed links that set a password: a new one for a forgotten one, or an invited user's first. Using one revokes the others. */
 export const PASSWORD_LINKS: readonly TokenKind[] = ['passwordReset', 'invitation'];
 
-/** The user whose password a link would set, or undefined when it no longer works. Looking does not use it up. */
+/** The user whose password a link would set, or undefined when it no longer works. Does not use it up. */
 export async function findPasswordLink(
   token: string,
   kinds: readonly TokenKind[] = PASSWORD_LINKS,
@@ -26,13 +26,13 @@ export async function findPasswordLink(
   return owner && mayUse(found.kind, owner) ? { id: found.id, kind: found.kind, owner } : undefined;
 }
 
-/** An invitation logs in, so the account must be open; who is locked out may still choose a new password. */
+/** An invitation logs in, so the account must be open; a locked-out user may still choose a new password. */
 const mayUse = (kind: TokenKind, user: User) =>
   kind === 'invitation' ? user.status === 'active' && !isOfInactive(user) : user.status !== 'inactive';
 
 /**
- * Sets the password by a mailed link: once. Ends every session and a change of address that waits, lifts the lockout, and the address
- * counts as confirmed.
+ * Sets the password by a mailed link: once. Ends every session and a pending change of address, lifts the lockout, and the address counts
+ * as confirmed.
  * @throws DomainError `expired` when the link does not work (any more), `user.passwordRules`, `user.passwordCommon`
  */
 export async function setPasswordByLink(
@@ -45,7 +45,7 @@ export async function setPasswordByLink(
   checkPassword(password, owner);
   const passwordHash = await hashPassword(password);
   return inTransaction(async () => {
-    // The account first, as everybody does who changes what opens it; it may have been closed since the link was looked at.
+    // The account first, as in every change of credentials; it may have been closed since the link was read.
     const locked = await userStore.lock(owner.id);
     must(locked && mayUse(link.kind, locked) && (await oneTimeTokenStore.use(id)), expired);
     await oneTimeTokenStore.revoke(owner.id, PASSWORD_LINKS);
@@ -54,7 +54,7 @@ export async function setPasswordByLink(
     await userStore.verifyEmail(owner.id);
     await unlock(owner);
     const login = await logOutEverywhere(owner.id);
-    // A first password is no change that anybody needs to be warned of.
+    // A first password is no change to warn anybody of.
     if (owner.passwordHash === null)
       await logTransition({ entity: 'user', entityId: owner.id, from: 'invited', to: 'active', by: ownerOf(owner) });
     else await tellOfNewPassword(locked);
@@ -62,7 +62,7 @@ export async function setPasswordByLink(
   });
 }
 
-/** The event log says who: somebody who has proved to be the link's owner, and is not logged in yet. */
+/** The actor for the event log: somebody who has proved to be the link's owner, and is not logged in yet. */
 const ownerOf = ({ id, language }: User) => ({
   kind: 'user' as const,
   userId: id,

@@ -24,7 +24,7 @@ describe('password rules', () => {
     ['Lo\u0308senord1', ['uncommon']],
   ])('%s breaks %j', (password, rules) => expect(brokenPasswordRules(password)).toEqual(rules));
 
-  it('refuses each of the 3,000 commonest that the other rules let through, in whichever letters', () => {
+  it('refuses each of the 3,000 commonest that the other rules let through, in any case', () => {
     expect(commonPasswords.size).toBe(3_000);
     for (const common of commonPasswords) {
       // With capitals, nothing else would refuse it.
@@ -34,7 +34,7 @@ describe('password rules', () => {
     }
   });
 
-  it('refuses the names of the account itself', () => {
+  it("refuses the account's own names", () => {
     const owner = { username: 'annabus77', email: 'anna.berg77@demo.invalid' };
     expect(brokenPasswordRules('AnnaBus77', owner)).toEqual(['uncommon']);
     expect(brokenPasswordRules('Anna.Berg77', owner)).toEqual(['uncommon']);
@@ -43,7 +43,7 @@ describe('password rules', () => {
 });
 
 describe('password hash', () => {
-  it('knows the password again, however it was composed, and no other', async () => {
+  it('recognises the password, however it was composed, and no other', async () => {
     const stored = await hashPassword('Blå buss 42');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword(stored, 'Bla\u030a buss 42')).toBe(true);
@@ -51,7 +51,7 @@ describe('password hash', () => {
     expect(isOutdated(stored)).toBe(false);
   });
 
-  it('is of every character, as it was typed: case, spaces and the 128th count', async () => {
+  it('covers every character as typed: case, spaces and the 128th count', async () => {
     const longest = `Aa1${'x'.repeat(125)}`;
     const stored = await hashPassword(longest);
     expect(await verifyPassword(stored, longest)).toBe(true);

@@ -5,20 +5,20 @@ import { commonPasswords } from './common-passwords';
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** What a password must be, in the order in which the rules are shown. */
+/** The rules of a password, in the order in which they are shown. */
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'uncommon'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** Names of the account that a password may not be. */
+/** Names of the account that may not be its password. */
 export interface PasswordOwner {
   username?: string | undefined;
   email?: string | undefined;
 }
 
-/** One form of a text that keyboards write in several ways (NIST SP 800-63B); length and hash go by it. */
+/** One form of a text that keyboards write in several ways (NIST SP 800-63B); length and hash use it. */
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
-/** A word in Swedish or of the year, with digits and marks after it: «Sommar2027!» and «Lösenord1» are as common here as «Password1». */
+/** A Swedish or seasonal word followed by digits and marks: «Sommar2027!» and «Lösenord1» are as common here as «Password1». */
 const swedishHabit =
   /^(sommar(en)?|vinter(n)?|höst(en)?|vår(en)?|lösenord(et)?|losenord|hejsan|hejhej|sverige|stockholm|göteborg|goteborg|malmö|malmo)\d{1,4}[!?.]?$/;
 

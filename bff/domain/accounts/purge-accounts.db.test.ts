@@ -28,7 +28,7 @@ it('links of every kind are deleted thirty days after they stopped working, and 
   expect(await kept('one_time_tokens')).toBe(0);
 });
 
-it('so are changes of an address, with the address that was asked for, thirty days after', async () => {
+it('changes of address, with the requested address, are deleted after thirty days too', async () => {
   await emailChangeStore.issue((await createUser()).userId, 'ny@example.se', inAnHour());
   clock.advance(30 * DAY - MINUTE);
   await purgeTriesAndLinks();

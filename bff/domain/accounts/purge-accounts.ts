@@ -4,7 +4,10 @@ import { emailChangeStore } from './email-change.store';
 import { loginAttemptStore } from './login-attempt.store';
 import { oneTimeTokenStore } from './one-time-token.store';
 
-/** For a scheduled job: deletes tries that no lockout rule counts any more, long expired links and ended changes of address. Rows deleted. */
+/**
+ * For a scheduled job: deletes attempts that no lockout rule counts any more, long expired links and ended changes of address. Returns the
+ * number of rows.
+ */
 export async function purgeTriesAndLinks(): Promise<number> {
   const now = clock.millis();
   const before = (days: number) => new Date(now - days * DAY);

@@ -10,7 +10,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
   });
 
-  it('are the same however they are typed, and each its user’s own', () => {
+  it('are the same however they are typed, and different for each user', () => {
     const hash = recoveryCodeHash(1, '0123-4567-89ab-cdef');
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     for (const typed of ['0123456789ABCDEF', ' 0123 4567 89ab cdef ', 'OI23-4567-89AB-CDEF', 'ol23-4567-89ab-cdef'])
@@ -18,7 +18,7 @@ describe('recovery codes', () => {
     expect(recoveryCodeHash(2, '0123-4567-89ab-cdef')).not.toBe(hash);
   });
 
-  it('are kept by a key of the installation: whoever has the hashes alone cannot try codes', () => {
+  it('are hashed with a key of the installation: the hashes alone do not allow guessing codes', () => {
     const [stored, text] = [recoveryCodeHash(1, '0123-4567-89ab-cdef'), '1:0123456789abcdef'];
     expect(stored).toBe(createHmac('sha256', keyFor('recovery-codes')).update(text).digest('hex'));
     expect(stored).not.toBe(createHash('sha256').update(text).digest('hex'));

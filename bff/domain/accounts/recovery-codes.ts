@@ -15,15 +15,15 @@ function newRecoveryCode(): string {
   return letters.match(/.{4}/g)!.join('-');
 }
 
-/** What was typed as a code without its spaces and hyphens, look-alikes read as digits; undefined when it cannot be one. */
+/** A typed code without its spaces and hyphens, look-alikes read as digits; undefined when it cannot be one. */
 function normalised(typed: string): string | undefined {
   const letters = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter)) ? letters : undefined;
 }
 
 /**
- * A keyed hash of a user's code, in hex, or undefined when it cannot be one. Keyed, since 80 bits are too few for a plain hash and a slow
- * one would be asked ten times: who has the database alone cannot try codes.
+ * A keyed hash of a user's code, in hex, or undefined when it cannot be one. Keyed, because 80 bits are too few for a plain hash and a slow
+ * one would have to run ten times: the database alone does not allow guessing codes.
  */
 export function recoveryCodeHash(userId: number, typed: string): string | undefined {
   const code = normalised(typed);

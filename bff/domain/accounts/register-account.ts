@@ -29,7 +29,7 @@ export function checkedAccount({ password, ...typed }: TypedAccount): TypedAccou
 }
 
 /**
- * Opens it, and who opens it is logged in by that. Inside a transaction.
+ * Opens the account and logs its owner in. Inside a transaction.
  * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail` (also when two register at once)
  */
 export async function openAccount(account: NewUser): Promise<VerifiedLogin> {
@@ -38,7 +38,7 @@ export async function openAccount(account: NewUser): Promise<VerifiedLogin> {
   return { userId, credentialVersion: FIRST_CREDENTIAL_VERSION };
 }
 
-/** The account that this very form made a moment ago: a double click sends it twice and should not say «the username is taken». */
+/** The account that this very form created a moment ago: a double click sends it twice and should not say «the username is taken». */
 export async function justRegistered(form: TypedAccount): Promise<VerifiedLogin | undefined> {
   const user = await userStore.findByEmail(form.email);
   if (user?.username !== form.username || clock.millis() - user.createdAt.getTime() > SENT_TWICE_MS) return undefined;

@@ -7,7 +7,7 @@ import { rolesToGive } from './user-roles';
 
 export interface NewManagedUser {
   name: string;
-  /** Also the name to log in with, unless there is a username. */
+  /** Also the login name, unless there is a username. */
   email: string;
   username?: string | undefined;
   /** E.164 or empty. */
@@ -15,14 +15,14 @@ export interface NewManagedUser {
   /** Of mail to the user. */
   language: Language;
   roles: readonly Role[];
-  /** The operator of a driver or company administrator; of no account for the other roles. */
+  /** The operator of a driver or company admin; ignored for the other roles. */
   companyId: number | null;
 }
 
 /**
- * Makes an account for a driver, company administrator, traffic controller or system administrator, and mails its owner an invitation.
+ * Creates an account for a driver, company admin, traffic controller or system admin, and mails its owner an invitation.
  * @throws DomainError `user.roleNotGivable`, `user.rolesTogether`, `user.companyMissing`, `company.notFound`, `user.duplicateEmail`,
- *   `user.duplicateUsername`, `user.usernameNotYours`, each at its field
+ * `user.duplicateUsername`, `user.usernameNotYours`, each at its field
  */
 export async function registerUser(actor: Actor, { phone, ...user }: NewManagedUser): Promise<{ userId: number }> {
   return inTransaction(async () => {

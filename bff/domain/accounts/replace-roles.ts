@@ -4,8 +4,8 @@ import { must } from '../shared/errors';
 import { managedUserStore } from './managed-user.store';
 
 /**
- * Gives a user other roles of one kind and leaves the rest; the new ones come last. Joins the caller's transaction, and whether it may be
- * done is the caller's policy to say. @throws DomainError `user.notFound`
+ * Gives a user other roles of one kind and keeps the rest; the new ones come last. Joins the caller's transaction; the caller's policy
+ * decides whether it may be done. @throws DomainError `user.notFound`
  */
 export async function replaceRoles(userId: number, ofKind: readonly Role[], roles: readonly Role[]): Promise<void> {
   await inTransaction(async () => {

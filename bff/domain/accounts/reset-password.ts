@@ -13,9 +13,9 @@ import { userStore } from './user.store';
 
 const HOUR_MS = 3_600_000;
 export const RESET_VALID_MINUTES = 60;
-/** Links an hour for one account; more are silently not sent, so that nobody's mailbox is flooded. */
+/** Links per hour for one account; more are silently not sent, so that nobody's mailbox is flooded. */
 const MAX_AN_HOUR = 3;
-/** The answer never comes before this, so that its time does not tell whether there was a mail to queue. */
+/** The answer never comes before this, so that its time does not reveal whether there was a mail to queue. */
 const ANSWER_AFTER_MS = 250;
 
 /** Mails a link that sets a new password, if the address belongs to an account. The caller learns nothing either way. */
@@ -35,14 +35,14 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await answerAt;
 }
 
-/** Whose password a link would set, or undefined when it no longer works. Looking does not use it up. */
+/** Whose password a link would set, or undefined when it no longer works. Does not use it up. */
 export async function ownerOfPasswordLink(token: string): Promise<{ username: string; invited: boolean } | undefined> {
   const link = await findPasswordLink(token);
   return link && { username: link.owner.username, invited: link.kind === 'invitation' };
 }
 
 /**
- * Sets the password by a mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.
+ * Sets the password by the mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.
  * @throws DomainError `auth.passwordTokenExpired`, `user.passwordRules`, `user.passwordCommon`
  */
 export async function resetPassword(form: { token: string; password: string }): Promise<VerifiedLogin> {

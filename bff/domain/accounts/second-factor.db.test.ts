@@ -66,7 +66,7 @@ describe('a second factor', () => {
   const secondStep = async ({ userId }: UserActor, code: string, clientAddress = HERE) =>
     outcomeOf(passSecondStep({ token: await beginSecondStep(await loginOf(userId)), code, clientAddress }));
 
-  it('is on after a first code alone, ends the other sessions, is told by mail and written down', async () => {
+  it('is on only after a first code, ends the other sessions, is announced by mail and logged', async () => {
     const { actor, token, sessionId } = await person();
     const other = await startSession({ login: await loginOf(actor.userId) });
     const { offer, secret, uri } = await offerSecondFactor(actor);
@@ -85,7 +85,7 @@ describe('a second factor', () => {
     expect(await outcomeOf(turnOnSecondFactor(actor, { offer, code: codeOf(secret), sessionId }))).toBe('auth.secondFactorOn'); // prettier-ignore
   });
 
-  it('is not turned on by somebody else’s offer, a forged one or one of an hour ago', async () => {
+  it('is not turned on by somebody else’s offer, a forged one or one that is an hour old', async () => {
     const [mine, other] = [await person(), await person()];
     const { offer, secret } = await offerSecondFactor(other.actor);
     const turnOn = (from: string) =>
@@ -108,7 +108,7 @@ describe('a second factor', () => {
     });
     const token = await beginSecondStep(await loginOf(actor.userId));
     expect(await awaitsSecondStep(token)).toBe(true);
-    // Of no use as anything else.
+    // It works for nothing else.
     expect(await readSession(token)).toBeNull();
     expect(await outcomeOf(passSecondStep({ token, code: '123456', clientAddress: HERE }))).toBe('auth.codeInvalid');
     expect(await passSecondStep({ token, code: codeOf(secret), clientAddress: HERE })).toEqual(
@@ -143,7 +143,7 @@ describe('a second factor', () => {
     expect(await secondStep(other.actor, renewed.recoveryCodes[1]!)).toBe('auth.codeInvalid');
   });
 
-  it('cannot be guessed: ten tries from an address, and neither locks the other step', async () => {
+  it('cannot be guessed: ten attempts from an address, and neither step locks the other', async () => {
     const { actor, secret } = await secured();
     const username = await usernameOf(actor);
     const tries = await Promise.all(Array.from({ length: 14 }, (_, i) => secondStep(actor, String(100_000 + i))));
@@ -169,7 +169,7 @@ describe('a second factor', () => {
     expect(await pass(last)).toBe('auth.secondStepExpired');
   });
 
-  it('is asked for when the person confirms who they are', async () => {
+  it('is asked for when users confirm who they are', async () => {
     const { actor, secret } = await secured();
     const confirm = (code?: string) =>
       outcomeOf(confirmIdentity(actor, { currentPassword: PASSWORD, code, clientAddress: HERE }));
@@ -179,7 +179,7 @@ describe('a second factor', () => {
     expect(await confirm(codeOf(secret))).toBe('auth.codeInvalid');
   });
 
-  it('is turned off by its owner, who gets in by the password again', async () => {
+  it('is turned off by its owner, who then logs in with the password alone', async () => {
     const { actor, sessionId } = await secured();
     const other = await startSession({ login: await loginOf(actor.userId) });
     await turnOffSecondFactor(actor, { sessionId });
@@ -191,7 +191,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(await select('SELECT payload FROM outbox'))).toContain('secondFactorOff');
   });
 
-  it('is staff’s duty when the setting says so: then they cannot turn it off, and lack it until they have it', async () => {
+  it('is required of staff by a setting: they cannot turn it off, and lack it until they have it', async () => {
     const staff = await secured('COMPANY_ADMIN');
     const without = await person('SYSTEM_ADMIN');
     const customer = await person('CUSTOMER');
@@ -209,7 +209,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('is reset by an administrator, which ends the user’s sessions and is written down', async () => {
+  it('is reset by an administrator, which ends the user’s sessions and is logged', async () => {
     const { actor, token } = await secured();
     const admin = await person('SYSTEM_ADMIN');
     expect(await outcomeOf(resetSecondFactor(actor, admin.actor.userId))).toBe('user.notFound');

@@ -1,6 +1,6 @@
 import type { Role } from '../shared/actor';
 
-/** Roles whose holders a setting can oblige to have a second factor: those who run the product, a company or an organisation's purchases. */
+/** Roles that a setting can require to have a second factor: those who run the product, a company or an organisation's purchases. */
 const OBLIGED: readonly Role[] = [
   'SYSTEM_OWNER',
   'SYSTEM_ADMIN',
@@ -12,6 +12,6 @@ const OBLIGED: readonly Role[] = [
 ];
 
 export const secondFactorPolicy = {
-  /** Must have one where the setting `staffNeedSecondFactor` is on. */
+  /** Must have one if the setting `staffNeedSecondFactor` is on. */
   obliged: (roles: readonly Role[]): boolean => roles.some((role) => OBLIGED.includes(role)),
 };

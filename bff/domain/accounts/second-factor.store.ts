@@ -4,7 +4,7 @@ import { conceal, reveal } from '@bff/platform/signing';
 import { RecoveryCode, SecondFactor as Row } from '@db/models';
 import { violates } from '@db/violates';
 
-/** Use of the key that the secrets are sealed with. */
+/** The purpose of the key that seals the secrets. */
 const USE = 'second-factor';
 
 export interface SecondFactor {
@@ -18,14 +18,14 @@ export const secondFactorStore = {
     const row = await Row.findByPk(userId);
     if (!row) return undefined;
     const secret = reveal(USE, row.secret);
-    // Another APP_SECRET than the one it was sealed with: nobody gets in by that.
+    // Sealed with another APP_SECRET: nobody gets in with it.
     if (secret === undefined) throw new Error(`the second factor of user ${userId} cannot be read`);
     return { secret, since: row.createdAt };
   },
 
   exists: async (userId: number): Promise<boolean> => (await Row.count({ where: { userId } })) > 0,
 
-  /** False when the user has one already. */
+  /** False if the user has one already. */
   async insert(userId: number, secret: string, lastStep: number): Promise<boolean> {
     try {
       await Row.create({ userId, secret: conceal(USE, secret), lastStep, createdAt: clock.now() });
@@ -36,13 +36,13 @@ export const secondFactorStore = {
     }
   },
 
-  /** Uses a time step up. False when it or a later one was used before: of many at once one gets true. */
+  /** Uses up a time step. False if it or a later one was used before: of many at once one gets true. */
   async useStep(userId: number, step: number): Promise<boolean> {
     const [used] = await Row.update({ lastStep: step }, { where: { userId, lastStep: { [Op.lt]: step } } });
     return used === 1;
   },
 
-  /** Takes the factor away with its codes. False when there was none. */
+  /** Removes the factor with its codes. False if there was none. */
   delete: async (userId: number): Promise<boolean> => (await Row.destroy({ where: { userId } })) === 1,
 
   async replaceCodes(userId: number, hashes: readonly string[]): Promise<void> {

@@ -26,16 +26,16 @@ const OFFER = 'second-factor-offer';
 export interface SecondFactorState {
   since: Date | null;
   recoveryCodesLeft: number;
-  /** The user's roles oblige them to have one: it cannot be turned off. */
+  /** The user's roles require one: it cannot be turned off. */
   obliged: boolean;
 }
 
-/** Do the user's roles oblige them, by the setting, to have a second factor? */
+/** Whether the setting and the user's roles require a second factor. */
 export async function isObligedToSecondFactor(actor: Pick<UserActor, 'roles'>): Promise<boolean> {
   return secondFactorPolicy.obliged(actor.roles) && (await readSettings()).staffNeedSecondFactor;
 }
 
-/** Must the user have a second factor, and has none? */
+/** Whether the user must have a second factor and has none. */
 export async function lacksSecondFactor(userId: number): Promise<boolean> {
   if (!(await isObligedToSecondFactor({ roles: await userStore.roles(userId) }))) return false;
   return !(await secondFactorStore.exists(userId));
@@ -51,18 +51,18 @@ export async function ownSecondFactor(actor: UserActor): Promise<SecondFactorSta
 }
 
 export interface SecondFactorOffer {
-  /** Goes along with the form that turns it on: concealed, this user's, for half an hour. Nothing is stored until then. */
+  /** Sent with the form that turns it on: sealed, for this user, for half an hour. Nothing is stored until then. */
   offer: string;
-  /** In base32, for who cannot scan the QR code. */
+  /** In base32, for users who cannot scan the QR code. */
   secret: string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   uri: string;
 }
 
 const offerSchema = (text: string | undefined): { userId: number; secret: string; at: number } | undefined =>
   text === undefined ? undefined : (JSON.parse(text) as { userId: number; secret: string; at: number });
 
-/** A new secret for the actor's authenticator app; or the one of an offer that is still good, so that a mistyped code shows the same again. */
+/** A new secret for the actor's authenticator app; or that of a still valid offer, so that a mistyped code shows the same one again. */
 export async function offerSecondFactor(actor: UserActor, before?: string): Promise<SecondFactorOffer> {
   const user = await userStore.find(actor.userId);
   must(user, 'user.notFound');
@@ -81,12 +81,12 @@ export interface TurnOn {
   offer: string;
   /** A first code from the app, which shows that it has the secret. */
   code: string;
-  /** Of the session that goes on; the user's others end. */
+  /** The session that continues; the user's others end. */
   sessionId: number;
 }
 
 /**
- * Turns the second factor on and answers the recovery codes, which are shown this once. The caller has made sure of a recent login.
+ * Turns the second factor on and returns the recovery codes, which are shown only this once. The caller has checked for a recent login.
  * @throws DomainError `auth.secondFactorOfferExpired`, `auth.secondFactorOn`, `auth.codeInvalid` at the field `code`
  */
 export async function turnOnSecondFactor(
@@ -109,7 +109,7 @@ export async function turnOnSecondFactor(
 }
 
 /**
- * New recovery codes; the ones before stop working. The caller has made sure of a recent login.
+ * New recovery codes; earlier ones stop working. The caller has checked for a recent login.
  * @throws DomainError `auth.secondFactorOff`
  */
 export async function renewRecoveryCodes(actor: UserActor): Promise<{ recoveryCodes: string[] }> {
@@ -124,7 +124,7 @@ export async function renewRecoveryCodes(actor: UserActor): Promise<{ recoveryCo
 }
 
 /**
- * Turns the actor's own second factor off. The caller has made sure of a recent login, which asked for it.
+ * Turns the actor's own second factor off. The caller has checked for a recent login, which asked for it.
  * @throws DomainError `auth.secondFactorObliged` for staff that must have one, `auth.secondFactorOff`
  */
 export async function turnOffSecondFactor(actor: UserActor, { sessionId }: { sessionId: number }): Promise<void> {
@@ -136,7 +136,7 @@ export async function turnOffSecondFactor(actor: UserActor, { sessionId }: { ses
 }
 
 /**
- * Takes away the second factor of somebody who has lost it and their codes; they set up a new one at the next login where they must.
+ * Removes the second factor of a user who has lost it and their codes; if required, they set up a new one at the next login.
  * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `auth.secondFactorOff`
  */
 export async function resetSecondFactor(actor: Actor, userId: number): Promise<void> {
@@ -160,7 +160,7 @@ async function lockUser(userId: number): Promise<User> {
   return user;
 }
 
-/** Writes the change down and tells the user, who may not have made it. */
+/** Logs the change and tells the user, who may not have made it. */
 async function tell(by: Actor, { id, email, name, language }: User, to: 'on' | 'off'): Promise<void> {
   await logTransition({ entity: 'secondFactor', entityId: id, from: to === 'on' ? 'off' : 'on', to, by });
   const profileUrl = `${publicOrigin()}/${language}/user/second-factor`;
@@ -176,8 +176,8 @@ async function tell(by: Actor, { id, email, name, language }: User, to: 'on' | '
 const hashesOf = (userId: number, codes: readonly string[]) => codes.map((code) => recoveryCodeHash(userId, code)!);
 
 /**
- * Checks a code from the app, or a recovery code: each works once. Counted by itself, like tries to log in: who does not know the password
- * gets no try, so nobody can lock the owner out without it.
+ * Checks a code from the app, or a recovery code: each works once. Counted separately, like login attempts: nobody gets an attempt without
+ * the password, so nobody can lock the owner out without it.
  * @throws DomainError `auth.codeInvalid` at the field `code`, `auth.accountLocked`
  */
 export async function checkSecondFactor(userId: number, code: string, clientAddress: string): Promise<void> {

@@ -13,7 +13,7 @@ import { userStore } from './user.store';
 export const SECOND_STEP_MINUTES = 10;
 
 /**
- * After the right password: a token for the browser that is of use for the second step alone.
+ * After the right password: a token for the browser that only works for the second step.
  * @throws DomainError `auth.invalidCredentials` when the password has changed since it was looked at
  */
 export const beginSecondStep = ({ userId, credentialVersion }: VerifiedLogin): Promise<string> =>
@@ -23,12 +23,12 @@ export const beginSecondStep = ({ userId, credentialVersion }: VerifiedLogin): P
     return oneTimeTokenStore.issue(userId, 'secondStep', new Date(clock.millis() + SECOND_STEP_MINUTES * 60_000));
   });
 
-/** Is a login waiting for its second step by that token? */
+/** Whether a login waits for its second step with that token. */
 export const awaitsSecondStep = async (token: unknown): Promise<boolean> =>
   looksLikeToken(token) && (await oneTimeTokenStore.find(token, ['secondStep'])) !== undefined;
 
 /**
- * The second step: answers who has logged in. The token is used up by the right code; wrong ones are counted.
+ * The second step: returns who has logged in. The right code uses up the token; wrong ones are counted.
  * @throws DomainError `auth.secondStepExpired`, `auth.codeInvalid` at the field `code`, `auth.accountLocked`
  */
 export async function passSecondStep(step: {
@@ -41,7 +41,7 @@ export async function passSecondStep(step: {
   const user = found && (await userStore.find(found.userId));
   must(found && user?.status === 'active' && !isOfInactive(user), 'auth.secondStepExpired');
   await checkSecondFactor(user.id, code, clientAddress);
-  // A new password uses the token up under the same lock: that it is unused says that the first step still holds.
+  // A new password uses up the token under the same lock: while it is unused, the first step still holds.
   const { credentialVersion } = await inTransaction(async () => {
     const locked = await userStore.lock(user.id);
     must(locked && (await oneTimeTokenStore.use(found.id)), 'auth.secondStepExpired');

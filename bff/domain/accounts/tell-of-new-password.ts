@@ -3,8 +3,8 @@ import { queueMail } from '../notifications';
 import type { User } from './user.store';
 
 /**
- * Tells the owner that there is a new password, in the transaction that sets it: whoever has set it may be somebody else. Says where to
- * take the account back, never what the password is (OWASP ASVS 5.0, 6.3.7).
+ * Tells the owner about a new password, in the transaction that sets it, because somebody else may have set it. Says where to recover the
+ * account, never what the password is (OWASP ASVS 5.0, 6.3.7).
  */
 export const tellOfNewPassword = ({ email, name, language }: User): Promise<unknown> =>
   queueMail('passwordChanged', {

@@ -14,7 +14,7 @@ const vectors: readonly (readonly [seconds: number, code: string])[] = [
 const at = (seconds: number) => new Date(seconds * 1_000);
 
 describe('a code', () => {
-  test.each(vectors)('of the RFC at %d s is accepted in its step and the ones beside it', (seconds, code) => {
+  test.each(vectors)('of the RFC at %d s is accepted in its step and the adjacent ones', (seconds, code) => {
     const step = Math.floor(seconds / 30);
     for (const drift of [-30, 0, 30]) expect(totpStep(RFC_SECRET, code, at(seconds + drift))).toBe(step);
     for (const drift of [-60, 60]) expect(totpStep(RFC_SECRET, code, at(seconds + drift))).toBeUndefined();

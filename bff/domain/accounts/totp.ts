@@ -6,7 +6,7 @@ const DIGITS = 6;
 const ALGORITHM = 'SHA1';
 /** 160 bits, as RFC 4226 section 4 recommends. */
 const SECRET_BYTES = 20;
-/** Clocks of telephones differ: the step before and the one after count too. */
+/** Phones' clocks differ: the steps before and after count too. */
 const WINDOW = 1;
 
 const totp = (secret: string, names: { issuer?: string; label?: string } = {}) =>
@@ -21,11 +21,11 @@ const totp = (secret: string, names: { issuer?: string; label?: string } = {}) =
 /** A new secret, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that a QR code carries to an authenticator app: `otpauth://totp/…`. */
+/** The URI that a QR code gives an authenticator app: `otpauth://totp/…`. */
 export const totpUri = (secret: string, { issuer, account }: { issuer: string; account: string }): string =>
   totp(secret, { issuer, label: account }).toString();
 
-/** The time step (number of 30-second periods since 1970) whose code this is, or undefined when it is no code of around `at`. */
+/** The time step (number of 30-second periods since 1970) of this code, or undefined if it does not belong to the time around `at`. */
 export function totpStep(secret: string, code: string, at: Date): number | undefined {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return undefined;

@@ -8,7 +8,7 @@ export interface Profile {
   username: string;
   email: string;
   emailVerified: boolean;
-  /** An address that waits for its link to be opened. */
+  /** An address whose link has not been opened yet. */
   newEmail: string | null;
   name: string;
   language: Language;

@@ -30,12 +30,12 @@ import { loginOf } from '../sessions/testing/login-of';
 const clientAddress = '203.0.113.9';
 import { company, events, invitations, outcomeOf, PASSWORD, person, query, typed } from './testing/managed-users';
 
-describe('what others do about an account', () => {
+describe('administering an account', () => {
   useTestDatabase({ pool: 12 });
   beforeAll(() => registerPersonalData(personalDataOfBookings));
 
-  describe('keeping out', () => {
-    it('ends session, token and mailed link at once, and lets in again', async () => {
+  describe('disabling it', () => {
+    it('ends session, token and mailed link at once, and enabling lets in again', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { username } = (await seeUser(admin, driver.userId)).user;
@@ -56,7 +56,7 @@ describe('what others do about an account', () => {
       expect(await events(driver.userId)).toEqual(['disabled', 'enabled']);
     });
 
-    it('is all of that or nothing', async () => {
+    it('is all or nothing', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { token } = await startSession({ login: await loginOf(driver.userId) });
@@ -78,7 +78,7 @@ describe('what others do about an account', () => {
       expect(await events(driver.userId)).toEqual([]);
     });
 
-    it('finds who is locked after too many tries, and unlocks', async () => {
+    it('finds who is locked after too many attempts, and unlocks', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { username } = (await seeUser(admin, driver.userId)).user;
@@ -92,7 +92,7 @@ describe('what others do about an account', () => {
       expect((await managedUserStore.find(driver.userId))?.standing).toBe('active');
     });
 
-    it('finds who is locked from one address for a while, says until when, and unlocks', async () => {
+    it('finds who is temporarily locked from one address, says until when, and unlocks', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { username } = (await seeUser(admin, driver.userId)).user;
@@ -136,7 +136,7 @@ describe('what others do about an account', () => {
       for (const { token } of sessions) expect(await readSession(token)).toBeNull();
     });
 
-    it('invites again only who has no password', async () => {
+    it('only invites again users without a password', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const form = typed({ companyId: await company() });
       const { userId } = await registerUser(admin, form);
@@ -150,7 +150,7 @@ describe('what others do about an account', () => {
   });
 
   describe('deleting', () => {
-    it('takes the person out, frees the address and keeps the log', async () => {
+    it('removes the person, frees the address and keeps the log', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const form = typed({ name: 'Borttagen Person', companyId: await company() });
       const { userId } = await registerUser(admin, form);
@@ -183,7 +183,7 @@ describe('what others do about an account', () => {
     ['delete', deleteUser],
   ];
   describe.each(verbs)('%s', (_, verb) => {
-    it('is refused for oneself', async () => {
+    it('cannot be done to oneself', async () => {
       for (const actor of [
         await person(['SYSTEM_ADMIN']),
         await person(['SYSTEM_OWNER']),
@@ -193,7 +193,7 @@ describe('what others do about an account', () => {
         expect(await outcomeOf(verb(actor, actor.userId))).toBe('user.self');
     });
 
-    it('finds nobody of another company, nobody with other roles, and nobody who is not there', async () => {
+    it('finds nobody of another company, nobody with other roles, and nobody who does not exist', async () => {
       const own = await company();
       const boss = await person(['COMPANY_ADMIN'], own);
       const others = [
@@ -207,7 +207,7 @@ describe('what others do about an account', () => {
         expect(await outcomeOf(verb(boss, userId))).toBe('user.notFound');
     });
 
-    it('of system administrators is the owner’s alone', async () => {
+    it('of system administrators is reserved to the owner', async () => {
       const target = await person(['SYSTEM_ADMIN']);
       expect(await outcomeOf(verb(await person(['SYSTEM_ADMIN']), target.userId))).toBe('auth.noPermission');
       expect(await outcomeOf(verb(await person(['SYSTEM_OWNER']), target.userId))).not.toBe('auth.noPermission');
@@ -228,7 +228,7 @@ describe('what others do about an account', () => {
           outcomeOf(editUser(admin, boss.userId, { ...user, access: { roles: ['COMPANY_ADMIN'], companyId: other } })),
         ]);
       expect(new Set(await ways())).toEqual(new Set(['user.lastCompanyAdmin']));
-      // Somebody who is only invited cannot take over, nor can one who is kept out.
+      // Neither an invited user nor a disabled one can take over.
       await registerUser(admin, typed({ roles: ['COMPANY_ADMIN'], companyId }));
       const second = await person(['COMPANY_ADMIN'], companyId);
       await disableUser(admin, second.userId);
@@ -247,9 +247,9 @@ describe('what others do about an account', () => {
       }
     });
 
-    it('owner of the system stays, also when all of them are disabled at the same moment', async () => {
+    it('owner of the system stays, even when all of them are disabled at the same moment', async () => {
       for (let round = 0; round < 5; round++) {
-        // An owner no more, but their request is still under way: nothing but the lock keeps the others apart.
+        // No longer an owner, but their request is still in progress: only the lock separates the others.
         const actor = await person(['SYSTEM_OWNER']);
         await execute("DELETE FROM user_roles WHERE role = 'SYSTEM_OWNER'");
         const all = await Promise.all([1, 2, 3, 4].map(() => person(['SYSTEM_OWNER'])));

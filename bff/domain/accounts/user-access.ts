@@ -10,7 +10,9 @@ import { oneTimeTokenStore } from './one-time-token.store';
 import { logOutEverywhere } from './log-out-everywhere';
 import { loggedState, userStates } from './user-states';
 
-/** All of them throw DomainError `user.notFound`, `user.self`, `auth.noPermission`, and `state.notAllowed` where the status does not fit. */
+/**
+ * All of them throw DomainError `user.notFound`, `user.self`, `auth.noPermission`, and `state.notAllowed` if the status does not allow it.
+ */
 
 /** Closes the account: sessions, tokens and mailed links end at once. @throws DomainError `user.lastCompanyAdmin`, `user.lastOwner` */
 export async function disableUser(actor: Actor, userId: number): Promise<void> {
@@ -34,7 +36,7 @@ export async function enableUser(actor: Actor, userId: number): Promise<void> {
   });
 }
 
-/** Lifts every lock after too many tries, and an administrator's; one that is not locked stays as it is. */
+/** Lifts every lock after too many attempts, and an administrator's; an account that is not locked stays as it is. */
 export async function unlockUser(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => {
     const { user } = await lockUserFor(actor, 'unlock', userId);
@@ -55,7 +57,7 @@ export async function logOutUser(actor: Actor, userId: number): Promise<void> {
   });
 }
 
-/** Something was done about the account that leaves its status. */
+/** Logs an action that leaves the account's status unchanged. */
 async function log(actor: Actor, user: ManagedUser, code: EventCode): Promise<void> {
   const state = loggedState(user);
   await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by: actor, code });

@@ -2,7 +2,7 @@ import type { Actor } from '../shared/actor';
 import { userManagers } from './user-managers';
 import { type UserAction, type UserSubject, USER_ACTIONS, userPolicy } from './user.policy';
 
-/** What the actor may do with an account that is there: by the table of accounts, and by the noun that the account belongs to. */
+/** What the actor may do with an existing account: by the table of accounts, and by the noun that the account belongs to. */
 export async function actionsFor(actor: Actor, user: UserSubject & { id: number }): Promise<UserAction[]> {
   const granted = new Set<UserAction>();
   if (actor.kind === 'user')

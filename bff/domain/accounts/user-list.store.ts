@@ -40,7 +40,7 @@ const SORTS = { name: 'name', created: 'createdAt', lastLogin: 'lastLoginAt' };
 export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>> {
   const { text, role, standing, companyId, onlyRoles, onlyIds, sort, descending } = search;
   const part = { [Op.like]: containing(text) };
-  // Names to log in with are stored in lower case, in a collation that tells cases apart.
+  // Login names are stored in lower case, in a case-sensitive collation.
   const lowerPart = { [Op.like]: containing(text.toLowerCase()) };
   const page = await listPage(
     User,
@@ -51,7 +51,7 @@ export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>
           standing === undefined ? {} : await whereStanding(standing),
           companyId === undefined ? {} : { companyId },
           onlyIds === undefined ? {} : { id: [...onlyIds] },
-          // Whoever has a role beside them is found by it below, and is not meant.
+          // Accounts with an additional role are found by it below, and excluded.
           onlyRoles === undefined ? {} : { '$otherRoles.role$': null },
           text === ''
             ? {}
@@ -66,7 +66,7 @@ export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>
           : [{ association: 'otherRoles', attributes: [], where: { role: { [Op.notIn]: [...onlyRoles] } }, required: false }]), // prettier-ignore
       ],
       order: byColumn(SORTS[sort], descending),
-      // No row of these joins comes twice: a user has a role once, and those with other roles are left out.
+      // These joins repeat no row: a user has a role once, and those with other roles are left out.
       subQuery: false,
     },
     search,

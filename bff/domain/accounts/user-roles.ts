@@ -8,8 +8,9 @@ import { userPolicy } from './user.policy';
 const OF_COMPANY: readonly Role[] = ['DRIVER', 'COMPANY_ADMIN'];
 
 /**
- * The roles in the order of the scopes and the company that goes with them, if the actor may give them.
- * @throws DomainError `user.roleNotGivable`, `user.rolesTogether` (field `roles`), `user.companyMissing`, `company.notFound` (field `companyId`)
+ * The roles in the order of the scopes, and their company, if the actor may give them.
+ * @throws DomainError `user.roleNotGivable`, `user.rolesTogether` (field `roles`), `user.companyMissing`, `company.notFound` (field
+ * `companyId`)
  */
 export async function rolesToGive(
   actor: Actor,

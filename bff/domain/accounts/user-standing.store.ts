@@ -4,13 +4,13 @@ import { loginAttemptStore } from './login-attempt.store';
 import { lockRule } from './login-lockout';
 
 /**
- * How an account stands, as administrators see it: `invited` has no password yet; `locked` cannot log in after too many tries, `partlyLocked`
- * not from some address for a while.
+ * The standing of an account, as administrators see it: `invited` has no password yet; `locked` cannot log in after too many attempts,
+ * `partlyLocked` temporarily not from some address.
  */
 export const USER_STANDINGS = ['active', 'invited', 'locked', 'partlyLocked', 'inactive'] as const;
 export type UserStanding = (typeof USER_STANDINGS)[number];
 
-/** How those accounts stand. */
+/** The standings of those accounts. */
 export async function standingsOf(
   users: readonly Pick<User, 'id' | 'status' | 'passwordHash'>[],
 ): Promise<(user: Pick<User, 'id' | 'status' | 'passwordHash'>) => UserStanding> {
@@ -24,7 +24,7 @@ export async function standingsOf(
   };
 }
 
-/** The accounts that stand so. Whoever is locked after tries is few: they are looked up first. */
+/** The accounts with that standing. Locked ones are few: they are looked up first. */
 export async function whereStanding(standing: UserStanding): Promise<WhereOptions<User>> {
   if (standing === 'inactive') return { status: 'inactive' };
   const locked = await loginAttemptStore.lockedUsers(lockRule());

@@ -25,7 +25,7 @@ const NOT_MADE = 'see edit disable unlock invite logOut resetSecondFactor delete
 const COLLEAGUE = 'see create edit disable unlock invite logOut delete';
 const HELP = 'see edit disable unlock invite logOut resetSecondFactor';
 
-/** Written out on purpose: this is the rule, not the code that makes it. Who → the account's role → what. */
+/** Written out on purpose: this is the rule, not the code that makes it. Actor → the account's role → action. */
 const expected: Partial<Record<Role, Partial<Record<Role, string>>>> = {
   SYSTEM_OWNER: {
     SYSTEM_OWNER: NOT_MADE,
@@ -72,16 +72,16 @@ describe('userPolicy', () => {
     expect(allowed(actorWith(['COMPANY_ADMIN'], null), [targetRole], { companyId: null })).toBe('');
   });
 
-  it.each([visitor('sv'), system('job')])('nobody who is not logged in', (actor) => {
+  it.each([visitor('sv'), system('job')])('visitors can do nothing', (actor) => {
     for (const role of ROLES) expect(allowed(actor, [role])).toBe('');
     expect(userPolicy.list(actor)).toBe(false);
   });
 
-  it.each(ROLES)('one’s own account as %s is at most looked at', (role) =>
+  it.each(ROLES)('users can at most see their own account as %s', (role) =>
     expect(['', 'see']).toContain(allowed(actorWith([role]), [role], { id: 1 })),
   );
 
-  it('asks every role of the account', () => {
+  it('checks every role of the account', () => {
     expect(allowed(actorWith(['SYSTEM_ADMIN']), ['DRIVER', 'SYSTEM_OWNER'])).toBe('see');
     expect(allowed(actorWith(['COMPANY_ADMIN']), ['DRIVER', 'SYSTEM_ADMIN'])).toBe('');
     expect(allowed(actorWith(['COMPANY_ADMIN']), [])).toBe('');

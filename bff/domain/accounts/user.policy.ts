@@ -1,7 +1,7 @@
 // Traces: S1-017, S6-022, S6-023, S6-024, S6-028
 import { type Actor, isAdmin, type Role, type UserActor } from '../shared/actor';
 
-/** What somebody may do with another's account. `disable` is enabling too; `logOut` ends their sessions everywhere. */
+/** What a user may do with somebody else's account. `disable` includes enabling; `logOut` ends their sessions everywhere. */
 export const USER_ACTIONS = ['see', 'create', 'edit', 'disable', 'unlock', 'invite', 'logOut', 'resetSecondFactor', 'delete'] as const; // prettier-ignore
 export type UserAction = (typeof USER_ACTIONS)[number];
 
@@ -10,15 +10,15 @@ type Allowed = readonly UserAction[];
 
 const everything: Allowed = USER_ACTIONS;
 const allButMaking: Allowed = USER_ACTIONS.filter((action) => action !== 'create');
-/** People whose organisation made their account: helped and kept out here, neither made nor deleted. */
+/** Accounts created by an organisation: helped and disabled here, neither created nor deleted. */
 const help: Allowed = allButMaking.filter((action) => action !== 'delete');
-/** A company's administrators run their people, but a lost second factor is looked into by somebody outside the company. */
+/** Company admins manage their people, but a lost second factor is examined by somebody outside the company. */
 const colleagues: Allowed = USER_ACTIONS.filter((action) => action !== 'resetSecondFactor');
 const nothing: Allowed = [];
 
 /**
- * Who may do what with an account of that role (specification section 6, decision 0160). A company administrator's column holds within
- * their own company only.
+ * Who may do what with an account of that role (specification section 6, decision 0160). A company admin's column applies only within their
+ * own company.
  */
 const table: Readonly<Record<Role, Readonly<Record<Manager, Allowed>>>> = {
   SYSTEM_OWNER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: ['see'], COMPANY_ADMIN: nothing },
@@ -30,7 +30,7 @@ const table: Readonly<Record<Role, Readonly<Record<Manager, Allowed>>>> = {
   DEAL_CUSTOMER_ADMIN: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
   DEAL_CUSTOMER_BOOKER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
   DEAL_CUSTOMER_FINANCE: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
-  // Who made the account themselves may ask for its deletion by letter too.
+  // Customers may also ask for the deletion of their account by letter.
   CUSTOMER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: allButMaking, COMPANY_ADMIN: nothing },
   PRIVATE_CUSTOMER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: allButMaking, COMPANY_ADMIN: nothing },
   CORPORATE_CUSTOMER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: allButMaking, COMPANY_ADMIN: nothing },
@@ -38,7 +38,7 @@ const table: Readonly<Record<Role, Readonly<Record<Manager, Allowed>>>> = {
 
 /** The part of an account that access depends on. */
 export interface UserSubject {
-  /** Null: one that is still to be made. */
+  /** Null for an account yet to be created. */
   id: number | null;
   roles: readonly Role[];
   companyId: number | null;
@@ -46,14 +46,14 @@ export interface UserSubject {
 
 const MANAGERS: readonly Manager[] = ['SYSTEM_OWNER', 'SYSTEM_ADMIN', 'COMPANY_ADMIN'];
 
-/** As what the actor manages people: the first that they are. */
+/** The role in which the actor manages accounts: the first that applies. */
 const managerOf = (actor: UserActor): Manager | undefined => MANAGERS.find((role) => actor.roles.includes(role));
 
-/** Who has made the account themselves. */
+/** Users who created their account themselves. */
 const CUSTOMERS: readonly Role[] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'];
 
 export const userPolicy = {
-  /** Every role of the account must allow it. One's own account is only looked at here: the profile asks for the password first. */
+  /** Every role of the account must allow it. One's own account can only be seen here: the profile asks for the password first. */
   can(actor: Actor, action: UserAction, subject: UserSubject): boolean {
     if (actor.kind !== 'user') return false;
     const manager = managerOf(actor);
@@ -66,20 +66,20 @@ export const userPolicy = {
     return subject.roles.every((role) => table[role][manager].includes(action));
   },
 
-  /** «A user cannot delete themselves» (section 6) is about those whom others have made; customers delete their own account. */
+  /** «A user cannot delete themselves» (section 6) is about accounts created by others; customers delete their own account. */
   deleteOneself: (roles: readonly Role[]): boolean =>
     roles.length > 0 && roles.every((role) => CUSTOMERS.includes(role)),
 
-  /** Whose deletion can wait until it is possible: those for whom trips stand in its way. */
+  /** Whose deletion can be postponed until it is possible: users whose trips prevent it. */
   waitForDeletion: (roles: readonly Role[]): boolean => userPolicy.deleteOneself(roles),
 
-  /** Look up who stood behind a deleted account (decision 0241): each time with a reason that the event log keeps. */
+  /** See who was behind a deleted account (decision 0241): each time with a reason that the event log keeps. */
   openSeal: (actor: Actor): boolean => isAdmin(actor),
 
-  /** See the list of people: all of them for administrators, one's own company's for its administrators. */
+  /** See the list of people: all for administrators, their own company's for company admins. */
   list: (actor: Actor): boolean => actor.kind === 'user' && managerOf(actor) !== undefined,
 
-  /** The roles that the actor may give to somebody of that company (null: of none). */
+  /** The roles that the actor may give to a user of that company (null: of none). */
   givableRoles: (actor: Actor, companyId: number | null): Role[] =>
     (Object.keys(table) as Role[]).filter((role) =>
       userPolicy.can(actor, 'create', { id: null, roles: [role], companyId }),

@@ -8,7 +8,7 @@ import type { Language, Role } from '../shared/actor';
 import { DomainError } from '../shared/errors';
 import type { UserStatus } from './user-states';
 
-/** An account, as far as logging in and the profile need it. */
+/** The part of an account that login and the profile need. */
 export interface User {
   id: number;
   username: string;
@@ -21,7 +21,7 @@ export interface User {
   /** Raised by whatever ends logins. */
   credentialVersion: number;
   createdAt: Date;
-  /** The operator of a company administrator or a driver. */
+  /** The operator of a company admin or driver. */
   companyId: number | null;
   companyStatus: OwnerStatus | null;
   /** Of the deal organisation that the user belongs to. */
@@ -59,7 +59,7 @@ async function read(where: Parameters<typeof UserRow.findOne>[0] & object): Prom
 }
 
 /**
- * A unique key refused the row: says which of the two names is taken, at its field. A username that is the address was not typed: then it is
+ * A unique key refused the row: names the taken one of the two, at its field. A username that equals the address was not typed: then it is
  * the address. Anything else is passed on.
  */
 const asDuplicate =
@@ -84,13 +84,13 @@ export interface NewUser {
 }
 
 export const userStore = {
-  /** By username or e-mail address, in lower case. A username with @ is always its owner's own address, so at most one fits. */
+  /** By username or e-mail address, in lower case. A username with @ is always its owner's own address, so at most one matches. */
   findByName: (name: string): Promise<User | undefined> =>
     read({ where: { [Op.or]: [{ username: name }, { email: name }] } }),
   findByEmail: (email: string): Promise<User | undefined> => read({ where: { email } }),
   find: (id: number): Promise<User | undefined> => read({ where: { id } }),
 
-  /** Nobody else changes the account until the transaction ends. Only its own row is locked. */
+  /** Locks the account until the transaction ends. Only its own row is locked. */
   async lock(id: number): Promise<User | undefined> {
     return (await UserRow.findByPk(id, { attributes: ['id'], lock: true })) ? userStore.find(id) : undefined;
   },
@@ -128,7 +128,7 @@ export const userStore = {
     await UserRow.update({ passwordHash, passwordChangedAt: clock.now() }, { where: { id } });
   },
 
-  /** Logins that were verified before start nothing any more. Answers the version from now on. Inside a transaction that keeps the row. */
+  /** Invalidates logins verified before. Returns the new version. Inside a transaction that holds the row's lock. */
   async raiseCredentialVersion(id: number): Promise<number> {
     await UserRow.increment('credentialVersion', { where: { id } });
     return (await UserRow.findByPk(id, { attributes: ['credentialVersion'] }))?.credentialVersion ?? 0;

@@ -22,7 +22,7 @@ import { registerPersonalData } from '../erasure';
 import { loginOf } from '../sessions/testing/login-of';
 import { company, events, invitations, outcomeOf, PASSWORD, person, query, typed } from './testing/managed-users';
 
-describe('users as others administer them', () => {
+describe('managing users', () => {
   useTestDatabase({ pool: 12 });
   beforeAll(() => registerPersonalData(personalDataOfBookings));
 
@@ -51,7 +51,7 @@ describe('users as others administer them', () => {
       const { userId } = await registerUser(await person(['SYSTEM_ADMIN']), form);
       const user = await managedUserStore.find(userId);
       expect(new Set(user!.roles)).toEqual(new Set(roles));
-      // Who is of no company belongs to none, whatever the form said.
+      // Users without a company have none, whatever the form said.
       expect(user!.companyId !== null).toBe(roles.includes('COMPANY_ADMIN'));
     });
 
@@ -68,13 +68,13 @@ describe('users as others administer them', () => {
         expect(await outcomeOf(registerUser(await person([role]), typed({ roles, companyId })))).toBe(outcome);
     });
 
-    it('needs the company of a driver, and one that exists', async () => {
+    it('requires an existing company for a driver', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       expect(await outcomeOf(registerUser(admin, typed()))).toBe('user.companyMissing companyId');
       expect(await outcomeOf(registerUser(admin, typed({ companyId: 999_999 })))).toBe('company.notFound companyId');
     });
 
-    it('gives a company’s administrator their own company alone', async () => {
+    it('limits a company admin to their own company', async () => {
       const [own, foreign] = [await company(), await company()];
       const actor = await person(['COMPANY_ADMIN'], own);
       expect(await outcomeOf(registerUser(actor, typed({ companyId: own })))).toBe('done');
@@ -93,7 +93,7 @@ describe('users as others administer them', () => {
   });
 
   describe('finding', () => {
-    it('shows a company’s administrator their own people only', async () => {
+    it('shows a company admin only their own people', async () => {
       const [own, foreign] = [await company(), await company()];
       const actor = await person(['COMPANY_ADMIN'], own);
       const driver = await person(['DRIVER'], own);
@@ -101,7 +101,7 @@ describe('users as others administer them', () => {
       const stranger = await person(['DRIVER'], foreign);
       const ids = (await findUsers(actor, query())).rows.map(({ id }) => id);
       expect(new Set(ids)).toEqual(new Set([actor.userId, driver.userId]));
-      // Nor does the address of the list get past that.
+      // Nor does the list's address get around that.
       expect((await findUsers(actor, query({ companyId: foreign }))).rows.map(({ id }) => id)).not.toContain(stranger.userId); // prettier-ignore
       for (const { userId } of [both, stranger]) expect(await outcomeOf(seeUser(actor, userId))).toBe('user.notFound');
       expect((await seeUser(actor, driver.userId)).can).toContain('delete');
@@ -129,14 +129,14 @@ describe('users as others administer them', () => {
       expect(byName.total).toBeGreaterThan(2);
     });
 
-    it('is for administrators alone', async () => {
+    it('is for administrators only', async () => {
       for (const role of ['CUSTOMER', 'DRIVER', 'TRAFFIC_CONTROLLER', 'DEAL_CUSTOMER_ADMIN'] as const)
         expect(await outcomeOf(findUsers(await person([role], await company()), query()))).toBe('auth.noPermission');
     });
   });
 
   describe('editing', () => {
-    it('changes name, telephone and roles, ends sessions with the roles, and writes down which fields', async () => {
+    it('changes name, telephone and roles, ends sessions with the roles, and logs which fields', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const companyId = await company();
       const driver = await person(['DRIVER'], companyId);
@@ -152,7 +152,7 @@ describe('users as others administer them', () => {
       expect(JSON.stringify(await select('SELECT data FROM event_log'))).not.toContain('Nytt Namn');
     });
 
-    it('tells the second of two editors', async () => {
+    it('warns the second of two editors', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { user } = await seeUser(admin, driver.userId);
@@ -162,7 +162,7 @@ describe('users as others administer them', () => {
       expect((await managedUserStore.find(user.id))?.name).toBe('Först');
     });
 
-    it('with a new address: the old one is told and its links end, the new one is asked; the username follows', async () => {
+    it('with a new address tells the old one and revokes its links, and asks the new one; the username follows', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const form = typed({ companyId: await company() });
       const { userId } = await registerUser(admin, form);
@@ -182,7 +182,7 @@ describe('users as others administer them', () => {
       for (const address of [user.email, 'annat.brev@demo.invalid']) expect(mails).toContain(address);
     });
 
-    it('keeps roles of who is not registered here, and gives nobody a role that may not be given', async () => {
+    it('keeps roles that are not registered here, and gives nobody a role that may not be given', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const companyId = await company();
       const customer = await person(['CUSTOMER', 'PRIVATE_CUSTOMER']);

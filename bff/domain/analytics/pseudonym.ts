@@ -4,8 +4,8 @@ import { keyFor } from '@bff/platform/signing';
 const LENGTH = 22;
 
 /**
- * Stands for a user during a calendar month (UTC): logins can be counted by person, and nobody can be followed from month to month. Without
- * the installation's secret it leads back to nobody.
+ * Stands for a user during a calendar month (UTC): logins can be counted per person, and nobody can be followed from month to month.
+ * Without the installation's secret it cannot be traced back.
  */
 export function pseudonymOf(userId: number, at: Date): string {
   const month = at.toISOString().slice(0, 7);

@@ -7,8 +7,8 @@ import { enqueue } from '../shared/outbox.store';
 import { pseudonymOf } from './pseudonym';
 
 /**
- * Promises an event to analytics, where the installation has any. The caller has made sure of the person's consent to marketing cookies.
- * What waits in the outbox names nobody either.
+ * Queues an event for analytics, if the installation has any. The caller has checked the person's consent to marketing cookies. The queued
+ * data name nobody either.
  */
 export async function queueAnalyticsEvent(
   event: AnalyticsEvent['event'],

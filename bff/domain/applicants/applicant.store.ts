@@ -23,16 +23,16 @@ export interface NewApplicant {
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
   info: string | null;
-  /** The number of its permit to drive passengers for money; empty when it did not say. */
+  /** The number of its traffic permit; empty if not given. */
   trafficPermit: string;
-  /** The last local day on which the permit counts. */
+  /** The last local day on which the permit is valid. */
   trafficPermitUntil: string | null;
 }
 
 export interface Applicant extends NewApplicant {
   id: number;
   status: ApplicantStatus;
-  /** What it became, once approved. */
+  /** The company created on approval. */
   companyId: number | null;
   decidedAt: Date | null;
   decidedByName: string | null;
@@ -83,13 +83,13 @@ async function find(where: WhereOptions): Promise<Applicant | undefined> {
 
 export const applicantStore = {
   find: (id: number) => find({ id }),
-  /** Locks its row alone, and not that of who decided it. */
+  /** Locks only its own row, not that of whoever decided it. */
   async lock(id: number): Promise<Applicant | undefined> {
     const row = await ApplicantModel.findByPk(id, { attributes: ['id'], lock: true });
     return row ? find({ id }) : undefined;
   },
 
-  /** The application of that organisation number that waits for an answer. */
+  /** The waiting application with that organisation number. */
   findWaiting: (orgNumber: string) => find({ orgNumber, status: 'received' }),
 
   async insert(applicant: NewApplicant): Promise<number> {
@@ -117,7 +117,7 @@ export const applicantStore = {
 
   waiting: (): Promise<Waiting> => waiting(ApplicantModel, { status: 'received' }),
 
-  /** Applications, a page at a time, with the number of all that match. */
+  /** Applications, a page at a time, with the total number of matches. */
   list: (query: ApplicantListQuery): Promise<Page<Applicant>> =>
     listPage(
       ApplicantModel,

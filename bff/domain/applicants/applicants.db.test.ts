@@ -49,7 +49,7 @@ describe('applicants', () => {
       ...changes,
     };
   };
-  /** Each from an address of its own, so that the rate limit is only met where it is meant. */
+  /** Each from its own address, so that the rate limit is only met where intended. */
   const apply = (form: Application, address = `203.0.113.${count % 250}:${count}`) => registerApplicant(form, address);
   const outcomeOf = (promise: Promise<unknown>) =>
     promise.then(
@@ -63,7 +63,7 @@ describe('applicants', () => {
   };
 
   describe('applying', () => {
-    it('keeps what was said, mails the applicant and tells administrators', async () => {
+    it('stores the application, mails the applicant and tells administrators', async () => {
       const form = application({ orgNumber: 'SE556036079301', contactEmail: 'Siv@Demo.Invalid' });
       const { applicantId } = await apply(form);
       expect(await seeApplicant(admin, applicantId)).toMatchObject({
@@ -94,7 +94,7 @@ describe('applicants', () => {
       expect(await Applicant.count()).toBe(before);
     });
 
-    it('refuses a number that a company has or that waits already', async () => {
+    it('refuses a number that a company has or a waiting application', async () => {
       const company = await createCompany({ orgNumber: orgNumberFor(9_001) });
       expect(await outcomeOf(apply(application({ orgNumber: company.orgNumber })))).toBe('company.duplicateOrgNumber orgNumber'); // prettier-ignore
       const first = application();
@@ -102,7 +102,7 @@ describe('applicants', () => {
       expect(await outcomeOf(apply(application({ orgNumber: first.orgNumber })))).toBe('company.duplicateOrgNumber orgNumber'); // prettier-ignore
     });
 
-    it('lets one of many at once have a number; the database does, too', async () => {
+    it('lets one of many at once have a number, as the database also enforces', async () => {
       const { orgNumber } = application();
       const outcomes = await Promise.all(Array.from({ length: 6 }, () => outcomeOf(apply(application({ orgNumber })))));
       expect(outcomes.sort()).toEqual([...Array<string>(5).fill('company.duplicateOrgNumber orgNumber'), 'done']);
@@ -118,7 +118,7 @@ describe('applicants', () => {
       expect(await mailsTo(form.contactEmail)).toEqual(['applicationReceived']);
     });
 
-    it('does not tell whether the address has an account', async () => {
+    it('does not reveal whether the address has an account', async () => {
       await createUser({ email: 'har.konto@demo.invalid' });
       expect(await outcomeOf(apply(application({ contactEmail: 'har.konto@demo.invalid' })))).toBe('done');
     });
@@ -131,7 +131,7 @@ describe('applicants', () => {
   });
 
   describe('approving', () => {
-    it('makes the company and invites its first administrator', async () => {
+    it('creates the company and invites its first administrator', async () => {
       const form = application();
       const { applicantId } = await apply(form);
       const administrator = { name: 'Ada Admin', email: `ada${count}@demo.invalid` };
@@ -148,7 +148,7 @@ describe('applicants', () => {
       expect(await checkInvariants()).toEqual([]);
     });
 
-    it('makes nothing when the address has an account; another address does', async () => {
+    it('creates nothing when the address has an account; another address works', async () => {
       const taken = await createUser({ email: `upptagen${count}@demo.invalid` });
       const email = (await User.findByPk(taken.userId))!.email;
       const { applicantId } = await apply(application());
@@ -161,7 +161,7 @@ describe('applicants', () => {
     });
   });
 
-  it('denying says why, by mail too, and the company may apply again', async () => {
+  it('denying gives the reason, by mail too, and the company may apply again', async () => {
     const form = application();
     const { applicantId } = await apply(form);
     await denyApplicant(admin, { id: applicantId, reason: 'Trafiktillstånd saknas' });
@@ -197,13 +197,13 @@ describe('applicants', () => {
     }
   });
 
-  it('are decided once for the database too', async () => {
+  it('are decided once, as the database also enforces', async () => {
     const { applicantId: id } = await apply(application());
     await denyApplicant(admin, { id, reason: 'Nej' });
     await expect(execute("UPDATE applicants SET status = 'received', decided_at = NULL, deny_reason = NULL WHERE id = :id", { id })).rejects.toThrow('applicant.decided'); // prettier-ignore
   });
 
-  it('are read and decided by administrators alone', async () => {
+  it('are read and decided by administrators only', async () => {
     const { applicantId: id } = await apply(application());
     const company = await createCompany({ orgNumber: orgNumberFor(9_002) });
     const others = [

@@ -17,9 +17,9 @@ async function lockWaiting(actor: UserActor, id: number): Promise<Applicant> {
 }
 
 /**
- * Approves an application: the company is there, and its first administrator is invited by mail.
- * @throws DomainError `auth.noPermission`, `applicant.notFound`, `applicant.decided`, `company.duplicateOrgNumber`;
- *   `user.duplicateEmail` at the field `adminEmail`
+ * Approves an application: creates the company, and invites its first administrator by mail.
+ * @throws DomainError `auth.noPermission`, `applicant.notFound`, `applicant.decided`, `company.duplicateOrgNumber`; `user.duplicateEmail`
+ * at the field `adminEmail`
  */
 export async function approveApplicant(
   actor: RecentActor,
@@ -33,7 +33,7 @@ export async function approveApplicant(
       details: {
         ...{ name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info },
         ...{ trafficPermit, trafficPermitUntil },
-        // Until the company says who answers at night.
+        // Until the company names who answers at night.
         emergencyPhone: contactPhone,
         street: '',
         postcode: '',

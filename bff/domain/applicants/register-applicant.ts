@@ -10,10 +10,10 @@ import { logTransition } from '../shared/event-log.store';
 import { rateLimit } from '../shared/rate-limit.store';
 import { applicantStore } from './applicant.store';
 
-/** What a company tells about itself. Logo, emergency phone and certificates are filled in once it has an account. */
+/** What a company enters about itself. Logo, emergency phone and certificates are filled in once it has an account. */
 export interface Application {
   name: string;
-  /** Organisation or VAT number, in any of its written forms. */
+  /** Organisation or VAT number, in any notation. */
   orgNumber: string;
   contactName: string;
   contactEmail: string;
@@ -22,7 +22,7 @@ export interface Application {
   city: string;
   countries: readonly string[];
   info: string | null;
-  /** The number of its permit to drive passengers for money, and the last local day on which it counts. */
+  /** The number of its traffic permit, and the last local day on which it is valid. */
   trafficPermit: string;
   trafficPermitUntil: string | null;
   /** Of the mails about it. */
@@ -35,9 +35,9 @@ const limit = rateLimit('applications', { points: 20, seconds: 3_600 });
 
 /**
  * A company applies to sell its trips here. The applicant gets a mail, administrators another. Whether the contact's address has an account
- * is not looked at: the answer would tell.
+ * is not checked: the answer would reveal it.
  * @throws DomainError `customer.orgNumber`, `company.duplicateOrgNumber` (a company or a waiting application has the number, also when two
- *   apply at once), `company.unknownCountry`, `request.tooMany`
+ * apply at once), `company.unknownCountry`, `request.tooMany`
  */
 export async function registerApplicant(
   application: Application,

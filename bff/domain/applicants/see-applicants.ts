@@ -12,7 +12,7 @@ export async function seeApplicant(actor: Actor, id: number): Promise<Applicant>
   return applicant;
 }
 
-/** A page of applications, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of applications, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listApplicants(
   actor: Actor,
   query: ApplicantListQuery,

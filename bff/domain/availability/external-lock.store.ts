@@ -6,7 +6,7 @@ import { DomainError } from '../shared/errors';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import type { Interval } from './occupancy.store';
 
-/** The vehicle of a lock, with whom to tell when one is refused. */
+/** The vehicle of a lock, and whom to tell when one is refused. */
 export interface LockableVehicle {
   id: number;
   companyId: number;
@@ -36,7 +36,7 @@ export const OCCUPANCY_KINDS = ['booked', 'preliminaryBooked', 'locked', 'manual
 export interface VehicleOccupancy extends Interval {
   kind: (typeof OCCUPANCY_KINDS)[number];
   bookingNumber: string | null;
-  /** Of the asking integration's own locks alone. */
+  /** Only for the asking integration's own locks. */
   externalId: string | null;
   comment: string | null;
 }
@@ -44,7 +44,7 @@ export interface VehicleOccupancy extends Interval {
 export interface OccupancyQuery extends PageWanted {
   vehicleId: number;
   integrationId: number;
-  /** What touches this time; without bounds, all. */
+  /** Occupancies that overlap this time; without bounds, all. */
   from?: Date | undefined;
   to?: Date | undefined;
   descending: boolean;
@@ -72,7 +72,7 @@ const vehicleOf = ({ id, registrationNumber, externalId, busType, model, seats, 
   busType,
   model,
   seats,
-  // The removed ones are left out.
+  // Removed ones are left out.
   status: status === 'active' ? 'active' : 'inactive',
 });
 
@@ -103,7 +103,7 @@ export const externalLockStore = {
     return { id, vehicleId, start: startsAt, end: endsAt, comment };
   },
 
-  /** The first booking that stands in the way; locks may overlap locks. */
+  /** The first conflicting booking; locks may overlap locks. */
   async bookedIn(vehicleId: number, { start, end }: Interval): Promise<BookedTime | undefined> {
     const booked = await Occupancy.findOne({
       where: {
@@ -130,7 +130,7 @@ export const externalLockStore = {
     };
   },
 
-  /** @throws DomainError `occupancy.externalIdUsed` when the same id was put on another vehicle meanwhile */
+  /** @throws DomainError `occupancy.externalIdUsed` when the same id was used for another vehicle meanwhile */
   async insert(
     integrationUserId: number,
     externalReference: string,

@@ -23,15 +23,15 @@ import {
 } from './external-lock.store';
 import { type Interval, occupancyStore } from './occupancy.store';
 
-/** A time that an operator's own system keeps a vehicle for itself, half-open. */
+/** A time that an operator's own system reserves a vehicle for itself, half-open. */
 export interface ExternalLock extends Interval {
   vehicleId: number;
-  /** The system's own id of the lock: one lock for each, over all its vehicles. */
+  /** The system's own id of the lock: unique among all its vehicles. */
   externalId: string;
   comment: string | null;
 }
 
-/** As long as one occupancy may be (the database checks it too). */
+/** The longest that one occupancy may be (the database checks it too). */
 export const LONGEST_LOCK_DAYS = 400;
 
 const actorOf = ({ id }: Integration) => system(`integration ${id}`);
@@ -43,8 +43,8 @@ async function vehicleOf(integration: Integration, vehicleId: number): Promise<L
 }
 
 /**
- * Locks a vehicle, or moves the lock that has this external id. The same lock put again changes nothing. A time that is booked is refused,
- * and the operator is told so by mail.
+ * Locks a vehicle, or moves the lock that has this external id. Repeating the same lock changes nothing. A time that is booked is refused,
+ * and the operator is told by mail.
  * @throws DomainError `vehicle.notFound`, `input.invalid`@end, `occupancy.externalIdUsed`, `occupancy.conflict`
  */
 export async function putExternalLock(integration: Integration, lock: ExternalLock): Promise<void> {
@@ -98,14 +98,14 @@ async function tellOperator(integration: Integration, vehicle: LockableVehicle, 
       registrationNumber: vehicle.registrationNumber,
       starts: booking.start,
       ends: booking.end,
-      // A hold does not say whom it is for: its order is there for the operator once it is paid.
+      // A hold does not reveal whom it is for: its order exists for the operator only once it is paid.
       url: `${publicOrigin()}/${vehicle.language}/${booking.isHold ? 'dashboard/company' : `purchases/details/${booking.orderNumber}`}`,
     },
   });
 }
 
 /**
- * Frees the vehicle of the lock with this external id.
+ * Removes the lock with this external id.
  * @throws DomainError `vehicle.notFound`, `occupancy.notFound`
  */
 export async function removeExternalLock(
@@ -138,7 +138,7 @@ export async function listOccupancies(
   return externalLockStore.list({ ...asked, integrationId: integration.id });
 }
 
-/** The vehicles that the integration may lock. @throws DomainError `auth.noPermission` for one that acts for no operator */
+/** The vehicles that the integration may lock. @throws DomainError `auth.noPermission` for one that does not act for an operator */
 export async function listOwnVehicles({ companyId }: Integration, page: VehiclePage): Promise<Page<OwnVehicle>> {
   must(companyId !== null, 'auth.noPermission');
   return externalLockStore.listVehicles(companyId, page);

@@ -4,7 +4,7 @@ import { containing } from '../shared/containing';
 import type { OCCUPANCY_KINDS } from './external-lock.store';
 import type { Interval } from './occupancy.store';
 
-/** Which buses of a company, and what touches [start, end). */
+/** Which buses of a company, and the period [start, end). */
 export interface FleetQuery extends Interval {
   companyId: number;
   /** A part of the registration number or of the model. */
@@ -27,12 +27,12 @@ export interface FleetOccupancy extends Interval {
   bookingNumber: string | null;
 }
 
-/** As many buses as one page shows; whoever has more narrows them down. */
+/** The most buses that a page shows; companies with more filter them. */
 export const MOST_FLEET_VEHICLES = 400;
 
 async function vehicles({ companyId, text, depotId }: FleetQuery): Promise<FleetVehicle[]> {
   const like = { [Op.like]: containing(text.trim()) };
-  // Registration numbers are ASCII: nothing else is compared with them.
+  // Registration numbers are ASCII: anything else must not be compared with them.
   const number = /^[A-Za-z0-9 -]+$/.test(text) ? containing(text.replace(/[\s-]/g, '').toUpperCase()) : undefined;
   const rows = await Vehicle.findAll({
     attributes: ['id', 'registrationNumber', 'model', 'seats'],
@@ -70,7 +70,7 @@ async function occupancies(vehicleIds: readonly number[], { start, end }: Interv
   }));
 }
 
-/** What makes a company's buses busy at some time of a period. */
+/** The occupancies of a company's buses in a period. */
 export async function readFleet(
   query: FleetQuery,
 ): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetOccupancy[] }> {
@@ -79,8 +79,8 @@ export async function readFleet(
 }
 
 /**
- * Another text as soon as an occupancy of the company is new, gone or changed: whoever touches one has counted its bus's lock up, but for a
- * hold that becomes a booking, which the number of holds tells.
+ * Changes whenever an occupancy of the company is added, removed or changed: that raises the version of the bus's lock; when a hold becomes
+ * a booking, the number of holds changes.
  */
 export async function fleetRevision(companyId: number): Promise<string> {
   const locks = await Vehicle.sum('lockVersion', { where: { companyId } });

@@ -1,7 +1,7 @@
 import { Occupancy } from '@db/models';
 import type { Interval } from './occupancy.store';
 
-/** An operator's own lock of one of its buses, half-open: from, until. */
+/** An operator's own lockout of one of its buses, half-open: from, until. */
 export interface Lockout extends Interval {
   comment: string | null;
 }
@@ -13,7 +13,7 @@ export interface KeptLockout extends Lockout {
 
 const KIND = { kind: 'manuallyLocked' as const };
 
-/** Locks that people enter; those of integrations and of the system are not theirs to change. */
+/** Locks that people enter; those of integrations and of the system cannot be changed here. */
 export const lockoutStore = {
   async find(id: number): Promise<KeptLockout | undefined> {
     const row = await Occupancy.findOne({ where: { id, ...KIND } });

@@ -16,7 +16,7 @@ export interface Wanted extends Interval {
 
 /**
  * Takes the vehicles' booking locks in ascending order, for the rest of the transaction, by writing their version: a cluster with several
- * writers does not see row locks of its other nodes, but refuses two writes of one row. As SQL, since a model's update has no order.
+ * writers does not see the row locks of its other nodes, but refuses two writes of one row. Raw SQL, because a model's update has no order.
  */
 const lockVehicles = (vehicleIds: readonly number[]): Promise<unknown> =>
   execute('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id IN (:ids) ORDER BY id', {
@@ -24,8 +24,8 @@ const lockVehicles = (vehicleIds: readonly number[]): Promise<unknown> =>
   });
 
 /**
- * Whether nothing stands in the way of any of them in [start, end), but the booking that is to be moved. Only a caller that holds the locks may
- * act on the answer.
+ * Whether all of them are free in [start, end), apart from the booking that is to be moved. Meaningful only to a caller that holds the
+ * locks.
  */
 async function areFree(wanted: readonly Wanted[], { but }: { but?: number } = {}): Promise<boolean> {
   const inTheWay = await Occupancy.findOne({
@@ -42,7 +42,7 @@ async function areFree(wanted: readonly Wanted[], { but }: { but?: number } = {}
   return inTheWay === null;
 }
 
-/** The vehicles of those that are busy at some time in [start, end). */
+/** Which of the vehicles are busy at some time in [start, end). */
 async function busyAmong(vehicleIds: readonly number[], { start, end }: Interval): Promise<Set<number>> {
   const rows = await Occupancy.findAll({
     attributes: ['vehicleId'],
@@ -51,7 +51,7 @@ async function busyAmong(vehicleIds: readonly number[], { start, end }: Interval
   return new Set(rows.map(({ vehicleId }) => vehicleId));
 }
 
-/** Occupies vehicles for bookings that are still to be paid, until the order's hold ends. */
+/** Occupies vehicles for unpaid bookings, until the order's hold ends. */
 async function hold(held: readonly (Wanted & { bookingId: number })[], minutes: number): Promise<void> {
   await Occupancy.bulkCreate(
     held.map(({ vehicleId, start, end, bookingId }) => ({
@@ -65,7 +65,7 @@ async function hold(held: readonly (Wanted & { bookingId: number })[], minutes: 
   );
 }
 
-/** Occupies vehicles for a quote that can be accepted until then. */
+/** Occupies vehicles for a quote, until it expires. */
 async function holdForQuote(quoteId: number, wanted: readonly Wanted[], expiresAt: Date): Promise<void> {
   await Occupancy.bulkCreate(
     wanted.map(({ vehicleId, start, end }) => ({
@@ -75,12 +75,12 @@ async function holdForQuote(quoteId: number, wanted: readonly Wanted[], expiresA
   );
 }
 
-/** Lets the vehicles of quotes go. Only a caller that holds their locks may. */
+/** Releases the vehicles of quotes. Only for a caller that holds their locks. */
 async function releaseQuotes(quoteIds: readonly number[]): Promise<void> {
   await Occupancy.destroy({ where: { quoteId: [...quoteIds] } });
 }
 
-/** Occupies a vehicle for the time that a change adds to a booking, until then. */
+/** Occupies a vehicle for the time that a change adds to a booking, until the change expires. */
 async function holdForChange(bookingChangeId: number, pieces: readonly Wanted[], expiresAt: Date): Promise<void> {
   await Occupancy.bulkCreate(
     pieces.map(({ vehicleId, start, end }) => ({
@@ -94,12 +94,12 @@ async function extendChange(bookingChangeId: number, expiresAt: Date): Promise<v
   await Occupancy.update({ expiresAt }, { where: { bookingChangeId } });
 }
 
-/** Lets go what a change held. Only a caller that holds the vehicle's lock may. */
+/** Releases what a change held. Only for a caller that holds the vehicle's lock. */
 async function releaseChange(bookingChangeId: number): Promise<void> {
   await Occupancy.destroy({ where: { bookingChangeId } });
 }
 
-/** A booking occupies that vehicle at that time from now on. Only a caller that holds the locks may. */
+/** Moves a booking's occupancy to that vehicle and time. Only for a caller that holds the locks. */
 async function moveToTime(bookingId: number, { vehicleId, start, end }: Wanted): Promise<void> {
   await Occupancy.update({ vehicleId, startsAt: start, endsAt: end }, { where: { bookingId } });
 }
@@ -108,23 +108,23 @@ async function extend(bookingIds: readonly number[], expiresAt: Date): Promise<v
   await Occupancy.update({ expiresAt }, { where: { bookingId: [...bookingIds] } });
 }
 
-/** The booking is certain: its occupancy no longer expires. */
+/** The booking is definite: its occupancy no longer expires. */
 async function confirm(bookingIds: readonly number[]): Promise<void> {
   await Occupancy.update({ kind: 'booked', expiresAt: null }, { where: { bookingId: [...bookingIds] } });
 }
 
-/** Occupies the vehicle again for a booking whose hold had ended, now for certain. */
+/** Occupies the vehicle again, definitely, for a booking whose hold had ended. */
 async function book(vehicleId: number, bookingId: number, { start, end }: Interval): Promise<void> {
   await Occupancy.create({ vehicleId, bookingId, startsAt: start, endsAt: end, kind: 'booked' });
 }
 
-/** From when to when a booking occupies its vehicle. */
+/** The interval in which a booking occupies its vehicle. */
 async function ofBooking(bookingId: number): Promise<Interval | undefined> {
   const occupancy = await Occupancy.findOne({ where: { bookingId } });
   return occupancy ? { start: occupancy.startsAt, end: occupancy.endsAt } : undefined;
 }
 
-/** Gives a booking's time to another vehicle. Only a caller that holds both locks may. */
+/** Moves a booking's occupancy to another vehicle. Only for a caller that holds both locks. */
 async function moveTo(bookingId: number, vehicleId: number): Promise<void> {
   await Occupancy.update({ vehicleId }, { where: { bookingId } });
 }

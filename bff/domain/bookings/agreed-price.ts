@@ -6,11 +6,11 @@ import type { TripRequest } from '@bff/domain/trips';
 import type { BookingDetails, OrderDetails } from './order-details';
 import type { TripVersion } from './trip-version';
 
-/** With as many drivers as were sold, where that makes a difference. */
+/** The bus as planned with the number of drivers that was sold, where that makes a difference. */
 const asSold = (bus: OwnBus, drivers: number): Pick<OwnBus, 'timeline' | 'price'> =>
   (drivers === 2 && bus.withTwo) || bus;
 
-/** What the company's lists give for the trip as it is booked, in öre; undefined where they give nothing, or no road leads any longer. */
+/** The list price, in öre, of the trip as booked; undefined if the lists give no price or no route exists any longer. */
 async function listedBefore(
   { tripType }: OrderDetails,
   { companyId }: BookingDetails,
@@ -37,9 +37,9 @@ async function listedBefore(
 }
 
 /**
- * A company's buses on another way of a trip whose price was agreed to for itself (a quote) or for another bus (that was swapped): as much dearer
- * or cheaper than it was agreed to as the trip is by the company's lists. A bus without lists in the answer has the agreed price, as they give
- * none for one of both trips: for that the company has to agree, whatever is changed. Commission and fee stay as they were agreed to.
+ * Prices a company's buses for a changed trip whose price was agreed separately (a quote) or for another bus (since replaced): the agreed
+ * price and commission scale with the list price. Where the lists have no price for one of the two trips, the agreed price stays and the
+ * result has no lists: the company then has to accept, whatever changes. Commission rate and fee stay as agreed.
  */
 export async function atAgreedPrice(
   buses: readonly OwnBus[],
@@ -55,7 +55,7 @@ export async function atAgreedPrice(
     const { taxBasisPoints } = settings;
     const terms = { drivers: timeline.drivers, commissionBasisPoints, surchargeFee, taxBasisPoints };
     const agreed = priceAgreed(Math.round(operatorPrice * part), { ...terms, countries: plan.countries });
-    // What an administrator left of the commission is left in proportion too.
+    // Keeps any reduction of the commission by an administrator in proportion.
     const commission = Math.round((customerPrice - surchargeFee - operatorPrice) * part);
     const price = priceSold(
       { ...agreed, surchargeFee, commissionBasisPoints, taxBasisPoints: agreed.tax === 0 ? 0 : taxBasisPoints },

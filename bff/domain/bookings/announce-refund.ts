@@ -4,7 +4,10 @@ import { publicOrigin } from '@bff/platform/env';
 import { bookingStore } from './booking.store';
 import { readOrderDetails } from './order-details.store';
 
-/** To the customer: the money has arrived, to the card or by other means, or the bank did not take it (`refund.succeeded`, `refund.failed`). Once a refund. */
+/**
+ * Tells the customer that the money has arrived, on the card or by other means, or that the bank did not take it (`refund.succeeded`,
+ * `refund.failed`). Once per refund.
+ */
 export async function announceRefund(refundId: number, outcome: 'succeeded' | 'failed'): Promise<void> {
   const refund = await findRefund(refundId);
   const payment = refund && (await findPayment(refund.paymentId));

@@ -15,7 +15,10 @@ import { asFound, isStill, PAY_WITHIN_MINUTES } from './change-trip';
 import { endChange, lockBusesOf } from './end-change';
 import { seeHandled } from './see-order';
 
-/** Once the operator agrees, its customer is seldom at a screen: a day to pay, not into the last four days, but never less than half an hour. */
+/**
+ * By the time the operator accepts, the customer is seldom at a screen: they get a day to pay, ending four days before departure at the
+ * latest, but never less than half an hour.
+ */
 const PAY_ACCEPTED_WITHIN_HOURS = 24;
 
 interface Answering {
@@ -24,7 +27,7 @@ interface Answering {
   change: ChangeRow;
 }
 
-/** What waits for the operator, under the locks of order and buses. */
+/** The change that waits for the operator's answer, with the order and buses locked. */
 async function answering(actor: Actor, bookingNumber: string, answer: (found: Answering) => Promise<void>) {
   const { order, booking: seen } = await seeHandled(actor, bookingNumber);
   must(bookingPolicy.answerChange(actor, { ...order, operators: [seen.companyId] }), 'auth.noPermission');
@@ -49,8 +52,8 @@ async function payUntil({ before, after }: ChangeRow): Promise<Date> {
 }
 
 /**
- * The operator agrees to a change: as dear or cheaper, it counts at once and the difference is given back; dearer, its customer pays first,
- * and the bus is held until then.
+ * The operator accepts a change. If it costs the same or less, it takes effect at once and the difference is refunded; if it costs more,
+ * the customer pays first and the bus is held until then.
  * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.changeOver`
  */
 export const acceptChange = (actor: Actor, bookingNumber: string): Promise<void> =>
@@ -68,7 +71,7 @@ export const acceptChange = (actor: Actor, bookingNumber: string): Promise<void>
   });
 
 /**
- * The operator does not agree: the trip stays as it was booked.
+ * The operator rejects a change: the trip stays as booked.
  * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.changeOver`
  */
 export const rejectChange = (

@@ -23,7 +23,9 @@ interface Applying {
   after: TripVersion;
 }
 
-/** What is wanted besides what is booked already: nothing, one piece or two of the same bus, or all of another one. */
+/**
+ * What to occupy beyond what is already booked: nothing, one or two more intervals of the same bus, or the whole interval of another bus.
+ */
 export function morePieces({ booking, occupied }: TripVersion, after: TripVersion): Wanted[] {
   const { vehicleId } = after.booking;
   const { start, end } = after.occupied;
@@ -36,8 +38,8 @@ export function morePieces({ booking, occupied }: TripVersion, after: TripVersio
 }
 
 /**
- * The trip is the new version from now on: bus, way, times, price and receipt; what was paid too much is given back. In the caller's
- * transaction, which holds the locks of the order and the buses, and has let go what was held for the change.
+ * Makes the trip the new version: bus, route, times, price and receipt; overpayment is refunded. Runs in the caller's transaction, which
+ * holds the locks of the order and the buses and has released what was held for the change.
  */
 export async function applyChange(actor: Actor, { order, booking, before, after }: Applying): Promise<void> {
   const old = await readOrderDetails(order.number);
@@ -54,7 +56,7 @@ export async function applyChange(actor: Actor, { order, booking, before, after 
   await mailChanged(order.number, { old: before.booking.total, refund: Math.max(0, back) });
 }
 
-/** Who was to drive keeps the trip, unless another trip or the driving-time rules speak against its new times: then somebody has to be named anew. */
+/** The driver keeps the trip unless another trip or the driving-time rules conflict with its new times; then a driver has to be named again. */
 async function keepOrReleaseDriver({ id, number, companyId }: BookingRow, { booking, segments }: TripVersion) {
   const journey = await lockJourneyOf(id);
   if (!journey?.driverUserId || !(await lockDriver(companyId, journey.driverUserId))) return;

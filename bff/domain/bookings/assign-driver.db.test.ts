@@ -25,13 +25,13 @@ describe('a driver', () => {
     boss = await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId });
   });
   const newDriver = () => createUser({ roles: ['DRIVER'], companyId: bus.companyId });
-  /** Midnight UTC of a day of the test's own, and somebody who has nothing else to do. */
+  /** Midnight UTC of a day that no other test uses, for a driver with no other trips. */
   const newDay = async (): Promise<number> => {
     driver = await newDriver();
     return Math.floor(aTrip().departure.getTime() / DAY) * DAY + (days += 10) * DAY;
   };
 
-  /** A paid trip of the company with a bus of its own: two hours out, a wait, two hours back. */
+  /** A paid trip of the company with its own bus: two hours out, a wait, two hours back. */
   async function trip(start: number, hours: number): Promise<string> {
     const { id: vehicleId } = await createVehicle(bus.companyId, bus.depotId);
     const at = (hour: number) => new Date(start + hour * HOUR);
@@ -54,7 +54,7 @@ describe('a driver', () => {
   const assign = (bookingNumber: string, by: UserActor = boss, revision?: string) =>
     told(assignDriver(by, { bookingNumber, driverUserId: driver.userId, ...(revision ? { revision } : {}) }));
 
-  it('is named, and taken off again, with both in the log', async () => {
+  it('is named and removed again, with both in the log', async () => {
     const number = await trip(await newDay(), 8);
     expect(await assign(number)).toBe('done');
     expect(await driverChoices(boss, number)).toMatchObject({ driverUserId: driver.userId });
@@ -66,7 +66,7 @@ describe('a driver', () => {
     ]);
   });
 
-  it('drives one trip at a time: the other one is named', async () => {
+  it('drives one trip at a time: the conflicting trip is reported', async () => {
     const day = await newDay();
     const [first, second] = [await trip(day, 8), await trip(day + 7 * HOUR, 8)];
     await assign(first);
@@ -77,15 +77,15 @@ describe('a driver', () => {
     expect(await assign(second)).toContain('driver.clash');
   });
 
-  it('is asked about by the rules with the other trips of the day counted', async () => {
+  it('is checked against the driving-time rules together with the other trips of the day', async () => {
     const day = await newDay();
     await assign(await trip(day + 4 * HOUR, 8));
-    // 04–12 and 13–17: a shift of 13 h is still legal; until 20.30 it would be 16 h 30 min.
+    // 04–12 and 13–17: a shift of 13 h is still legal; until 20:30 it would be 16 h 30 min.
     expect(await assign(await trip(day + 13 * HOUR, 7.5))).toContain('driver.drivingRules');
     expect(await assign(await trip(day + 13 * HOUR, 4.25))).toBe('done');
   });
 
-  it('is given to one of two who assign at once', async () => {
+  it('goes to one of two who assign at once', async () => {
     const day = await newDay();
     const numbers = [await trip(day, 8), await trip(day + HOUR, 8), await trip(day + 2 * HOUR, 8)];
     const results = await Promise.all(numbers.map((number) => assign(number)));
@@ -94,7 +94,7 @@ describe('a driver', () => {
     expect(await Journey.count({ where: { driverUserId: driver.userId } })).toBe(1);
   });
 
-  it('stays when somebody else has named another one meanwhile', async () => {
+  it('stays when somebody else has named another driver meanwhile', async () => {
     const number = await trip(await newDay(), 8);
     const { revision } = await driverChoices(boss, number);
     await assign(number, boss, revision);
@@ -102,7 +102,7 @@ describe('a driver', () => {
     expect(await assign(number, boss, revision)).toContain('input.changedMeanwhile');
   });
 
-  it('is one of the company, and the booking too', async () => {
+  it('must belong to the same company as the booking', async () => {
     const number = await trip(await newDay(), 8);
     const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createBookableVehicle()).companyId });
     expect(await assign(number, other)).toContain('booking.notFound');
@@ -112,7 +112,7 @@ describe('a driver', () => {
     expect(await assign(number)).toContain('driver.notFound');
   });
 
-  it('is not changed once the journey has started', async () => {
+  it('cannot be changed once the journey has started', async () => {
     const number = await trip(await newDay(), 8);
     const { booking } = (await Journey.findOne({
       include: [{ association: 'booking', where: { number }, required: true }],

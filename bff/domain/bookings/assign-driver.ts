@@ -23,7 +23,7 @@ import {
 import type { BookingDetails } from './order-details';
 import { seeHandled } from './see-order';
 
-/** A driver of the company, and what speaks against their driving the trip. */
+/** A driver of the company, and what prevents them from driving the trip. */
 export interface DriverChoice extends CompanyDriver {
   hindrances: DriverHindrance[];
 }
@@ -32,7 +32,7 @@ export interface DriverChoices {
   drivers: DriverChoice[];
   driverUserId: number | null;
   revision: string;
-  /** The journey has started or is over: nobody else can be named. */
+  /** The journey has started or is over: no other driver can be named. */
   isOver: boolean;
 }
 
@@ -66,7 +66,7 @@ async function measured(booking: BookingDetails): Promise<{ work: DriverWork; te
   };
 }
 
-/** The company's drivers, each with what speaks against them. @throws DomainError `booking.notFound`, `journey.notFound` */
+/** The company's drivers, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */
 export async function driverChoices(actor: Actor, bookingNumber: string): Promise<DriverChoices> {
   const { booking } = await seeHandled(actor, bookingNumber);
   const [drivers, journey, { work, terms }] = await Promise.all([
@@ -89,9 +89,10 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
 }
 
 /**
- * Names who drives a trip, or nobody. The driver's other trips are counted under a lock of the driver, so that two people who assign at once
- * cannot give one driver more than the rules allow.
- * @throws DomainError `booking.notFound`, `booking.notActive`, `driver.notFound`, `driver.clash`, `driver.drivingRules`, `input.changedMeanwhile`
+ * Names the driver of a trip, or removes them. The driver is locked while their other trips are counted, so that two simultaneous
+ * assignments cannot give one driver more than the rules allow.
+ * @throws DomainError `booking.notFound`, `booking.notActive`, `driver.notFound`, `driver.clash`, `driver.drivingRules`,
+ * `input.changedMeanwhile`
  */
 export async function assignDriver(
   actor: Actor,

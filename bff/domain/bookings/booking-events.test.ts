@@ -16,9 +16,9 @@ describe('what integrations are told', () => {
     ['paymentInitialized', 'paymentSucceeded'],
     ['preliminaryBooked', 'canceled'],
     ['canceled', 'paymentSucceeded'],
-  ] as const)('%s → %s is nothing', (from, to) => expect(bookingEventOf(from, to)).toBeUndefined());
+  ] as const)('%s → %s is not announced', (from, to) => expect(bookingEventOf(from, to)).toBeUndefined());
 
-  it('is whatever happens to a booking once they know of it', () => {
+  it('covers everything that happens to a booking they know of', () => {
     const told = new Set(['booked', 'purchased', 'started']);
     for (const from of bookingStates.states)
       for (const to of bookingStates.states) {

@@ -3,19 +3,22 @@ import { clock } from '@bff/platform/clock';
 import { enqueue } from '../shared/outbox.store';
 import { type BookingStatus, FIRM } from './booking-states';
 
-/** What the world outside is told of a booking. */
+/** The events of a booking that integrations hear of. */
 export type BookingEvent = 'booking.created' | 'booking.changed' | 'booking.canceled';
 
-/** Told of before. What comes after them is told too, whatever it is. */
+/** Statuses in which integrations know of the booking; whatever follows is announced too. */
 const TOLD: readonly BookingStatus[] = [...FIRM, 'started'];
 
-/** A booking is news once it is firm: holds that come and go are not. */
+/** A booking is announced once it is firm: holds that come and go are not. */
 export function bookingEventOf(from: BookingStatus, to: BookingStatus): BookingEvent | undefined {
   if (!TOLD.includes(from)) return FIRM.includes(to) ? 'booking.created' : undefined;
   return to === 'canceled' ? 'booking.canceled' : 'booking.changed';
 }
 
-/** Promises to tell the integrations of a booking, in the transaction that decides it and holds its lock: they hear of it in that order. */
+/**
+ * Queues the announcement to integrations in the transaction that decides it and holds the booking's lock, so they hear of events in that
+ * order.
+ */
 export async function announceBooking(
   event: BookingEvent,
   booking: { number: string; status: BookingStatus },

@@ -2,7 +2,7 @@ import { BookingSegment, EventLogEntry } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import type { BookingDetails } from './order-details';
 
-/** A piece of what a bus does on its trip. */
+/** A piece of a bus's timeline on its trip. */
 export interface PlannedPiece {
   kind: BookingSegment['kind'];
   start: Date;
@@ -12,7 +12,7 @@ export interface PlannedPiece {
   to: string;
 }
 
-/** What a bus does on its trip, in order. */
+/** The pieces of a bus's timeline, in order. */
 export async function piecesOf(bookingId: number): Promise<PlannedPiece[]> {
   const segments = await BookingSegment.findAll({ where: { bookingId }, order: ['position'] });
   return segments.map(({ kind, startsAt, endsAt, metres, fromName, toName }) => ({
@@ -21,19 +21,19 @@ export async function piecesOf(bookingId: number): Promise<PlannedPiece[]> {
   }));
 }
 
-/** Something that was done about a booking. */
+/** An entry in a booking's history. */
 export interface BookingEventLine {
   entity: string;
   to: string;
   at: Date;
   code: EventCode | null;
   reason: string | null;
-  /** Of the operator's own people; the others are known by what they are. */
+  /** Only for the operator's own people; others are shown by their role. */
   actorName: string | null;
   by: 'operator' | 'customer' | 'office' | 'system';
 }
 
-/** The things of a booking that the event log knows. */
+/** The entities under which the event log records a booking. */
 export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 'journeyId' | 'choice'>) => [
   { entity: 'booking', entityId: id },
   { entity: 'assignment', entityId: id },
@@ -44,7 +44,7 @@ export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 
   ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
 ];
 
-/** What was done about a booking, the oldest first. Names are said of the operator's people alone. */
+/** The history of a booking, oldest first. Only the operator's own people are named. */
 export async function historyOfBooking(
   booking: Pick<BookingDetails, 'id' | 'journeyId' | 'choice' | 'companyId'>,
   customerUserId: number,

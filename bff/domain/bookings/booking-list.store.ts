@@ -10,7 +10,7 @@ import type { JourneyStatus } from '@states/journey-states';
 import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type BookingStatus, type CanceledBy, CONFIRMED } from './booking-states';
 
-/** A bus of an order in a list of those who run it or look after it. Amounts in öre. */
+/** One bus of an order in the lists of operators and administrators. Amounts in öre. */
 export interface BookingSummary {
   number: string;
   orderNumber: string;
@@ -37,11 +37,11 @@ export type BookingWhen = (typeof BOOKING_WHENS)[number];
 export const BOOKING_SORTS = ['departure', 'number', 'price'] as const;
 
 export interface BookingListQuery extends PageWanted {
-  /** Of this operator, those that were confirmed; without it all of everybody's. */
+  /** Bookings of this operator that were ever confirmed; without it, all bookings. */
   companyId: number | undefined;
   when: BookingWhen;
   status: BookingStatus | undefined;
-  /** Only those with a driver, or without. */
+  /** Only those with a driver, or only those without. */
   driver: 'assigned' | 'missing' | undefined;
   /** Digits of a booking's, order's or journey's number, or part of a place, a registration number or the contact's name. */
   text: string;
@@ -49,7 +49,7 @@ export interface BookingListQuery extends PageWanted {
   descending: boolean;
 }
 
-// As SQL, since a model's condition cannot ask whether another table has a row.
+// Raw SQL, because a model's condition cannot ask whether another table has a row.
 const WAS_CONFIRMED = `(\`Booking\`.status IN (:confirmed) OR (\`Booking\`.status = 'canceled' AND EXISTS (
   SELECT 1 FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = \`Booking\`.id AND e.to_state IN (:confirmed))))`;
 const HAS_STOP =
@@ -61,7 +61,7 @@ const CHANGE_IS_PROPOSED =
 const LIVE: WhereOptions = { status: { [Op.ne]: 'canceled' } };
 const RUNS: WhereOptions = { status: [...CONFIRMED] };
 
-/** The problems of `problemOf` as conditions. */
+/** The problems of `problemOf`, as SQL conditions. */
 function problems(now: Date): WhereOptions {
   const at = (millis: number) => new Date(now.getTime() + millis);
   return {
@@ -107,7 +107,7 @@ function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
   if (isNumberText(text))
     return [{ [Op.or]: [{ number: text }, { '$order.number$': text }, { '$journey.number$': text }] }];
-  // Registration numbers are ASCII and upper case: nothing else may be compared with them.
+  // Registration numbers are upper-case ASCII: comparing them with anything else is an error.
   const registration = text.replace(/[\s-]/g, '').toUpperCase();
   return [
     {
@@ -127,7 +127,7 @@ const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
 
 const COLUMNS = { departure: 'departureAt', number: 'number', price: 'operatorPrice' } as const;
 
-/** Bookings, a page at a time, with the number of all that match. Access is the caller's to decide. */
+/** Bookings, a page at a time, with the total number of matches. Access is decided by the caller. */
 export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSummary>> => {
   const { companyId, when, status, driver, text, sort, descending, ...page } = query;
   return listPage(

@@ -25,8 +25,8 @@ const mailOf = async (template: string): Promise<Mail> => {
   return parseJson<Mail>(rows[0]?.payload);
 };
 
-describe('mails about what is paid and canceled', () => {
-  it('bring the receipt that is issued, in the language of the mail, and none before', async () => {
+describe('mails about payments and cancellations', () => {
+  it('attach the receipt once it is issued, in the language of the mail', async () => {
     const held = await world.opened();
     expect(await receiptForMail(held.orderNumber, 'sv')).toBeUndefined();
     expect(await receiptForMail('10000009', 'sv')).toBeUndefined();
@@ -39,14 +39,14 @@ describe('mails about what is paid and canceled', () => {
     expect(texts[1]).toContain(`Receipt ${orderNumber}`);
   });
 
-  it('lead the company to its own page of the booking', async () => {
+  it('link the company to its own page of the booking', async () => {
     await world.paid();
     const { data } = await mailOf('operatorBookingConfirmation');
     const [bus] = (data['trip'] as { buses: { bookingNumber: string }[] }).buses;
     expect(data['orderUrl']).toMatch(new RegExp(`/sv/dashboard/company/booking/details/${bus!.bookingNumber}$`));
   });
 
-  it('name what comes back after a cancellation, and the card it goes to', async () => {
+  it('name the amount refunded after a cancellation, and the card it goes to', async () => {
     const { buyer, orderNumber, total } = await world.paid();
     await cancelOrder(buyer, { orderNumber });
     expect(await mailOf('bookingCancellation')).toMatchObject({

@@ -16,18 +16,18 @@ import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
 import { takenBackOf } from './taken-back';
 
-/** Mails about orders, promised in the transaction that decides them. */
+/** Mails about orders, queued in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
 const orderUrl = (order: OrderDetails, language: Language) => link(language, `/purchases/details/${order.number}`);
-/** Where a company sees what it is to drive: the customer's pages are not for it. */
+/** Where a company sees its trip: it has no access to the customer's pages. */
 const operatorUrl = (language: Language, bookingNumber: string) =>
   link(language, `/dashboard/company/booking/details/${bookingNumber}`);
 export const payUrl = (order: Pick<OrderDetails, 'number' | 'language'>) =>
   link(order.language, `/booking/edit?order=${order.number}`);
 
 /**
- * A mail to the operator. An address that cannot be one must not undo what the customer has paid for: it is logged, and the booking stands
- * in the operator's list all the same.
+ * A mail to the operator. An invalid address must not undo what the customer has paid for: it is logged, and the booking is in the
+ * operator's list all the same.
  */
 async function tellOperator<Kind extends 'operatorBookingConfirmation' | 'operatorBookingCancellation'>(
   kind: Kind,
@@ -60,13 +60,13 @@ function confirmation(order: OrderDetails) {
   };
 }
 
-/** To the customer alone: what they were told when they had booked, as it is now. Pressed twice within a minute it is sent once. */
+/** Sends the customer the confirmation again, with the trip as it is now. Pressed twice within a minute, it is sent once. */
 export async function confirmAgain(orderNumber: string): Promise<void> {
   const dedupeKey = `booked-again:${orderNumber}:${Math.floor(clock.millis() / MINUTE)}:customer`;
   await queueMail('bookingConfirmation', { ...confirmation(await details(orderNumber)), dedupeKey });
 }
 
-/** To the customer and to the operator: the trip is booked. Once an order. */
+/** To the customer and the operator: the trip is booked. Once per order. */
 export async function announceConfirmation(orderNumber: string): Promise<void> {
   const order = await details(orderNumber);
   const trip = tripOf(order);
@@ -85,7 +85,7 @@ export async function announceConfirmation(orderNumber: string): Promise<void> {
   });
 }
 
-/** To the customer and to the operator of another bus: it drives instead of one that was canceled. */
+/** To the customer and the operator of the replacement bus: it drives instead of a canceled one. */
 export async function announceMove(orderNumber: string, bookingNumber: string): Promise<void> {
   const order = await details(orderNumber);
   const booking = order.bookings.find(({ number }) => number === bookingNumber);
@@ -119,7 +119,7 @@ export async function announceMove(orderNumber: string, bookingNumber: string): 
   });
 }
 
-/** To the customer and to the operator: these buses of the order are canceled. */
+/** To the customer and the operators: these buses of the order are canceled. */
 export async function announceCancellation(
   { order: { number } }: OrderWithBookings,
   bookings: readonly BookingRow[],
@@ -132,7 +132,7 @@ export async function announceCancellation(
     terms: CancellationTerms;
     promised: number;
     by: CanceledBy;
-    /** By booking: until when its customer may choose another bus instead. */
+    /** By booking: the deadline for the customer to choose another bus instead. */
     deadlines: ReadonlyMap<number, Date>;
   },
 ): Promise<void> {
@@ -176,7 +176,7 @@ export async function announceCancellation(
   });
 }
 
-/** To the customer: this booking is driven by another bus from now on. */
+/** To the customer: another bus drives this booking from now on. */
 export async function announceBusChange(orderNumber: string, bookingId: number): Promise<void> {
   const order = await details(orderNumber);
   const booking = order.bookings.find(({ id }) => id === bookingId);
@@ -200,7 +200,7 @@ export async function announceBusChange(orderNumber: string, bookingId: number):
   });
 }
 
-/** The card that money goes back to, as its customer knows it; null when more than one has paid. */
+/** The card that is refunded, as the customer knows it; null if more than one was used. */
 function payingCard({ payments }: OrderDetails): string | null {
   const cards = new Set(payments.filter(({ status }) => status === 'succeeded').map(formatCard));
   const [card = null] = cards;
@@ -217,20 +217,20 @@ const ends = (order: OrderDetails) => ({
   payUrl: payUrl(order),
 });
 
-/** Most who are declined pay with another card a moment later: nobody is told of what is over already. */
+/** Most customers whose card is declined pay with another a moment later; they get no mail. */
 const FAILED_PAYMENT_MINUTES = 10;
 
-/** Promises a look at the order in ten minutes, and a mail if it is still not paid. */
+/** Schedules a check of the order in ten minutes, and a mail if it is still unpaid. */
 export const announceFailedPayment = (paymentId: number): Promise<unknown> =>
   enqueue('payment.failed', { paymentId }, { dueAt: new Date(clock.millis() + FAILED_PAYMENT_MINUTES * MINUTE) });
 
-/** To the customer: the payment did not go through, and until when the bus is held. Not when it is paid by now, or held no more. */
+/** To the customer: the payment failed, and until when the bus is held. Not sent if it has been paid or the hold has ended. */
 export async function mailFailedPayment(paymentId: number): Promise<void> {
   const payment = await findPayment(paymentId);
   const found = payment && (await bookingStore.findById(payment.orderId));
   const order = found && (await readOrderDetails(found.order.number));
   if (!order?.holdExpiresAt || order.holdExpiresAt <= clock.now()) return;
-  // Tried again meanwhile: that try is told of by itself.
+  // A later attempt sends its own mail.
   const isStillFailed = order.payments.at(-1)?.id === paymentId && order.bookings.every(waitsForMoney);
   if (!isStillFailed) return;
   await queueMail('paymentFailed', {
@@ -245,7 +245,7 @@ export async function mailFailedPayment(paymentId: number): Promise<void> {
 const waitsForMoney = ({ status }: { status: string }): boolean =>
   status === 'paymentFailed' || status === 'waitingForPayment';
 
-/** To the customer: a link to pay elsewhere, for whose browser cannot show the provider's page. */
+/** To the customer: a link for paying in another browser, when theirs cannot show the provider's page. */
 export async function sendPayLink(orderNumber: string, validUntil: Date): Promise<void> {
   const order = await details(orderNumber);
   await queueMail('payLink', {

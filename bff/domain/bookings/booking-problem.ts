@@ -3,17 +3,17 @@ import { clock } from '@bff/platform/clock';
 import { type BookingStatus, isConfirmed } from './booking-states';
 
 /**
- * What somebody has to see to about a trip: nobody is to drive it soon, nobody has reported it started, it was broken off, its operator has not
- * answered whether it may be changed.
+ * What somebody has to see to about a trip: it departs soon without a driver, its start was not reported, it was broken off, or its
+ * operator has not answered a proposed change.
  */
 export const BOOKING_PROBLEMS = ['noDriver', 'notStarted', 'terminated', 'changeProposed'] as const;
 export type BookingProblem = (typeof BOOKING_PROBLEMS)[number];
 
-/** So long before the bus leaves its starting position somebody should be named to drive it. */
+/** How many hours before the bus leaves its starting position a driver should be named. */
 export const DRIVER_HOURS = 48;
-/** So long after pick-up it is late that nobody has reported the start (domain.md section 7). */
+/** How many minutes after pick-up an unreported start counts as late (domain.md section 7). */
 export const LATE_MINUTES = 30;
-/** A journey that nobody reports is closed so long after its planned end (domain.md section 7). */
+/** How many hours after its planned end an unreported journey is closed (domain.md section 7). */
 export const UNREPORTED_HOURS = 12;
 
 interface Watched {
@@ -23,11 +23,11 @@ interface Watched {
   pickupAt: Date;
   plannedStart: Date;
   plannedEnd: Date;
-  /** Its customer waits for an answer to a change. */
+  /** The customer waits for an answer to a proposed change. */
   isChangeProposed: boolean;
 }
 
-/** The most urgent problem of a booking now, if it has one. */
+/** The booking's most urgent problem now, if any. */
 export function problemOf(booking: Watched): BookingProblem | null {
   const { status, journeyStatus, hasDriver, pickupAt, plannedStart, plannedEnd } = booking;
   if (!isConfirmed(status)) return null;

@@ -30,9 +30,9 @@ describe('B1 without the lock and the triggers', () => {
   });
   afterAll(() => putBack?.());
 
-  it('books one bus several times: the test above can fail', async () => {
+  it('books one bus several times, so the test above can fail', async () => {
     let most = 0;
-    // One round nearly always does; a busy machine may serve the buyers one after the other now and then.
+    // One round is nearly always enough; a busy machine may occasionally serve the buyers one after the other.
     for (let round = 0; round < 10 && most < 2; round++)
       most = Math.max(...(await rush({ buyers: BUYERS, rounds: 1 })).bookings);
     expect(most).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ export { CONFIRMED, FIRM, HOLDING, isConfirmed, isHolding } from '@states/bookin
 export type { BookingStatus, CanceledBy };
 export const bookingStates = enforced(states);
 
-/** Canceled by somebody, for good: its time did not just run out. */
+/** Canceled by somebody, rather than expired. */
 export const isCalledOff = ({
   status,
   canceledBy,

@@ -12,7 +12,7 @@ import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { announceBooking, bookingEventOf } from './booking-events';
 import { bookingStates, type BookingStatus, type CanceledBy, CONFIRMED, HOLDING, isConfirmed } from './booking-states';
 
-/** What the rules of bookings look at. Amounts in öre. */
+/** What the booking rules look at. Amounts in öre. */
 export interface BookingRow {
   id: number;
   number: string;
@@ -31,7 +31,7 @@ export interface BookingRow {
   customerPrice: number;
   tax: number;
   total: number;
-  /** What the operator gets, without tax. */
+  /** Without tax. */
   operatorPrice: number;
   canceledBy: CanceledBy | null;
   cancellationFee: number | null;
@@ -41,7 +41,7 @@ export interface OrderRow extends Purchase {
   id: number;
   number: string;
   purchaseType: 'direct' | 'quote';
-  /** Whose buses it has or had. */
+  /** The companies whose buses it has or had. */
   operators: number[];
   language: 'sv' | 'en';
   adults: number;
@@ -57,7 +57,7 @@ export interface OrderRow extends Purchase {
   firstHeldAt: Date;
   holdExpiresAt: Date | null;
   holdExtendedAt: Date | null;
-  /** By the database clock, at the moment of reading. */
+  /** By the database clock, when it was read. */
   holdIsOver: boolean;
   /** Paid now, or before it was canceled. */
   wasConfirmed: boolean;
@@ -125,7 +125,7 @@ async function read(where: { id: number } | { number: string }, lock = false): P
   });
   if (!order) return undefined;
   const ofOrder = { where: { orderId: order.id }, order: ['id'] };
-  // Lock order inside an order: itself, then its bookings ascending; their vehicles are not locked by being read.
+  // Lock order inside an order: the order, then its bookings ascending; reading their vehicles does not lock them.
   if (lock) await Booking.findAll({ ...ofOrder, attributes: ['id'], lock });
   const bookings = await Booking.findAll({
     ...ofOrder,
@@ -142,7 +142,7 @@ async function read(where: { id: number } | { number: string }, lock = false): P
   };
 }
 
-/** What is still held never was; of what is canceled whole only its history tells. */
+/** A booking that is still held never was; for an order canceled as a whole, only its history tells. */
 async function wasConfirmed(bookings: readonly Booking[]): Promise<boolean> {
   if (bookings.some(({ status }) => status !== 'canceled')) return bookings.some(({ status }) => isConfirmed(status));
   const where = { entity: 'booking', entityId: bookings.map(({ id }) => id), toState: [...CONFIRMED] };
@@ -176,8 +176,8 @@ interface Cancellation {
 const machine = { entity: 'booking', model: Booking, states: bookingStates };
 
 /**
- * The only place that sets a booking's status: refuses what the transition table does not allow, writes the event log, and promises to tell
- * integrations. The row it was read from must be locked.
+ * The only place that sets a booking's status: refuses what the transition table does not allow, writes the event log and queues the
+ * announcement to integrations. The booking's row must be locked.
  */
 async function move(
   booking: BookingRow,
@@ -201,17 +201,17 @@ async function move(
   if (event) await announceBooking(event, booking);
 }
 
-/** Sets when the order's hold ends; null once nothing is held any more. */
+/** Sets when the order's hold ends; null once nothing is held. */
 async function setHoldEnd(orderId: number, holdExpiresAt: Date | null): Promise<void> {
   await Order.update({ holdExpiresAt }, { where: { id: orderId } });
 }
 
-/** The end of a hold that its customer has extended: it cannot be again. */
+/** Sets the end of a hold that the customer has extended, which is possible once. */
 async function extendHoldEnd(orderId: number, holdExpiresAt: Date): Promise<void> {
   await Order.update({ holdExpiresAt, holdExtendedAt: databaseNow() }, { where: { id: orderId } });
 }
 
-/** Numbers of orders whose hold has ended by the database clock; with vehicles, only those that hold one of them. */
+/** Numbers of orders whose hold has ended by the database clock; with `vehicleIds`, only those that hold one of them. */
 async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Promise<string[]> {
   const orders = await Order.findAll({
     attributes: ['number'],
@@ -222,7 +222,7 @@ async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Prom
   return orders.map(({ number }) => number);
 }
 
-/** How many orders hold a bus, within their time and after it. */
+/** How many orders hold a bus within their time, and how many past it. */
 async function holdBacklog(): Promise<{ running: number; overdue: number }> {
   const [running, overdue] = await Promise.all([
     Order.count({ where: { holdExpiresAt: { [Op.gt]: databaseNow() } } }),
@@ -231,7 +231,7 @@ async function holdBacklog(): Promise<{ running: number; overdue: number }> {
   return { running, overdue };
 }
 
-/** The orders whose bookings have one of the vehicles and still wait. */
+/** The pending orders whose bookings have one of the vehicles. */
 async function ordersHolding(vehicleIds: readonly number[]): Promise<number[]> {
   const bookings = await Booking.findAll({
     attributes: ['orderId'],
@@ -240,13 +240,13 @@ async function ordersHolding(vehicleIds: readonly number[]): Promise<number[]> {
   return bookings.map(({ orderId }) => orderId);
 }
 
-/** The record that a new order's contact is taken from. */
+/** The customer record that a new order's contact is taken from. */
 export interface OrderingCustomer extends Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone'> {
-  /** Their account is to be deleted. */
+  /** Their account is awaiting deletion. */
   awaitsDeletion: boolean;
 }
 
-/** Reads the customer's record and locks it: the holds of one customer come one after the other, and their limit holds. */
+/** Reads and locks the customer's record: one customer's holds are made one at a time, so that their limit works. */
 async function lockCustomer({ customerId, userId }: HoldingBuyer): Promise<OrderingCustomer | undefined> {
   const customer = await Customer.findByPk(customerId, {
     attributes: ['id', 'customerType', 'organisationId', ...CONTACT],
@@ -255,27 +255,27 @@ async function lockCustomer({ customerId, userId }: HoldingBuyer): Promise<Order
   if (!customer) return undefined;
   const { customerType, organisationId } = customer;
   const awaitsDeletion = (await AccountDeletion.count({ where: { userId } })) > 0;
-  // A trip that is bought for an organisation is about who bought it, until they say otherwise.
+  // The contact of an organisation's purchase is the person who bought it, until they change that.
   const { name, email, phone } =
     (organisationId ? await User.findByPk(userId, { attributes: CONTACT }) : null) ?? customer;
   return { customerType, name, email, phone, awaitsDeletion };
 }
 const CONTACT = ['name', 'email', 'phone'];
 
-/** Who holds: of an organisation's people each for themselves, though they buy by one record. */
+/** Who holds: people of an organisation share a customer record, but each holds for themselves. */
 export interface HoldingBuyer {
   customerId: number;
   userId: number;
 }
 
-/** The live order that was made from that very offer: a double click or a repeated request finds what the first one made. */
+/** The buyer's live order made from this very offer: a double click or a repeated request finds the first one's order. */
 async function findLiveByOffer(buyer: HoldingBuyer, offerHash: string): Promise<string | undefined> {
   return (await liveOrders(buyer, offerHash)).ofOffer;
 }
 
 /**
- * How many holds a customer has, and the live order that was made from that very offer, if there is one. Asked under the lock of every hold:
- * in one statement.
+ * How many holds a customer has, and the live order made from this very offer, if any. One statement, because every hold runs it under its
+ * lock.
  */
 async function liveOrders(
   { customerId, userId }: HoldingBuyer,

@@ -6,9 +6,9 @@ import { must } from '@bff/domain/shared/errors';
 import { inTransaction } from '@bff/platform/transaction';
 import type { HoldingBuyer } from './booking.store';
 
-/** By whose record a purchase is made. */
+/** The customer record that a purchase is made with. */
 export interface Buying extends HoldingBuyer {
-  /** The organisation that buys; null: the actor for themselves. */
+  /** The organisation that buys; null if the actor buys for themselves. */
   dealOrganisationId: number | null;
 }
 

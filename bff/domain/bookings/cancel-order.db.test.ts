@@ -14,7 +14,7 @@ import { type OrderFixture, orderFixture } from './testing/order-fixture';
 useTestDatabase();
 afterEach(() => clock.release());
 
-/** The product's clock stands still that long before departure. */
+/** Sets the clock to that long before departure. */
 const timeLeft = ({ departure }: OrderFixture, millis: number) => clock.freeze(new Date(departure.getTime() - millis));
 
 const bookingsOf = ({ orderId }: OrderFixture) =>
@@ -68,7 +68,7 @@ describe("the fee by the booking's own terms", () => {
     expect((await bookingsOf(order))[0]).toMatchObject({ canceledBy: 'operator', fee: 0 });
   });
 
-  it('counts for an administrator who cancels', async () => {
+  it('applies when an administrator cancels', async () => {
     const order = await orderFixture();
     timeLeft(order, 2 * DAY);
     expect(await cancelOrder(await createUser({ roles: ['SYSTEM_ADMIN'] }), order)).toMatchObject({ fee: 583_000 });
@@ -89,8 +89,8 @@ describe("the fee by the booking's own terms", () => {
   });
 });
 
-describe('what is left behind', () => {
-  it('promises the refund, writes who and why, and tells both sides', async () => {
+describe('the effects of a cancellation', () => {
+  it('queues the refund, records who and why, and tells both sides', async () => {
     const order = await orderFixture();
     await cancelOrder(order.customer, { ...order, reason: 'Inställd' });
     expect(await refundsOf(order)).toEqual([
@@ -106,7 +106,7 @@ describe('what is left behind', () => {
     expect(refund).toBeDefined();
   });
 
-  it('frees a bus that is only held, without fee, refund or mail', async () => {
+  it('releases a bus that is only held, without fee, refund or mail', async () => {
     const order = await orderFixture({ status: 'preliminaryBooked' });
     expect(await cancelOrder(order.customer, order)).toMatchObject({ fee: 0, refund: 0 });
     expect((await bookingsOf(order))[0]).toMatchObject({ status: 'canceled', fee: 0 });
@@ -138,14 +138,14 @@ describe('who may', () => {
     expect((await bookingsOf(order))[0]).toMatchObject({ status: 'booked' });
   });
 
-  it('answers the same for a number that is not there', async () => {
+  it('answers the same for a number that does not exist', async () => {
     const { customer } = await orderFixture();
     await expect(cancelOrder(customer, { orderNumber: '99999999' })).rejects.toMatchObject({ key: 'booking.notFound' });
   });
 });
 
 describe('when it is too late', () => {
-  it('refuses a second time, and gives nothing back twice', async () => {
+  it('refuses a second time, and refunds nothing twice', async () => {
     const order = await orderFixture();
     const both = await Promise.allSettled([cancelOrder(order.customer, order), cancelOrder(order.customer, order)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -159,7 +159,7 @@ describe('when it is too late', () => {
       await expect(cancelOrder(actor, order)).rejects.toMatchObject({ key: 'booking.cannotCancelStarted' });
   });
 
-  it('refuses the customer from planned pick-up on, reported or not, but not the operator', async () => {
+  it('refuses the customer, but not the operator, from planned pick-up on, reported or not', async () => {
     const order = await orderFixture();
     timeLeft(order, 0);
     await expect(cancelOrder(order.customer, order)).rejects.toMatchObject({ key: 'booking.cannotCancelStarted' });
@@ -168,7 +168,7 @@ describe('when it is too late', () => {
 });
 
 describe('one bus of several', () => {
-  it('goes alone when the others hold everybody, with its own fee and refund', async () => {
+  it('can be canceled alone when the others seat everybody, with its own fee and refund', async () => {
     const order = await orderFixture({ seats: [50, 50], adults: 45 });
     timeLeft(order, 5 * DAY);
     const [first, second] = order.bookings;
@@ -181,14 +181,14 @@ describe('one bus of several', () => {
     expect((await bookingsOf(order)).map(({ status }) => status)).toEqual(['booked', 'canceled']);
     expect(await refundsOf(order)).toMatchObject([{ bookingId: second!.id, amount: 1_049_400 }]);
     expect(await occupanciesOf(order)).toHaveLength(1);
-    // The other one is then the whole order.
+    // What remains is then the whole order.
     expect(await cancelOrder(order.customer, { ...order, bookingNumber: first!.number })).toMatchObject({
       fee: 116_600,
     });
     expect(await occupanciesOf(order)).toEqual([]);
   });
 
-  it('stays when the others do not hold everybody; the whole order can still go', async () => {
+  it('cannot be canceled when the others do not seat everybody; the whole order still can', async () => {
     const order = await orderFixture({ seats: [50, 20], adults: 60 });
     const [first] = order.bookings;
     const request = { ...order, bookingNumber: first!.number };
@@ -221,8 +221,8 @@ describe('one bus of several', () => {
   });
 });
 
-describe('a disputed order that is canceled', () => {
-  it('is not said to be paid back what the bank has taken back already', async () => {
+describe('canceling a disputed order', () => {
+  it('does not announce a refund of what the bank has already taken back', async () => {
     const order = await orderFixture();
     await Payment.update({ disputedAmount: order.total }, { where: { id: order.paymentId! } });
     await Dispute.create({

@@ -27,15 +27,17 @@ export interface CancelRequest {
   /** Only this booking of the order; without it the whole order. */
   bookingNumber?: string;
   reason?: string;
-  /** The fee in öre that was agreed to. A higher one is refused: a tier may have been passed, or the order been paid, since it was shown. */
+  /**
+   * The fee in öre that was agreed to. A higher one is refused: the order may have reached the next tier or been paid since it was shown.
+   */
   agreedFee?: number;
-  /** An administrator gives everything back (decision 0602); of others it is not asked. */
+  /** An administrator refunds everything (decision 0602); ignored for others. */
   withoutFee?: boolean;
-  /** The bus did not come: what the clock ends then is the operator's cancellation (decision 0665). Of others it is not asked. */
+  /** The bus is missing: what the clock ends then counts as the operator's cancellation (decision 0665). Ignored for others. */
   isMissing?: boolean;
 }
 
-/** What canceling costs and gives back, in öre. */
+/** The fee and refund of a cancellation, in öre. */
 export interface CancellationTerms {
   bookings: { number: string; total: number; fee: number; refund: number }[];
   fee: number;
@@ -48,7 +50,7 @@ const canceledByOf = (actor: Actor, { order }: OrderWithBookings, { isMissing }:
   return hasRole(actor, 'COMPANY_ADMIN') && !isAdmin(actor) ? 'operator' : 'admin';
 };
 
-/** The bookings that a request means, each checked against the rules; throws the catalogue's error when one of them cannot be canceled. */
+/** The bookings that a request covers, each checked against the rules; throws the catalogue's error if one of them cannot be canceled. */
 function selected(
   actor: Actor,
   { order, bookings }: OrderWithBookings,
@@ -56,7 +58,7 @@ function selected(
   by: CanceledBy,
 ): BookingRow[] {
   const live = bookings.filter((booking) => booking.status !== 'canceled');
-  // Another bus of the order may be another operator's.
+  // Another bus of the order may belong to another operator.
   const isTheirs = ({ companyId }: BookingRow) =>
     by !== 'operator' || actor.kind === 'system' || (actor.kind === 'user' && companyId === actor.companyId);
   const chosen = request.bookingNumber
@@ -73,7 +75,7 @@ function selected(
     );
   }
   const rest = live.filter((booking) => !chosen.includes(booking));
-  // An operator whose bus cannot come leaves its passengers without a place either way (decision 0730).
+  // When an operator's bus cannot come, its passengers are without a seat either way (decision 0730).
   if (rest.length > 0 && by !== 'operator') {
     const seats = rest.reduce((sum, booking) => sum + booking.seats, 0);
     const wheelchairs = rest.reduce((sum, booking) => sum + booking.wheelchairPlaces, 0);
@@ -92,7 +94,7 @@ async function termsOf(
   for (const booking of bookings) {
     const { number, total } = booking;
     const moved = await changeStore.earliestDeparture(booking.id);
-    // Moving a trip later does not make it cheaper to cancel: the earliest departure that it has had counts.
+    // Moving a trip later does not make it cheaper to cancel: the earliest departure it has had counts.
     const departure = moved && moved < booking.departure ? moved : booking.departure;
     // Unpaid bookings, and those that an operator or the clock ends, cancel without a fee (domain.md section 7).
     const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry' || (by === 'admin' && withoutFee);
@@ -106,10 +108,10 @@ async function termsOf(
 }
 
 function seen(actor: Actor, found: OrderWithBookings | undefined): asserts found is OrderWithBookings {
-  must(found && bookingPolicy.see(actor, found.order), 'booking.notFound'); // absent and not yours answer alike
+  must(found && bookingPolicy.see(actor, found.order), 'booking.notFound'); // missing and somebody else's answer alike
 }
 
-/** What a cancellation would cost now; nothing is changed. Throws what `cancelOrder` would throw. */
+/** What a cancellation would cost now; changes nothing. Throws what `cancelOrder` would throw. */
 export async function cancellationTerms(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
   const found = await bookingStore.find(request.orderNumber);
   seen(actor, found);
@@ -119,8 +121,8 @@ export async function cancellationTerms(actor: Actor, request: CancelRequest): P
 }
 
 /**
- * Until when the customer may choose between the money and another bus, for each booking that is paid whole. Nothing to choose has who did
- * not pay us (an invoice), whose bank has taken it back, or whose trip is too near for another bus.
+ * The customer's deadline for choosing between a refund and another bus, for each fully paid booking. There is no choice when we were not
+ * paid (an invoice), when a bank has taken the money back, or when departure is too near for another bus.
  */
 async function deadlinesOf(order: OrderRow, bookings: readonly BookingRow[]): Promise<Map<number, Date>> {
   const booked = bookings.filter(({ status }) => status === 'booked');
@@ -135,21 +137,21 @@ async function deadlinesOf(order: OrderRow, bookings: readonly BookingRow[]): Pr
   return deadlines;
 }
 
-/** The operator's own cancellation costs it something, the nearer the departure the more. */
+/** An operator pays a penalty for its own cancellation, higher the nearer the departure. */
 async function penalise({ id, orderId, departure, operatorPrice }: BookingRow): Promise<void> {
   const amount = operatorPenalty({ at: clock.now(), departure, operatorPrice });
   if (amount > 0) await postPenalty({ orderId, bookingId: id, amount });
 }
 
 /**
- * Cancels an order or one booking of it, and promises the refund; money and mail leave through the outbox. Canceled by its operator, the
+ * Cancels an order or one of its bookings and promises the refund; money and mail leave through the outbox. When the operator cancels, the
  * customer chooses first (`settleChoice`).
  */
 export async function cancelOrder(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
   const found = await bookingStore.find(request.orderNumber);
   seen(actor, found);
   must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
-  // A page where the customer could still pay is closed at the provider first; money that came meanwhile makes it a paid cancellation.
+  // An open payment page is closed at the provider first; money that arrived meanwhile makes this a paid cancellation.
   const isOpen =
     found.bookings.some((booking) => isHolding(booking.status)) || (await changeStore.waiting(found.order.id));
   if (isOpen) await closeOpenPayment(found.order.id);

@@ -27,7 +27,7 @@ describe('cancellation fee', () => {
     expect(cancellationFee(terms, { at, departure, total: 100_005 })).toBe(expected);
   });
 
-  it('counts hours between instants, not on the wall clock: the night of 28 March has one hour less', () => {
+  it('counts elapsed hours, not wall-clock hours: the night of 28 March has one hour less', () => {
     // 2027-03-28 08:00 to 2027-03-29 08:00 is 24 h; 2027-03-27 08:00 to 2027-03-28 08:00 is 23 h.
     const day = { at: new Date('2027-03-27T07:00:00Z'), departure: new Date('2027-03-28T06:00:00Z'), total: 10_000 };
     expect(cancellationFee([{ hours: 23, basisPoints: 5_000 }], day)).toBe(5_000);
@@ -46,7 +46,7 @@ describe('cancellation fee', () => {
     );
   });
 
-  it('never falls as departure comes nearer, for tiers that are allowed', () => {
+  it('never falls as departure comes nearer, for valid tiers', () => {
     const tier = fc.record({
       hours: fc.integer({ min: 1, max: 744 }),
       basisPoints: fc.integer({ min: 100, max: 10_000 }),

@@ -3,7 +3,7 @@ import type { CancellationTier } from '#fields/cancellation-tiers';
 import { type Ore, percentOf } from '@bff/domain/shared/money';
 import { HOUR } from '@bff/domain/shared/time';
 
-/** The tier with the smallest hours that the time left still fits in: exactly 24 h left is the 24 h tier. None: canceling is free. */
+/** The tier with the fewest hours that still covers the time left: exactly 24 h left is the 24 h tier. Without one, canceling is free. */
 export function tierAt<Tier extends CancellationTier>(
   tiers: readonly Tier[],
   { at, departure }: { at: Date; departure: Date },
@@ -14,7 +14,7 @@ export function tierAt<Tier extends CancellationTier>(
   return found;
 }
 
-/** What canceling at that time costs, in öre: the tier's percent of the booking's total including tax (domain.md section 7). */
+/** The fee in öre for canceling at that time: the tier's percent of the booking's total including tax (domain.md section 7). */
 export function cancellationFee(
   tiers: readonly CancellationTier[],
   { at, departure, total }: { at: Date; departure: Date; total: Ore },

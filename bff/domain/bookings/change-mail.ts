@@ -8,7 +8,7 @@ import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
 import { changedTripOf } from './changed-trip';
 
-/** Mails about changes of a trip, promised in the transaction that makes them. */
+/** Mails about changes of a trip, queued in the transaction that makes them. */
 async function details(orderNumber: string): Promise<OrderDetails> {
   const order = await readOrderDetails(orderNumber);
   if (!order) throw new Error(`order ${orderNumber} is gone`);
@@ -16,8 +16,8 @@ async function details(orderNumber: string): Promise<OrderDetails> {
 }
 
 /**
- * To each company that drives: what is new. An address that cannot be one must not undo what the customer has changed: it stands in the
- * company's list all the same.
+ * To each operator: what has changed. An invalid address must not undo what the customer has changed: it is in the operator's list all the
+ * same.
  */
 export async function mailChange(orderNumber: string, before: ChangedTrip): Promise<void> {
   const order = await details(orderNumber);
@@ -30,7 +30,7 @@ export async function mailChange(orderNumber: string, before: ChangedTrip): Prom
       logger.error({ dedupeKey }, 'the operator has no usable mail address');
       continue;
     }
-    // What another company gets is not this one's affair.
+    // Only this operator's own part of the order.
     const after = changedTripOf(order, company.id);
     const old = companies.size === 1 ? before : { ...before, buses: after.buses, operatorPrice: after.operatorPrice };
     await queueMail('operatorBookingChanged', {
@@ -48,7 +48,7 @@ export async function mailChange(orderNumber: string, before: ChangedTrip): Prom
   }
 }
 
-/** To the customer: the trip is that from now on. Amounts in öre. */
+/** To the customer: the changed trip has taken effect. Amounts in öre. */
 export async function mailChanged(
   orderNumber: string,
   { old, refund }: { old: number; refund: number },

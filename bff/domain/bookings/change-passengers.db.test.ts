@@ -23,11 +23,11 @@ const mails = async () =>
     ({ payload }) => payload as { template: string; data: { before: unknown; after: unknown } },
   );
 
-describe('how many ride along', () => {
+describe('the number of passengers', () => {
   useTestDatabase({ pool: 10 });
   afterEach(() => clock.release());
 
-  it('changes within the seats, at once and without money; the company is told what is new', async () => {
+  it('changes within the seats, at once and without money; the company is told what changed', async () => {
     const order = await orderFixture({ seats: [50, 20], adults: 60 });
     expect(await change(order, 30, { children: 5 })).toBe('done');
     expect(await Order.findByPk(order.orderId)).toMatchObject({ adults: 30, children: 5, total: order.total });
@@ -41,7 +41,7 @@ describe('how many ride along', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it('says nothing when nothing is new, and tells the second of two what the first has saved', async () => {
+  it('sends nothing when nothing changed, and shows the second of two what the first saved', async () => {
     const order = await orderFixture();
     const before = (await mails()).length;
     expect(await change(order, 40)).toBe('done');
@@ -51,13 +51,13 @@ describe('how many ride along', () => {
     expect(await change(order, 42, { revision })).toContain('input.changedMeanwhile');
   });
 
-  it('never more than there are seats and wheelchair places', async () => {
+  it('never exceeds the seats and wheelchair places', async () => {
     const order = await orderFixture();
     expect(await change(order, 51)).toContain('booking.passengersExceedSeats');
     expect(await change(order, 10, { wheelchairs: 9 })).toContain('booking.wheelchairsExceedPlaces');
   });
 
-  it('until four days of 24 hours before departure, of a trip that is paid, by whose purchase it is', async () => {
+  it('changes until four days of 24 hours before departure, for a paid trip, by its buyer', async () => {
     const order = await orderFixture();
     clock.freeze(new Date(order.departure.getTime() - 4 * DAY));
     expect(await change(order, 39)).toBe('done');

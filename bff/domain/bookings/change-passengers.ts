@@ -23,16 +23,16 @@ export interface Passengers {
 }
 
 const factsOf = ({ adults, children, wheelchairs }: Passengers) => ({ adults, children, wheelchairs });
-/** What somebody who changes them has before them. */
+/** The revision of the passenger numbers that an editor saw. */
 export const passengersRevision = (of: Passengers): string => revisionOf(factsOf(of));
 
 type Kept = Passengers & { order: OrderRow; live: BookingRow[] };
 
 /**
- * More or fewer ride along, in the seats that are booked: the price is the buses', so no money moves, and it counts at once. The company is
- * told.
- * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeWaiting`, `booking.passengersExceedSeats`,
- * `booking.wheelchairsExceedPlaces`, `input.changedMeanwhile`
+ * Changes the number of passengers within the booked seats: the price is per bus, so no money moves and it takes effect at once. The
+ * company is told.
+ * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeWaiting`,
+ * `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `input.changedMeanwhile`
  */
 export async function changePassengers(
   actor: Actor,

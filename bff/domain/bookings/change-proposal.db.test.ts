@@ -35,14 +35,14 @@ const wish = (more: Partial<WantedTrip> = {}): WantedTrip => {
   return { stops: [at(PLACES.uppsala, 0), at(PLACES.gavle, 1)], departure, adults, children, wheelchairs, ...more };
 };
 const departsIn = (hours: number) => wish({ departure: new Date(aTrip().departure.getTime() + hours * HOUR) });
-/** Shorter, and far from small. */
+/** A shorter trip, and more than a small change. */
 const toStockholm = () => wish({ stops: [at(PLACES.uppsala, 0), at(PLACES.stockholm, 1)] });
 const viaEnkoping = () =>
   wish({
     stops: [at(PLACES.uppsala, 0), { place: PLACES.enkoping, street: 'Torget', dwellSeconds: 0 }, at(PLACES.gavle, 1)],
   });
 
-describe('a change that the operator has to agree to', () => {
+describe('a change that the operator has to accept', () => {
   useTestDatabase({ pool: 20 });
   let world: BookingWorld;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a change that the operator has to agree to', () => {
     const withdraw = () => told(withdrawChange(order.buyer, bookingNumber));
     return { ...order, bookingId, bookingNumber, companyId, vehicleId, operator, ask, pay, accept, reject, withdraw };
   };
-  /** All that a change may touch. */
+  /** Everything that a change may touch. */
   const now = async ({ orderId }: Pick<Reservation, 'orderId'>) => {
     const order = (await Order.findByPk(orderId))!;
     const booking = (await Booking.findOne({ where: { orderId } }))!;
@@ -84,14 +84,14 @@ describe('a change that the operator has to agree to', () => {
   };
   const statusOf = async ({ orderId }: Pick<Reservation, 'orderId'>) =>
     (await BookingChange.findOne({ where: { orderId }, order: [['id', 'DESC']] }))!.status;
-  /** What a company has to see to, or everybody, by booking. */
+  /** What a company has to see to, by booking; without `companyId`, all companies. */
   const toSeeTo = async (actor: UserActor, companyId?: number) => {
     const all = { status: undefined, driver: undefined, text: '', sort: 'departure', descending: false } as const;
     const { rows, total } = await listBookings(actor, { ...all, companyId, when: 'problems', page: 1, pageSize: 100 });
     expect(total).toBe(rows.length);
     return rows.map(({ number, problem }) => `${number} ${problem}`);
   };
-  /** As its customer's list of trips marks it. */
+  /** How the customer's list of trips marks it. */
   const waitsInList = async ({ buyer, orderNumber }: Reservation) => {
     const asked = {
       when: 'all',
@@ -105,7 +105,7 @@ describe('a change that the operator has to agree to', () => {
   };
   const held = (vehicleId: number) => Occupancy.count({ where: { vehicleId, kind: 'preliminaryBooked' } });
 
-  it('waits with both times held, and is as it was when it is rejected, taken back or not answered', async () => {
+  it('waits with both intervals held, and leaves everything as it was when it is rejected, withdrawn or not answered', async () => {
     const trip = await booked();
     const before = await now(trip);
     for (const [end, status] of [
@@ -140,7 +140,7 @@ describe('a change that the operator has to agree to', () => {
     expect(await Refund.count({ where: { bookingId: trip.bookingId } })).toBe(0);
   });
 
-  it('cheaper, it counts once the operator agrees, and the difference is given back', async () => {
+  it('takes effect, if cheaper, once the operator accepts, and the difference is refunded', async () => {
     const trip = await booked();
     const before = await now(trip);
     expect(await trip.ask(toStockholm())).toBe('proposed');
@@ -153,7 +153,7 @@ describe('a change that the operator has to agree to', () => {
     expect(await trip.accept()).toContain('booking.changeOver');
   });
 
-  it('dearer, it counts when the customer has paid, once; what the bank refuses, or nobody pays, is told', async () => {
+  it('takes effect, if dearer, when the customer has paid, once; a declined or missing payment is announced', async () => {
     const trip = await booked();
     const before = await now(trip);
     await trip.ask(viaEnkoping());
@@ -163,7 +163,7 @@ describe('a change that the operator has to agree to', () => {
     await world.press(refused.sessionId!, 'decline');
     await world.settle();
     await settleCheckout(refused.sessionId!);
-    // The page is left for another day's: the time to pay is not the session's.
+    // The deadline is the customer's day, not the session's expiry.
     const change = (await BookingChange.findOne({ where: { orderId: trip.orderId } }))!;
     expect(change.expiresAt!.getTime()).toBeGreaterThan(clock.millis() + 20 * HOUR);
     const { sessionId, amount } = await trip.pay();
@@ -191,7 +191,7 @@ describe('a change that the operator has to agree to', () => {
     expect(await world.mails(trip, 'change')).toContainEqual(expect.stringContaining('declined'));
   });
 
-  it('takes another bus of the company when not all fit in, held meanwhile, and the first is free afterwards', async () => {
+  it('takes another bus of the company when not all passengers fit, holds it meanwhile, and frees the first afterwards', async () => {
     const trip = await booked();
     const { seats } = (await Vehicle.findByPk(trip.vehicleId))!;
     const { depotId } = world.fleet;
@@ -235,7 +235,7 @@ describe('a change that the operator has to agree to', () => {
     expect(await statusOf(trip)).toBe('expired');
   });
 
-  it('of accepting and withdrawing, or canceling, at once one counts', async () => {
+  it('takes one outcome when accepting races with withdrawing or canceling', async () => {
     for (const rival of ['withdraw', 'cancel'] as const) {
       const trip = await booked();
       const before = await now(trip);
@@ -255,7 +255,7 @@ describe('a change that the operator has to agree to', () => {
     }
   });
 
-  it('is over when the company puts in another bus; what is paid for it then is given back', async () => {
+  it('is over when the company puts in another bus; a later payment is refunded', async () => {
     const trip = await booked();
     const { depotId } = world.fleet;
     const { id: spare } = await createVehicle(trip.companyId, depotId);
@@ -272,7 +272,7 @@ describe('a change that the operator has to agree to', () => {
     await Vehicle.update({ status: 'removed' }, { where: { id: spare } });
   });
 
-  it('lets go a driver who has another trip at the new times', async () => {
+  it('releases a driver who has another trip at the new times', async () => {
     const trip = await booked();
     const other = await booked();
     const driver = await createUser({ roles: ['DRIVER'], companyId: trip.companyId });

@@ -7,12 +7,12 @@ import { askedTripOf } from './changed-trip';
 import { readOrderDetails } from './order-details.store';
 import { platesOf } from './swap-vehicle.store';
 
-/** Mails about a change that does not count yet, or never will; promised in the transaction that decides it. */
+/** Mails about a change that has not taken effect or never will; queued in the transaction that decides it. */
 type Step = 'proposed' | 'accepted' | 'rejected' | 'unanswered' | 'unpaid' | 'declined' | 'overtaken';
 type OperatorStep = 'proposed' | 'withdrawn' | 'unanswered' | 'unpaid';
 
 interface Told {
-  /** Until when somebody can do something. */
+  /** The deadline for the next step. */
   until?: Date | null;
   reason?: string | undefined;
   /** Tells two mails of one kind apart. */
@@ -49,7 +49,7 @@ async function tellCustomer(
   });
 }
 
-/** An address that cannot be one must not undo what somebody has decided: the proposal stands in the company's list all the same. */
+/** An invalid address must not undo what has been decided: the proposal is in the company's list all the same. */
 async function tellOperator(orderNumber: string, change: ChangeRow, step: OperatorStep) {
   const { booking, versions } = await read(orderNumber, change);
   const { company } = booking;
@@ -76,19 +76,19 @@ export async function mailChangeProposed(orderNumber: string, change: ChangeRow)
   await tellCustomer(orderNumber, change, 'proposed', { until: change.expiresAt });
 }
 
-/** To the customer: the operator agrees, and the difference is to be paid until then. */
+/** To the customer: the operator accepts, and the deadline for paying the difference. */
 export const mailChangeAccepted = (orderNumber: string, change: ChangeRow, until: Date): Promise<void> =>
   tellCustomer(orderNumber, change, 'accepted', { until });
 
-/** To the customer: the bank said no to the difference. Once a payment. */
+/** To the customer: the bank declined the payment of the difference. Once per payment. */
 export const mailChangeDeclined = (orderNumber: string, change: ChangeRow, paymentId: number): Promise<void> =>
   tellCustomer(orderNumber, change, 'declined', { until: change.payBy, nth: paymentId });
 
-/** To the customer: the company has put in another bus, so what was asked for of the first one is over. */
+/** To the customer: the company has put in another bus, so the change requested for the first is void. */
 export const mailChangeOvertaken = (orderNumber: string, change: ChangeRow): Promise<void> =>
   tellCustomer(orderNumber, change, 'overtaken');
 
-/** To who did not end it himself; to the operator only about what it has been asked. `change` as it was before. */
+/** To each side that did not end it; to the operator only if it was asked. `change` as it was before. */
 export async function mailChangeOver(
   orderNumber: string,
   change: ChangeRow,

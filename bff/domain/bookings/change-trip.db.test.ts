@@ -31,10 +31,10 @@ const wish = (more: Partial<WantedTrip> = {}): WantedTrip => {
   const { departure, adults, children, wheelchairs } = aTrip();
   return { stops: [FROM, TO], departure, adults, children, wheelchairs, ...more };
 };
-/** Over Tierp, a quarter of an hour there: dearer, and small. */
+/** Via Tierp, with a quarter of an hour there: dearer, and a small change. */
 const longer = () => wish({ stops: [FROM, VIA, TO] });
 
-describe('a booked trip that becomes another', () => {
+describe('a change of a booked trip', () => {
   useTestDatabase({ pool: 20 });
   let world: BookingWorld;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a booked trip that becomes another', () => {
   };
   const held = (vehicleId: number) => Occupancy.count({ where: { vehicleId, kind: 'preliminaryBooked' } });
 
-  it('counts when the difference is paid, once, whatever comes twice; the bus is held for it until then', async () => {
+  it('takes effect when the difference is paid, once, whatever is delivered twice; the bus is held until then', async () => {
     const trip = await booked();
     const before = await now(trip);
     const more = (await trip.priceOf(longer())) - before.order.total;
@@ -97,12 +97,12 @@ describe('a booked trip that becomes another', () => {
     expect(taken).toMatchObject({ bookingId, kind: 'booked', startsAt: after.booking.plannedStartAt });
     expect(await Receipt.count({ where: { orderId: trip.orderId } })).toBe(2);
     expect((await world.mails(trip, 'changed')).length).toBe(2);
-    // Canceled, all that was paid comes back, in both its parts.
+    // On cancellation, both payments are refunded.
     await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
     expect([await world.refunded(trip), (await now(trip)).paid]).toEqual([after.paid, 0]);
   });
 
-  it('cheaper, it counts at once and the difference is given back', async () => {
+  it('takes effect at once when cheaper, and the difference is refunded', async () => {
     const trip = await booked();
     await trip.change(longer());
     const { sessionId } = await trip.pay();
@@ -118,7 +118,7 @@ describe('a booked trip that becomes another', () => {
     expect(await trip.change(wish())).toBe('same');
   });
 
-  it('of presses at once one counts; what waits stands in the way of another, until it is taken back', async () => {
+  it('is made once when several are requested together; a waiting change blocks others until it is withdrawn', async () => {
     const trip = await booked();
     const agreed = await trip.priceOf(longer());
     const results = await Promise.all([1, 2, 3].map(() => trip.change(longer(), agreed)));
@@ -133,7 +133,7 @@ describe('a booked trip that becomes another', () => {
     expect(await trip.change(longer(), agreed - 1)).toContain('booking.changePrice');
   });
 
-  it('of two that cost the same, asked at once, one finds the trip changed', async () => {
+  it('that costs the same, requested twice at once: the second finds the trip changed', async () => {
     const trip = await booked();
     const { departure } = wish();
     const moved = [10, 20].map((minutes) => wish({ departure: new Date(departure.getTime() + minutes * MINUTE) }));
@@ -145,7 +145,7 @@ describe('a booked trip that becomes another', () => {
     if (applied) expect(booking.total).toBe(applied.totalAfter);
   });
 
-  it('is over when it is not paid in time; money that comes later is given back whole', async () => {
+  it('is over when it is not paid in time; money that comes later is refunded in full', async () => {
     const trip = await booked();
     const { paid } = await now(trip);
     await trip.change(longer());
@@ -164,27 +164,30 @@ describe('a booked trip that becomes another', () => {
   it.each([
     ['the first', 0],
     ['the difference', 1],
-  ])('canceled after a bank took back %s: only the other payment gives, and the fee is kept', async (_, disputed) => {
-    const trip = await booked();
-    await trip.change(longer());
-    const { sessionId } = await trip.pay();
-    await world.press(sessionId, 'pay');
-    await settleCheckout(sessionId);
-    const payments = await Payment.findAll({ where: { orderId: trip.orderId, status: 'succeeded' }, order: ['id'] });
-    const [taken, left] = [payments[disputed]!, payments[1 - disputed]!];
-    await world.payments.sandbox.sandbox.payment(taken.paymentIntentId!, 'dispute');
-    await world.settle();
-    const { order, paid } = await now(trip);
-    expect(paid).toBe(left.capturedAmount);
-    // Half of the price, from three days before on.
-    clock.freeze(new Date(order.departureAt.getTime() - 72 * HOUR));
-    const { fee } = await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
-    clock.release();
-    expect(fee).toBe(Math.round(order.total / 2));
-    const refunds = await Refund.findAll({ where: { bookingId: trip.bookingId, reason: 'canceled' } });
-    const back = Math.max(0, left.capturedAmount - fee);
-    expect(refunds.map(({ paymentId, amount }) => [paymentId, amount])).toEqual(back > 0 ? [[left.id, back]] : []);
-  });
+  ])(
+    'canceled after a bank took back %s: only the other payment is refunded, and the fee is kept',
+    async (_, disputed) => {
+      const trip = await booked();
+      await trip.change(longer());
+      const { sessionId } = await trip.pay();
+      await world.press(sessionId, 'pay');
+      await settleCheckout(sessionId);
+      const payments = await Payment.findAll({ where: { orderId: trip.orderId, status: 'succeeded' }, order: ['id'] });
+      const [taken, left] = [payments[disputed]!, payments[1 - disputed]!];
+      await world.payments.sandbox.sandbox.payment(taken.paymentIntentId!, 'dispute');
+      await world.settle();
+      const { order, paid } = await now(trip);
+      expect(paid).toBe(left.capturedAmount);
+      // Half the price, from three days before departure.
+      clock.freeze(new Date(order.departureAt.getTime() - 72 * HOUR));
+      const { fee } = await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
+      clock.release();
+      expect(fee).toBe(Math.round(order.total / 2));
+      const refunds = await Refund.findAll({ where: { bookingId: trip.bookingId, reason: 'canceled' } });
+      const back = Math.max(0, left.capturedAmount - fee);
+      expect(refunds.map(({ paymentId, amount }) => [paymentId, amount])).toEqual(back > 0 ? [[left.id, back]] : []);
+    },
+  );
 
   it('ends with the trip when that is canceled', async () => {
     const trip = await booked();
@@ -209,7 +212,7 @@ describe('a booked trip that becomes another', () => {
     expect(['applied', 'payable']).toContain(await trip.change(later(30)));
   });
 
-  it('moved later, it costs no less to cancel: the earliest departure counts', async () => {
+  it('costs no less to cancel when moved later: the earliest departure counts', async () => {
     const trip = await booked();
     const { order, booking } = await now(trip);
     const tiers = await BookingCancellationTier.findAll({ where: { bookingId: booking.id }, order: ['hours'] });
@@ -232,12 +235,12 @@ describe('a booked trip that becomes another', () => {
     expect(await feeThen()).toBe(Math.round((moved.total * tier.basisPoints) / 10_000));
   });
 
-  it('of a bus that its company put in place of the sold one costs what the way changes, not what the other bus would', async () => {
+  it('costs what the route changes when the company has replaced the bus, not the price of the replacement', async () => {
     const trip = await booked();
     const { order, booking } = await now(trip);
     const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: booking.companyId });
     const { id: vehicleId } = await createVehicle(booking.companyId, world.fleet.depotId);
-    // Twice as dear as what was sold.
+    // Twice as dear as the sold bus.
     const dear = await VehicleCostList.create({
       ...{ companyId: booking.companyId, scope: 'exception', validFrom: '2020-01-01', validTo: '2099-12-31' },
       ...{ pricePerHour: 70_000, minimumMinutes: 360, minimumPrice: 600_000, maximumPerDay: 1_000_000 },
@@ -253,7 +256,7 @@ describe('a booked trip that becomes another', () => {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
   });
 
-  it('of several buses a person makes it', async () => {
+  it('of several buses has to be made by support', async () => {
     const { customer, bookings } = await orderFixture({ seats: [50, 50], departure: wish().departure });
     expect(await told(planChange(customer, bookings[0]!.number, longer()))).toContain('booking.changeByHand');
   });

@@ -21,13 +21,13 @@ import { readTripVersion } from './trip-version.store';
 
 /** As long as a provider's shortest session: the bus is held for the change until then, and while a session is open. */
 export const PAY_WITHIN_MINUTES = 30;
-/** As long as a request for a quote. */
+/** The same as for a quote request. */
 const ANSWER_WITHIN_HOURS = 48;
 
-/** `payable`: the difference is to be paid. `proposed`: the operator has to answer. `same`: nothing was asked for that is not so already. */
+/** `payable`: the difference has to be paid. `proposed`: the operator has to answer. `same`: nothing would change. */
 export type ChangeOutcome = 'applied' | 'payable' | 'proposed' | 'same';
 
-/** The one bus of the order, still as the change found it. */
+/** The one bus of the order, if unchanged since `before`. */
 export function asFound({ bookings }: OrderWithBookings, before: TripVersion): BookingRow | undefined {
   const [booking] = bookings;
   const { vehicleId, total, departureAt } = before.booking;
@@ -39,7 +39,7 @@ export function asFound({ bookings }: OrderWithBookings, before: TripVersion): B
   return isSame ? booking : undefined;
 }
 
-/** Whether the trip is, under its lock, the version that was read without: somebody may have changed it in between. */
+/** Whether the trip, now locked, is still the version that was read without a lock. */
 export async function isStill({ id, orderId }: BookingRow, before: TripVersion): Promise<boolean> {
   const occupied = await occupancyStore.ofBooking(id);
   const version = occupied && (await readTripVersion(orderId, id, occupied));
@@ -47,9 +47,9 @@ export async function isStill({ id, orderId }: BookingRow, before: TripVersion):
 }
 
 /**
- * A booked trip becomes another one: priced by today's lists, with `agreedTotal` (öre) as its new price. A small change on the same bus that is
- * cheaper or as dear counts at once, and the difference is given back. Dearer, the bus is held for it, and it counts when the difference is
- * paid. A bigger one is held for too, and waits for the operator first (`acceptChange`). Pressed twice it is asked for once.
+ * Changes a booked trip: priced by today's lists, with `agreedTotal` (öre) as its new price. A small change on the same bus that costs the
+ * same or less takes effect at once, and the difference is refunded. If it costs more, the bus is held and the change takes effect when the
+ * difference is paid.
  * @throws TripRefused; DomainError those of `planChange`, `booking.changePrice`, `booking.changeOver`
  */
 export async function changeTrip(
@@ -94,13 +94,13 @@ function answerBy(before: TripVersion, after: TripVersion, days: number): Date {
 }
 
 /**
- * Opens the provider's page for the difference of a change; answers its address.
+ * Opens the provider's page for paying the difference; returns its address.
  * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.changeOver`, `payment.cardOff`, `payment.unavailable`
  */
 export async function payChange(actor: Actor, bookingNumber: string): Promise<{ url: string }> {
   must((await readSettings()).cardPayment, 'payment.cardOff');
   const { order } = await ownWaiting(actor, bookingNumber);
-  // Another card, or a page that was left: at most one session of an order is open.
+  // For another card, or an abandoned page: an order has at most one open session.
   must((await closeOpenPayment(order.id)) !== 'paid', 'booking.changeOver');
   const paymentId = await inTransaction(async () => {
     const locked = await bookingStore.lock(order.number);
@@ -110,7 +110,7 @@ export async function payChange(actor: Actor, bookingNumber: string): Promise<{ 
     await lockBusesOf(locked.bookings, change);
     const amount = change.totalAfter - change.totalBefore;
     const created = await createPayment({ orderId: order.id, amount, bookingChangeId: change.id });
-    // Whoever has a day to pay keeps it, whatever becomes of this session.
+    // A customer with a day to pay keeps it, whatever happens to this session.
     const sessionOver = created.expiresAt.getTime() + AFTER_SESSION_MINUTES * MINUTE;
     const until = new Date(Math.max(sessionOver, change.payBy.getTime()));
     await changeStore.extend(change.id, until);
@@ -129,8 +129,8 @@ export async function payChange(actor: Actor, bookingNumber: string): Promise<{ 
 }
 
 /**
- * The difference is paid. Answers `refund` when it cannot be had any longer: over, paid before, or the trip is another one meanwhile. Called
- * with the locks of order, buses and payment.
+ * The difference is paid. Returns `refund` when the change is no longer available: it is over, already paid, or the trip has changed
+ * meanwhile. Called with the locks of order, buses and payment held.
  */
 export async function onChangePaid(
   locked: OrderWithBookings,

@@ -18,7 +18,7 @@ export interface ChangeRow {
   totalAfter: number;
   before: TripVersion;
   after: TripVersion;
-  /** Until when the operator can answer; null of a small change, which it is not asked about. */
+  /** The operator's deadline; null for a small change, which it is not asked about. */
   proposeUntil: Date | null;
   rejectReason: string | null;
   payBy: Date | null;
@@ -40,7 +40,7 @@ const machine = { entity: 'bookingChange', model: BookingChange, states: enforce
 interface NewChange extends Pick<ChangeRow, 'orderId' | 'bookingId' | 'before' | 'after'> {
   userId: number;
   status: 'proposed' | 'payable' | 'applied';
-  /** Of one that waits. */
+  /** The deadline of a waiting change. */
   until: Date | null;
 }
 
@@ -58,7 +58,7 @@ export const changeStore = {
     return row.id;
   },
 
-  /** What waits of an order, if something does. Locked after its order. */
+  /** The order's waiting change, if any. Locked after its order. */
   async waiting(orderId: number, { lock = false } = {}): Promise<ChangeRow | undefined> {
     const row = await BookingChange.findOne({ where: { orderId, status: [...WAITING_CHANGES] }, lock });
     return row ? changeOf(row) : undefined;
@@ -69,7 +69,7 @@ export const changeStore = {
     return row ? changeOf(row) : undefined;
   },
 
-  /** The last one of a booking that its operator was asked about, over or not. */
+  /** The booking's latest change that its operator was asked about, over or not. */
   async lastProposed(bookingId: number): Promise<ChangeRow | undefined> {
     const where = { bookingId, proposeUntil: { [Op.ne]: null } };
     const row = await BookingChange.findOne({ where, order: [['id', 'DESC']] });
@@ -87,7 +87,7 @@ export const changeStore = {
     return rows.map(({ booking }) => booking!.number);
   },
 
-  /** The earliest departure that a booking has had before it was changed; undefined if it was not. */
+  /** The earliest departure that a booking has had before a change; undefined if it was never changed. */
   async earliestDeparture(bookingId: number): Promise<Date | undefined> {
     const rows = await BookingChange.findAll({ where: { bookingId, status: 'applied' } });
     const times = rows.map((row) => changeOf(row).before.booking.departureAt.getTime());
@@ -98,13 +98,13 @@ export const changeStore = {
     return (await BookingChange.findByPk(id, { attributes: ['status'] }))?.status;
   },
 
-  /** Those that counted, the oldest first. */
+  /** The changes that took effect, oldest first. */
   async applied(orderId: number): Promise<ChangeRow[]> {
     const rows = await BookingChange.findAll({ where: { orderId, status: 'applied' }, order: ['id'] });
     return rows.map(changeOf);
   },
 
-  /** Those whose time is over, with their orders' numbers. */
+  /** The changes whose time is over, with their orders' numbers. */
   async overdue(now: Date, limit: number): Promise<{ id: number; orderNumber: string }[]> {
     const rows = await BookingChange.findAll({
       attributes: ['id'],
@@ -120,7 +120,7 @@ export const changeStore = {
     await BookingChange.update({ expiresAt }, { where: { id } });
   },
 
-  /** A street may be a person's. */
+  /** A street may identify a person. */
   async eraseStreets(orderId: readonly number[]): Promise<void> {
     const without = (version: TripVersion) => ({
       ...version,
@@ -132,7 +132,7 @@ export const changeStore = {
     }
   },
 
-  /** The operator agrees, and the difference is to be paid until then. */
+  /** The operator has accepted; the difference has to be paid by `until`. */
   toPay: (change: ChangeRow, until: Date, actor: Actor): Promise<void> =>
     changeState(machine, change, 'payable', { actor, set: { payBy: until, expiresAt: until } }),
 

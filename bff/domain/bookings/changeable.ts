@@ -8,12 +8,13 @@ import type { BookingRow } from './booking.store';
 
 type Part = Pick<BookingRow, 'status'>;
 
-/** The buses that a trip is still made with. */
+/** The order's buses that are not canceled. */
 export const liveOf = <One extends Part>(bookings: readonly One[]): One[] =>
   bookings.filter(({ status }) => status !== 'canceled');
 
 /**
- * Whether a trip can be changed: paid for, not begun, and far enough away. Nearer than that nobody can plan anew, and a person has to help.
+ * Checks that a trip can be changed: paid, not started, and far enough away. Nearer than that nobody can plan anew, and support has to
+ * help.
  * @throws DomainError `booking.notActive`, `booking.changeTooLate` (days, support's address)
  */
 export async function mustBeChangeable(departure: Date, bookings: readonly Part[]): Promise<void> {

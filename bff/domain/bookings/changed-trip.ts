@@ -3,7 +3,7 @@ import type { OrderDetails } from './order-details';
 import { liveBookings } from './order-trip';
 import type { TripVersion } from './trip-version';
 
-/** What a change may change of a trip, as mails and pages put it beside what it was; `only` of that company's buses. */
+/** What a change can change, as mails and pages compare it with before; `only` limits it to that company's buses. */
 export function changedTripOf(order: OrderDetails, only?: number): ChangedTrip {
   const buses = liveBookings(order).filter(({ companyId }) => only === undefined || companyId === only);
   return {
@@ -17,7 +17,7 @@ export function changedTripOf(order: OrderDetails, only?: number): ChangedTrip {
   };
 }
 
-/** The same of a version, by what stands on the buses' plates. */
+/** The same for a version, with the buses' plates from `plates`. */
 export const askedTripOf = (
   { order, stops, booking }: TripVersion,
   plates: ReadonlyMap<number, string>,

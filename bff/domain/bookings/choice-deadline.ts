@@ -1,13 +1,13 @@
 import { HOUR } from '@bff/domain/shared/time';
 
-/** How long a customer may think about it. */
+/** How long a customer may think it over. */
 const HOURS_TO_CHOOSE = 24;
-/** Never later than this before departure: whoever travels must know by then how. */
+/** Never later than this before departure: travellers must know by then how they travel. */
 const LATEST_HOURS_BEFORE = 4;
 
 /**
- * Until when a customer may choose between the money and another bus, or null when it is too late to choose. There is no other bus once the
- * search finds none: the buses that it finds leave at least `leadHours` from now.
+ * The customer's deadline for choosing between a refund and another bus, or null when it is too late. The search only finds buses that
+ * leave at least `leadHours` from now, so later there is no other bus to choose.
  */
 export function choiceDeadline({
   at,

@@ -7,7 +7,7 @@ import { clock } from '@bff/platform/clock';
 import { BookingChoice } from '@db/models';
 import { type ChoiceStatus, choiceStates } from '@states/choice-states';
 
-/** What the customer of a booking that its operator has canceled may choose. */
+/** What the customer can choose between after its operator canceled a booking. */
 export interface ChoiceRow {
   id: number;
   bookingId: number;
@@ -35,7 +35,7 @@ export const choiceStore = {
     return choice ? choiceOf(choice) : undefined;
   },
 
-  /** Which of some bookings still wait for a choice. */
+  /** Which of the bookings still wait for a choice. */
   async waiting(bookingIds: readonly number[]): Promise<number[]> {
     const waiting = await BookingChoice.findAll({
       attributes: ['bookingId'],
@@ -44,13 +44,13 @@ export const choiceStore = {
     return waiting.map(({ bookingId }) => bookingId);
   },
 
-  /** What of an order's money waits for a choice, in öre. */
+  /** How much of an order's money waits for a choice, in öre. */
   async waitingAmount(bookingIds: readonly number[]): Promise<number> {
     const waiting = await BookingChoice.findAll({ where: { bookingId: [...bookingIds], status: 'waiting' } });
     return waiting.reduce((sum, { amount }) => sum + amount, 0);
   },
 
-  /** Numbers of the bookings whose choice nobody has made in time, the longest overdue first. */
+  /** Numbers of the bookings whose choice is overdue, the longest overdue first. */
   async overdue(now: Date, limit: number): Promise<string[]> {
     const choices = await BookingChoice.findAll({
       where: { status: 'waiting', deadlineAt: { [Op.lte]: now } },

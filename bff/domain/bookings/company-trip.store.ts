@@ -17,7 +17,7 @@ export interface CompanyTrip {
   operatorPrice: number;
 }
 
-/** The next trips of an operator, held ones too, and how many there are. */
+/** The operator's next trips, including held ones, and how many there are. */
 export const upcomingTrips = (companyId: number, limit: number): Promise<Page<CompanyTrip>> =>
   listPage(
     Booking,

@@ -32,7 +32,7 @@ describe('the upcoming trips of a bus company', () => {
     expect([first.rows.map(({ number }) => number), first.total]).toEqual([[numbers['soon']], 2]);
   });
 
-  it('are seen by its administrators and by the system’s, and by nobody else', async () => {
+  it('are visible to its administrators and the system’s, and to nobody else', async () => {
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     expect((await upcomingTripsOfCompany(admin, companyId, 10)).total).toBe(2);
     const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createBookableVehicle()).companyId });

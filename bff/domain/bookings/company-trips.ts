@@ -4,7 +4,10 @@ import type { Page } from '@bff/domain/shared/list-page';
 import { bookingPolicy } from './booking.policy';
 import { type CompanyTrip, upcomingTrips } from './company-trip.store';
 
-/** The next trips of an operator, held ones too, and how many there are. @throws DomainError `company.notFound`, also when the actor may not see them */
+/**
+ * The operator's next trips, including held ones, and how many there are. @throws DomainError `company.notFound`, also when the actor may
+ * not see them
+ */
 export async function upcomingTripsOfCompany(
   actor: Actor,
   companyId: number,

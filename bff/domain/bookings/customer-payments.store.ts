@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@states/payment-states';
 import { Payment } from '@db/models';
 import { selectOne } from '@db/query';
 
-/** A try to pay one of a customer's orders. Amounts in öre. */
+/** An attempt to pay one of a customer's orders. Amounts in öre. */
 export interface CustomerPayment {
   id: number;
   orderNumber: string;
@@ -35,13 +35,13 @@ export async function readCustomerPayments(customerId: number, limit: number): P
   }));
 }
 
-/** What a customer has paid and got back over the years, in öre. */
+/** What a customer has paid and been refunded over the years, in öre. */
 export interface CustomerMoney {
   paid: number;
   refunded: number;
 }
 
-/** As SQL: two sums of one reading. */
+/** Raw SQL: two sums in one query. */
 export async function readCustomerMoney(customerId: number): Promise<CustomerMoney> {
   const sums = await selectOne<CustomerMoney>(
     `SELECT CAST(COALESCE(SUM(p.captured_amount), 0) AS SIGNED) AS paid, CAST(COALESCE(SUM(p.refunded_amount), 0) AS SIGNED) AS refunded

@@ -11,11 +11,14 @@ import { listOrders, type OrderListQuery, type OrderSummary } from './order-list
 export interface CustomerWithBookings {
   customer: Customer;
   bookings: OrderSummary[];
-  /** Of all pages. */
+  /** On all pages together. */
   total: number;
 }
 
-/** A customer record with a page of its trips, newest departure first, to who may see the record. @throws DomainError `customer.notFound` */
+/**
+ * A customer record with a page of its trips, newest departure first, for an actor who may see the record. @throws DomainError
+ * `customer.notFound`
+ */
 export async function customerWithBookings(
   actor: Actor,
   customerId: number,
@@ -35,13 +38,13 @@ export async function customerWithBookings(
   return { customer, bookings: rows, total };
 }
 
-/** The newest payments of a customer, at most `limit`. @throws DomainError `customer.notFound` */
+/** The customer's newest payments, at most `limit`. @throws DomainError `customer.notFound` */
 export async function customerPayments(actor: Actor, customerId: number, limit = 20): Promise<CustomerPayment[]> {
   await contactInfo(actor, customerId);
   return readCustomerPayments(customerId, limit);
 }
 
-/** What a customer has paid and got back. @throws DomainError `customer.notFound` */
+/** What a customer has paid and been refunded. @throws DomainError `customer.notFound` */
 export async function customerMoney(actor: Actor, customerId: number): Promise<CustomerMoney> {
   await contactInfo(actor, customerId);
   return readCustomerMoney(customerId);

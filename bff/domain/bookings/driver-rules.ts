@@ -1,7 +1,7 @@
 import { type EpochMillis } from '@bff/domain/shared/time';
 import { checkDriving, type Segment, type SegmentKind, type ServiceKind, type Violation } from '@bff/domain/trips';
 
-/** A trip that a driver has, or is to have. */
+/** A trip that a driver has, or is being considered for. */
 export interface DriverWork {
   bookingNumber: string;
   start: EpochMillis;
@@ -9,7 +9,7 @@ export interface DriverWork {
   pieces: readonly { kind: SegmentKind; start: EpochMillis; end: EpochMillis }[];
 }
 
-/** Why somebody cannot drive a trip: another one at the same time, or the driving-time rules with their other trips counted. */
+/** Why a driver cannot take a trip: another one at the same time, or the driving-time rules, counting their other trips. */
 export type DriverHindrance =
   | { kind: 'clash'; bookingNumber: string; start: EpochMillis; end: EpochMillis }
   /** `over`: by how much, in milliseconds. */
@@ -22,7 +22,7 @@ export interface DriverTerms {
   maximumDrivingHours: number;
 }
 
-/** Several trips as one timeline: between them the driver is at home, which is a rest where it is long enough. */
+/** Several trips as one timeline: between them the driver is at home, which counts as rest if it is long enough. */
 function timelineOf(works: readonly DriverWork[]): Segment[] {
   const pieces = works
     .flatMap((work) => (work.pieces.length > 0 ? work.pieces : [{ kind: 'wait' as const, ...work }]))
@@ -37,8 +37,8 @@ function timelineOf(works: readonly DriverWork[]): Segment[] {
 }
 
 /**
- * What speaks against a trip for a driver who has the others. Two drivers change places: their own trip is measured by their limits. What the
- * others break among themselves, sold long ago, is not this trip's fault: only what becomes worse counts.
+ * What prevents a driver who has the other trips from taking this one. Two drivers take turns, so their trip is measured by its own limits.
+ * Violations among trips that are already sold are not this trip's fault: only what it makes worse counts.
  */
 export function hindrancesOf(work: DriverWork, others: readonly DriverWork[], terms: DriverTerms): DriverHindrance[] {
   const clashes = others.filter(({ start, end }) => start < work.end && work.start < end);

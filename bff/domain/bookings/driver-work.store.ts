@@ -4,7 +4,7 @@ import { Company, Journey, User } from '@db/models';
 import { CONFIRMED } from './booking-states';
 import type { DriverWork } from './driver-rules';
 
-/** The rules look at a week and what rests around it. */
+/** The rules look at a week and the rests around it. */
 const LOOKED_AT = 8 * DAY;
 
 export interface CompanyDriver {
@@ -18,15 +18,13 @@ const ofCompany = (companyId: number) => ({
 });
 const nameOf = ({ name, username }: User) => name || username;
 
-/** Who may drive for a company, by name. */
+/** The company's active drivers, by name. */
 export async function driversOf(companyId: number): Promise<CompanyDriver[]> {
   const users = await User.findAll({ ...ofCompany(companyId), order: ['name', 'id'] });
   return users.map((user) => ({ userId: user.id, name: nameOf(user) }));
 }
 
-/**
- * A driver of the company, locked: two trips are given to one driver one after the other, and each sees what the other has made of the week.
- */
+/** A driver of the company, locked: assignments of one driver run one at a time, so each sees the week as the previous one left it. */
 export async function lockDriver(companyId: number, userId: number): Promise<CompanyDriver | undefined> {
   const row = await User.findOne({ where: { id: userId }, attributes: ['id'], lock: true });
   const user =
@@ -34,7 +32,7 @@ export async function lockDriver(companyId: number, userId: number): Promise<Com
   return user ? { userId: user.id, name: nameOf(user) } : undefined;
 }
 
-/** What each of these drivers has to do around a trip, without it. What was broken off or canceled is none. */
+/** What each of these drivers has to do around a trip, without the trip itself, and without trips that were broken off or canceled. */
 export async function workOf(
   driverUserIds: readonly number[],
   trip: { id: number; plannedStart: Date; plannedEnd: Date },
@@ -94,7 +92,7 @@ export async function setDriver(journeyId: number, driverUserId: number | null):
   await Journey.update({ driverUserId }, { where: { id: journeyId } });
 }
 
-/** What a company lets its drivers do. */
+/** Whether the company lets its drivers drive ten hours. */
 export async function allowsTenHours(companyId: number): Promise<boolean> {
   return (await Company.findByPk(companyId, { attributes: ['allowsTenHourDays'] }))?.allowsTenHourDays ?? false;
 }

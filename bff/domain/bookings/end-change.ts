@@ -15,7 +15,7 @@ import { seeBooking } from './see-order';
 const BATCH = 200;
 const expiry = system('changes');
 
-/** The buses of a trip, and the one that a change wants instead, locked in one order by everybody. */
+/** Locks the buses of a trip and the one that a change wants instead, always in the same order. */
 export const lockBusesOf = (
   bookings: readonly Pick<BookingRow, 'vehicleId'>[],
   change: ChangeRow | undefined,
@@ -32,21 +32,27 @@ interface Ending {
   reason?: string;
 }
 
-/** Under the locks of order and buses: nothing is held for the change any more, and the trip stays as it is. Who waits for it is told. */
+/**
+ * Ends a waiting change, with order and buses locked: releases what is held for it, leaves the trip as it is, and tells those who wait for
+ * it.
+ */
 export async function endChange(orderNumber: string, change: ChangeRow, { to, actor, reason }: Ending): Promise<void> {
   await occupancyStore.releaseChange(change.id);
   await changeStore.settle(change, to, actor, reason);
   await mailChangeOver(orderNumber, change, { to, reason });
 }
 
-/** The trip is not the one any more that the change was asked for of. Under the locks of order and buses. */
+/** Ends a change because the trip it was requested for has changed. Called with order and buses locked. */
 export async function overtake(orderNumber: string, change: ChangeRow, actor: Actor): Promise<void> {
   await occupancyStore.releaseChange(change.id);
   await changeStore.settle(change, 'expired', actor);
   await mailChangeOvertaken(orderNumber, change);
 }
 
-/** The whole trip ends: what waits of it too, and nobody needs a mail of its own. In a transaction that holds the order's lock; takes the buses'. */
+/**
+ * Ends a waiting change together with the whole trip, without a mail of its own. The caller's transaction holds the order's lock; this
+ * takes the buses'.
+ */
 export async function endChangeWith(
   { orderId, bookings }: { orderId: number; bookings: readonly BookingRow[] },
   actor: Actor,
@@ -58,7 +64,7 @@ export async function endChangeWith(
   await changeStore.settle(change, 'withdrawn', actor);
 }
 
-/** Whose change it is, and what waits. */
+/** The actor's own order with its waiting change. */
 export async function ownWaiting(actor: Actor, bookingNumber: string) {
   const { order } = await seeBooking(actor, bookingNumber);
   must(bookingPolicy.change(actor, order), 'auth.noPermission');
@@ -68,7 +74,7 @@ export async function ownWaiting(actor: Actor, bookingNumber: string) {
 }
 
 /**
- * The customer does not want it after all: the trip stays as it is.
+ * The customer withdraws a change: the trip stays as it is.
  * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.changeOver`, `payment.unavailable`
  */
 export async function withdrawChange(actor: Actor, bookingNumber: string): Promise<void> {
@@ -83,14 +89,14 @@ export async function withdrawChange(actor: Actor, bookingNumber: string): Promi
   });
 }
 
-/** Ends the changes whose time is over, each by itself; answers of how many. Several processes may run it at once. */
+/** Ends the changes whose time is over, each in its own transaction; returns how many. Several processes may run it at once. */
 export async function expireChanges(): Promise<number> {
   let ended = 0;
   for (const { id, orderNumber } of await changeStore.overdue(clock.now(), BATCH)) {
     try {
       if (await expire(id, orderNumber)) ended++;
     } catch (error) {
-      if (error instanceof DomainError) continue; // somebody was first
+      if (error instanceof DomainError) continue; // somebody else was first
       logger.error({ err: error, change: id }, 'a change whose time is over was kept');
     }
   }

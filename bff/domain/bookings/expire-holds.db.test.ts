@@ -14,7 +14,7 @@ import { type BookingWorld, DETAILS, startBookingWorld } from './testing/payment
 
 const RACES = 50;
 
-describe('holds whose time is over', () => {
+describe('overdue holds', () => {
   useTestDatabase({ pool: 20 });
   let world: BookingWorld;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('holds whose time is over', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it('are let go: the bus is free, the log says why, nobody is charged', async () => {
+  it('are released: the bus is free, the log says why, nobody is charged', async () => {
     const order = await world.held();
     expect(await expireHolds()).toBe(0);
     await world.runOut(order);
@@ -48,7 +48,7 @@ describe('holds whose time is over', () => {
     expect(await expireHolds()).toBe(0);
   });
 
-  it('end by the clock of the database, whatever this process thinks', async () => {
+  it("end by the database's clock, whatever this process thinks", async () => {
     const order = await world.held();
     clock.advance(2 * HOUR);
     expect(await expireHolds()).toBe(0);
@@ -66,7 +66,7 @@ describe('holds whose time is over', () => {
     expect(await world.status(next)).toBe('preliminaryBooked');
   });
 
-  it('do not count against the customer, and cannot be filled in any more', async () => {
+  it('do not count against the customer, and can no longer be filled in', async () => {
     const order = await world.held();
     const { buyer } = order;
     await world.held(buyer);
@@ -78,7 +78,7 @@ describe('holds whose time is over', () => {
     await world.held(buyer);
   });
 
-  it('close the page at the provider first: nobody pays for what is gone', async () => {
+  it('close the page at the provider first, so that nobody pays for a released bus', async () => {
     const order = await world.opened();
     await world.runOut(order);
     expect(await expireHolds()).toBe(1);
@@ -86,7 +86,7 @@ describe('holds whose time is over', () => {
     expect(await world.status(order)).toBe('canceled');
   });
 
-  it('are confirmed instead when the money is there already, unheard of', async () => {
+  it('are confirmed instead when the money has arrived unnoticed', async () => {
     const order = await world.opened();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');
@@ -97,7 +97,7 @@ describe('holds whose time is over', () => {
   });
 
   it.each(['error', 'hang'] as const)(
-    'stay while the provider does not answer (%s), the others go, and nobody else is bothered',
+    'stay while the provider does not answer (%s), without affecting other holds or customers',
     async (outage) => {
       const [open, plain] = [await world.opened(), await world.held()];
       await world.runOut(open);
@@ -106,7 +106,7 @@ describe('holds whose time is over', () => {
       expect(await expireHolds()).toBe(1);
       expect(await world.status(plain)).toBe('canceled');
       expect(await world.status(open)).toBe('paymentInitialized');
-      // Another customer hears that the bus is taken, not that a payment that is none of theirs does not work.
+      // Another customer hears that the bus is taken, not that somebody else's payment does not work.
       await expect(world.held(await createCustomer(), open.vehicleId)).rejects.toMatchObject({
         key: 'booking.occupied',
       });
@@ -116,9 +116,9 @@ describe('holds whose time is over', () => {
     },
   );
 
-  it(`race the payment ${RACES} times: booked and charged, or let go and not charged, never both`, async () => {
+  it(`race the payment ${RACES} times: booked and charged, or released and not charged, never both`, async () => {
     const outcomes: Record<string, number> = {};
-    // How much later than the job the payment begins, in milliseconds: drawn to where the two meet, on a fast machine as on a busy one.
+    // How much later than the job the payment begins, in milliseconds: adjusted to where the two meet, on fast and busy machines alike.
     let later = 0;
     let step = 4;
     let last: string | undefined;
@@ -151,7 +151,7 @@ describe('holds whose time is over', () => {
       later += status === 'booked' ? step : -step;
       last = status;
     }
-    // Both happen, or the race was none.
+    // Both outcomes must occur, or there was no race.
     expect(Object.keys(outcomes).sort()).toEqual(['booked', 'canceled']);
     expect(await reconcile('frequent')).toMatchObject({ differences: [] });
   });

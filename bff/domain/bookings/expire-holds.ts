@@ -11,9 +11,9 @@ const expiry = system('holds');
 const BATCH = 200;
 
 /**
- * Ends the holds whose time is over by the database clock: all of them, or those that keep one of some vehicles from being booked. A page
- * where the customer could still pay is closed at the provider first; when the money is already there the booking is confirmed instead.
- * Answers how many orders were let go.
+ * Ends the holds whose time is over by the database clock: all, or those on the given vehicles. A page where the customer could still pay
+ * is closed at the provider first; if the money has already arrived, the booking is confirmed instead. Returns how many orders were
+ * released.
  */
 export async function expireHolds({ vehicleIds }: { vehicleIds?: readonly number[] } = {}): Promise<number> {
   let released = 0;
@@ -21,15 +21,15 @@ export async function expireHolds({ vehicleIds }: { vehicleIds?: readonly number
     try {
       if (await expireHold(orderNumber)) released++;
     } catch (error) {
-      // Nobody knows whether it was paid, mostly because the provider does not answer. The vehicle stays held and the next round asks again;
-      // neither the other holds nor the customer who wants such a vehicle pay for it.
+      // Whether it was paid is unknown, usually because the provider does not answer. The vehicle stays held and the next round asks again,
+      // without stopping the other holds or the customer who wants the vehicle.
       logger.error({ err: error, orderNumber }, 'a hold was kept although its time is over');
     }
   }
   return released;
 }
 
-/** How many orders hold a bus, within their time and after it. */
+/** How many orders hold a bus within their time, and how many past it. */
 export const holdBacklog = () => bookingStore.holdBacklog();
 
 async function expireHold(orderNumber: string): Promise<boolean> {
@@ -44,7 +44,7 @@ async function expireHold(orderNumber: string): Promise<boolean> {
       await bookingStore.setHoldEnd(locked.order.id, null);
       return false;
     }
-    // Closing the page gave the customer some more minutes to choose another card, unless those are over too.
+    // Closing the page gave the customer a few minutes for another card, unless those are over too.
     if (!locked.order.holdIsOver) return false;
     await orderedQuotes().lock(locked.order.id);
     await occupancyStore.lockVehicles(held.map((booking) => booking.vehicleId));

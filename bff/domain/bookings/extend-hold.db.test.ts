@@ -27,7 +27,7 @@ const minutesHeld = async (orderId: number): Promise<number> => {
 };
 
 describe('a hold', () => {
-  it('lasts ten minutes longer when its customer asks, the bus with it, and once however often they ask', async () => {
+  it('lasts ten minutes longer, with its bus, when its customer asks, once however often they ask', async () => {
     const order = await world.held();
     expect(await minutesHeld(order.orderId)).toBe(20);
     await Promise.all(Array.from({ length: 5 }, () => extendHold(order.buyer, order.orderNumber)));
@@ -37,7 +37,7 @@ describe('a hold', () => {
     expect(occupied?.expires?.getTime()).toBe(hold!.until.getTime());
   });
 
-  it('is not extended by anybody else, nor when it is over', async () => {
+  it('cannot be extended by anybody else, or when it is over', async () => {
     const order = await world.held();
     const stranger = await createCustomer();
     await expect(extendHold(stranger, order.orderNumber)).rejects.toMatchObject({ key: 'booking.notFound' });
@@ -45,7 +45,7 @@ describe('a hold', () => {
     await expect(extendHold(order.buyer, order.orderNumber)).rejects.toMatchObject({ key: 'booking.holdExpired' });
   });
 
-  it('stays as it is while a page is open at the provider: it lasts as long as that does', async () => {
+  it('is not extended while a page is open at the provider: it lasts as long as the page does', async () => {
     const order = await world.opened();
     const before = await minutesHeld(order.orderId);
     await extendHold(order.buyer, order.orderNumber);
@@ -54,8 +54,8 @@ describe('a hold', () => {
   });
 });
 
-describe('what somebody holds', () => {
-  it('is listed as long as it is held and not paid, the one that ends first before the others, to nobody else', async () => {
+describe("somebody's own hold", () => {
+  it('is listed while it is held and unpaid, ending soonest first, and to nobody else', async () => {
     const first = await world.held();
     const second = await world.held(first.buyer);
     const third = await world.held(first.buyer);

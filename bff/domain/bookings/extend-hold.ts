@@ -7,14 +7,14 @@ import { bookingStore } from './booking.store';
 import { mustBeHeld } from './held-order';
 import { EXTENSION_MINUTES, holdUntil } from './hold-times';
 
-/** Once, and not while a page is open at the provider: the hold lasts as long as that page then. */
+/** Once, and not while a page is open at the provider: the hold then lasts as long as the page. */
 export const canBeExtended = (
   { holdExtendedAt }: { holdExtendedAt: Date | null },
   bookings: readonly { status: BookingStatus }[],
 ): boolean => holdExtendedAt === null && bookings.every(({ status }) => status !== 'paymentInitialized');
 
 /**
- * Ten minutes more for a customer who needs them (WCAG 2.2, 2.2.1), once for each order: asked for again, the hold stays as it is.
+ * Ten more minutes for a customer who needs them (WCAG 2.2, 2.2.1), once per order: asked for again, the hold stays as it is.
  * @throws DomainError `booking.notFound`, `booking.alreadyConfirmed`, `booking.notActive`, `booking.holdExpired`
  */
 export async function extendHold(actor: Actor, orderNumber: string): Promise<void> {

@@ -33,7 +33,7 @@ async function declined() {
   return { order, paymentId: await lastPayment(order) };
 }
 
-describe('the mail about a payment that did not go through', () => {
+describe('the mail about a failed payment', () => {
   it('waits ten minutes', async () => {
     const { paymentId } = await declined();
     const row = await selectOne<{ minutes: number }>(
@@ -44,14 +44,14 @@ describe('the mail about a payment that did not go through', () => {
     expect(await mailsAbout(paymentId)).toBe(0);
   });
 
-  it('is sent once when nothing was paid by then', async () => {
+  it('is sent once if nothing was paid by then', async () => {
     const { paymentId } = await declined();
     await mailFailedPayment(paymentId);
     await mailFailedPayment(paymentId);
     expect(await mailsAbout(paymentId)).toBe(1);
   });
 
-  it('is not sent when another card was taken meanwhile, or is being tried', async () => {
+  it('is not sent if another card was accepted meanwhile, or is being tried', async () => {
     const { order, paymentId } = await declined();
     const sessionId = await world.open(order);
     await mailFailedPayment(paymentId);
@@ -62,7 +62,7 @@ describe('the mail about a payment that did not go through', () => {
     expect(await mailsAbout(paymentId)).toBe(0);
   });
 
-  it('is not sent when the bus is held no more', async () => {
+  it('is not sent if the bus is no longer held', async () => {
     const { order, paymentId } = await declined();
     await world.runOut(order);
     await mailFailedPayment(paymentId);

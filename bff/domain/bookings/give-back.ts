@@ -3,21 +3,21 @@ import type { Ore } from '@bff/domain/shared/money';
 import type { BookingRow } from './booking.store';
 import { choiceStore } from './choice.store';
 
-/** A booking of the order with what its cancellation costs, in öre; null while it is not canceled. */
+/** A booking of the order with its cancellation fee, in öre; null while it is not canceled. */
 type Part = Pick<BookingRow, 'id' | 'total'> & { fee: Ore | null };
 
 interface GivingBack {
   orderId: number;
   bookingId: number;
-  /** What the customer is to have back of that booking, in öre. */
+  /** What the customer should get back for that booking, in öre. */
   refund: Ore;
-  /** All of the order's, that one too. */
+  /** All bookings of the order, including that one. */
   bookings: readonly Part[];
 }
 
 /**
- * What has to stay with us of an order: the price of what is not canceled, the fees of what does not, and what waits for its customer's choice beside
- * that booking.
+ * What we must keep of an order's money: the price of what is not canceled, the fees of what is, and what waits for its customer's choice,
+ * apart from that booking.
  */
 async function keptOf({ bookings, bookingId }: GivingBack): Promise<Ore> {
   const sum = bookings.reduce((kept, { total, fee }) => kept + (fee ?? total), 0);
@@ -25,8 +25,8 @@ async function keptOf({ bookings, bookingId }: GivingBack): Promise<Ore> {
 }
 
 /**
- * Promises what goes back of a canceled booking, under the order's lock. What a bank has taken back in a dispute is with the customer already,
- * or waits for an administrator: of what is left, no more goes back than leaves us what stays with us. Answers what is promised, in öre.
+ * Promises the refund of a canceled booking, with the order locked. What a bank has taken back in a dispute is already with the customer or
+ * waits for an administrator: of the rest, no more is refunded than leaves us what we must keep. Returns the promised amount, in öre.
  */
 export async function giveBack(giving: GivingBack): Promise<Ore> {
   const { orderId, bookingId, refund } = giving;

@@ -4,7 +4,7 @@ import { bookingPolicy } from './booking.policy';
 import { isCalledOff, isConfirmed, isHolding } from './booking-states';
 import type { OrderWithBookings } from './booking.store';
 
-/** The actor's own order, still held. Throws what stands in the way: not there, already paid, hold over. */
+/** The actor's own order, still held. Throws what prevents that: not found, already paid, hold over. */
 export function mustBeHeld(actor: Actor, found: OrderWithBookings | undefined): asserts found is OrderWithBookings {
   must(found && bookingPolicy.see(actor, found.order), 'booking.notFound');
   must(bookingPolicy.edit(actor, found.order), 'auth.noPermission');

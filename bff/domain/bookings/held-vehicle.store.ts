@@ -2,7 +2,7 @@ import { Op, Transaction } from 'sequelize';
 import type { FuelType } from '@bff/domain/trips';
 import { CancellationTier, Company, Vehicle } from '@db/models';
 
-/** What a hold needs to know of a vehicle and its operator. */
+/** What a hold needs to know about a vehicle and its operator. */
 export interface HeldVehicle {
   vehicleId: number;
   companyId: number;
@@ -10,13 +10,13 @@ export interface HeldVehicle {
   fuelPerKm: number;
   pickupDistanceMetres: number | null;
   allowsTenHourDays: boolean;
-  /** Where it leaves from. */
+  /** The name of its starting position. */
   startName: string;
   lat: number;
   lon: number;
 }
 
-/** Active vehicles of active companies by id, with where they start at that instant. */
+/** Active vehicles of active companies by id, with their starting positions at that instant. */
 export async function holdVehicles(vehicleIds: readonly number[], at: Date): Promise<Map<number, HeldVehicle>> {
   const vehicles = await Vehicle.findAll({
     where: { id: [...vehicleIds], status: 'active' },
@@ -50,33 +50,33 @@ function heldVehicleOf(vehicle: Vehicle): HeldVehicle {
 
 /**
  * Whether the operator may be sold now. Its row is share-locked until the transaction ends, so that it cannot be suspended or deactivated
- * between this answer and the booking that follows.
+ * before the booking that follows.
  */
 export async function isCompanyActive(companyId: number): Promise<boolean> {
   const company = await Company.findByPk(companyId, { attributes: ['id', 'status'], lock: Transaction.LOCK.SHARE });
   return company?.status === 'active';
 }
 
-/** Whether none of them has been taken out of sale or removed. Only a caller that holds their locks may act on the answer. */
+/** Whether none of them has been withdrawn from sale or removed. Meaningful only to a caller that holds their locks. */
 export async function areVehiclesActive(vehicleIds: readonly number[]): Promise<boolean> {
   const ids = [...new Set(vehicleIds)];
   return (await Vehicle.count({ where: { id: ids, status: 'active' } })) === ids.length;
 }
 
-/** The operator's terms of cancellation as they are now. */
+/** The operator's cancellation terms as they are now. */
 export async function companyTerms(companyId: number): Promise<{ hours: number; basisPoints: number }[]> {
   const tiers = await CancellationTier.findAll({ where: { companyId }, order: [['hours', 'DESC']] });
   return tiers.map(({ hours, basisPoints }) => ({ hours, basisPoints }));
 }
 
-/** A bus as somebody who is about to hold it is told of it. */
+/** A bus as shown to somebody who is about to hold it. */
 export interface PickedVehicle {
   busType: 'touristBus' | 'doubleDecker' | 'minibus';
   seats: number;
   company: string;
 }
 
-/** Vehicles by id as they are now, in the order asked for; those that are there no more are left out. */
+/** Vehicles by id as they are now, in the order asked for; missing ones are left out. */
 export async function pickedVehicles(vehicleIds: readonly number[]): Promise<PickedVehicle[]> {
   const vehicles = await Vehicle.findAll({
     attributes: ['id', 'busType', 'seats'],

@@ -20,7 +20,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { holdOffer } from './hold-offer';
 import { aTrip, createFleet, createMixedFleet, findOffer, holdNewBus, inDays, offerOf, PLACES, useRoads } from './testing/market'; // prettier-ignore
 
-/** What a customer is told instead of being given an order. */
+/** The error that a customer gets instead of an order. */
 const refusal = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work;
@@ -81,7 +81,7 @@ describe('holding an offer', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it('freezes what the search showed: price, terms, stops, times and the time that the bus is away', async () => {
+  it('freezes what the search showed: price, terms, stops, times and occupancy', async () => {
     const trip = aTrip({ via: ['uppsala', 'stockholm', 'gavle'] });
     const { orderNumber, vehicleId, offer } = await holdNewBus(trip);
     const [bus] = offer.buses;
@@ -144,7 +144,7 @@ describe('holding an offer', () => {
     expect(load.end).toEqual(trip.departure);
     expect(booking.pickup).toEqual(load.start);
 
-    // The bus is away from leaving its depot until being back there, and half an hour more.
+    // The bus is away from leaving its depot until it is back there, plus half an hour.
     const [occupancy] = await select<{ start: Date; end: Date; expires: Date; kind: string }>(
       'SELECT starts_at AS start, ends_at AS end, expires_at AS expires, kind FROM occupancies WHERE vehicle_id = :vehicleId',
       { vehicleId },
@@ -158,7 +158,7 @@ describe('holding an offer', () => {
     expect(await count('journeys', 'booking_id = :id', { id: booking.id })).toBe(1);
   });
 
-  it('makes one order of a double click, and of the same offer sent again later', async () => {
+  it('makes one order of a double click, or of the same offer sent again later', async () => {
     const { vehicleId } = await createBookableVehicle();
     const buyer = await createCustomer();
     const sealed = sealOffer((await findOffer(aTrip(), vehicleId)).offer);
@@ -169,13 +169,13 @@ describe('holding an offer', () => {
     expect(await refusal(holdOffer(await createCustomer(), sealed))).toBe('booking.occupied');
   });
 
-  it('gives the same bus to two customers one after the other when the times only touch', async () => {
+  it('gives the same bus to two customers in succession when the times only touch', async () => {
     const { vehicleId } = await createBookableVehicle();
     const first = await findOffer(aTrip(), vehicleId);
     await holdOffer(await createCustomer(), sealOffer(first.offer));
     const { start, end } = first.buses[0]!.timeline;
     const follow = (millis: number) => aTrip({ departure: new Date(first.offer.trip.departure.getTime() + millis) });
-    // A later trip of the same shape starts as long before its departure as the first one did.
+    // A later trip of the same shape leaves its depot as long before departure as the first one did.
     await expect(findOffer(follow(end - start - MINUTE), vehicleId)).rejects.toThrow('not offered');
     const touching = await findOffer(follow(end - start), vehicleId);
     expect(touching.buses[0]!.timeline.start).toBe(end);
@@ -191,7 +191,7 @@ describe('holding an offer', () => {
     expect(await refusal(holdOffer(await createCustomer(), sealOffer(offer)))).toBe('booking.occupied');
   });
 
-  it('lets a customer have three holds at a time, also when ten are asked for at once', async () => {
+  it('allows a customer three holds at a time, even when ten are requested at once', async () => {
     const fleet = await createFleet(10);
     const { offer } = await findOffer(aTrip(), fleet.vehicleId);
     const buyer = await createCustomer();
@@ -203,7 +203,7 @@ describe('holding an offer', () => {
     expect(await count('orders', 'customer_id = :id', { id: buyer.customerId })).toBe(3);
   });
 
-  it('refuses an offer whose time is over, and honours it until then', async () => {
+  it('honours an offer until it expires, then refuses it', async () => {
     const fleet = await createFleet(2);
     const { offer } = await findOffer(aTrip(), fleet.vehicleId);
     const { expires } = offer;
@@ -217,7 +217,7 @@ describe('holding an offer', () => {
     expect(OFFER_MINUTES).toBe(20);
   });
 
-  it('sealed anew in the place of one whose time was over: the same press twice is one order', async () => {
+  it('makes one order of two presses when an expired offer is resealed', async () => {
     const { vehicleId } = await createBookableVehicle();
     const { offer } = await findOffer(aTrip(), vehicleId);
     const pressed = sealOffer(offer);
@@ -233,7 +233,7 @@ describe('holding an offer', () => {
     expect(await holdOffer(buyer, pressed)).toEqual(one);
   });
 
-  it('refuses an offer that was changed on its way, and a visitor', async () => {
+  it('refuses a tampered offer, and a visitor', async () => {
     const { vehicleId } = await createBookableVehicle();
     const buyer = await createCustomer();
     const sealed = sealOffer((await findOffer(aTrip(), vehicleId)).offer);
@@ -268,7 +268,7 @@ describe('holding an offer', () => {
     expect(await refusal(holdOffer(await createCustomer(), sealOffer(offer)))).toBe('booking.occupied');
   });
 
-  it('works the times out again for a bus that was moved meanwhile; one that was moved too far is refused', async () => {
+  it('recalculates the times of a bus that was moved meanwhile, and refuses one that was moved too far', async () => {
     const bus = await createBookableVehicle();
     const { offer, buses } = await findOffer(aTrip(), bus.vehicleId);
     const { lat, lon } = PLACES.enkoping;
@@ -294,7 +294,7 @@ describe('holding an offer', () => {
     });
   });
 
-  it('refuses a bus that now stands farther away than it itself comes from', async () => {
+  it('refuses a bus that now stands beyond its own pick-up distance', async () => {
     const bus = await createBookableVehicle({ vehicle: { pickupDistanceMetres: 20_000 } });
     const { offer } = await findOffer(aTrip(), bus.vehicleId);
     const { lat, lon } = PLACES.enkoping;
@@ -317,7 +317,7 @@ describe('holding an offer', () => {
     expect(await refusal(holdOffer(await createCustomer(), sealOffer(stillGood)))).toBe('held');
   });
 
-  it('makes one order of a combination: passengers seated, the fee once, all buses or none', async () => {
+  it('makes one order of a combination: passengers seated, one fee, all buses or none', async () => {
     await setSetting('surchargeFee', '10000');
     try {
       const { companyId, vehicleIds } = await createMixedFleet([50, 30, 50]);
@@ -342,7 +342,7 @@ describe('holding an offer', () => {
         tax: bookings.reduce((sum, booking) => sum + booking.tax, 0),
       });
 
-      // One of three is taken: nothing is made of the other two.
+      // One of three is taken: the other two are not ordered.
       const late = aTrip({ ...trip, departure: inDays(70) });
       const [again] = (await searchOffers(late, { ...NO_FILTERS, operator: companyId })).offers;
       await createOccupancy(vehicleIds[2]!, inDays(70), inDays(71));
@@ -370,7 +370,7 @@ describe('holding an offer', () => {
     );
   });
 
-  it('makes three-bus orders of shared buses in any order without a deadlock that anybody sees', async () => {
+  it('makes three-bus orders of shared buses in any order without a deadlock reaching anybody', async () => {
     const { companyId, depotId, vehicleIds, vehicleId } = await createFleet(6);
     await createVehicle(companyId, depotId);
     const { offer } = await findOffer(aTrip({ departure: inDays(80) }), vehicleId);

@@ -17,13 +17,13 @@ import { insertOrder, type NewOrder } from './new-order.store';
 import { planBuses, prepareHold, type PreparedHold, wantedOf } from './prepare-hold';
 
 const MAX_LIVE_HOLDS = 3;
-/** Farther than any bus comes for a quote. */
+/** Farther than any bus drives to a quoted trip. */
 const QUOTED_METRES = 2_500_000;
 
 /**
- * Takes the buses of an offer for a customer: an order, a booking a bus, and the vehicles held while the customer fills in the details. The
- * price is the offer's, whatever changed since; the times are worked out again, and the lock decides who gets a bus. `pressed` is the offer
- * whose button was pressed, when another was sealed in its place since its time was over: pressing twice holds once.
+ * Holds the buses of an offer for a customer: creates an order with a booking per bus and occupies the vehicles while the customer fills in
+ * the details. The price is the offer's, whatever has changed since; the times are recalculated, and the lock decides who gets a bus.
+ * `pressed` is the offer whose button was pressed, when it had expired and another was sealed in its place: pressing twice holds once.
  */
 export async function holdOffer(
   actor: Actor,
@@ -35,7 +35,7 @@ export async function holdOffer(
   const buying = await buyingCustomer(actor);
   const offerHash = createHash('sha256').update(pressed).digest('hex');
   const prepared = await prepareHold(offer).catch(async (error: unknown) => {
-    // Whatever speaks against it now: what the same offer has brought this customer already is theirs.
+    // Whatever prevents it now, the order that the same offer already gave this customer is theirs.
     const own = await bookingStore.findLiveByOffer(buying, offerHash);
     if (own) return own;
     throw error;
@@ -52,13 +52,13 @@ interface Taking {
   offerHash: string;
 }
 
-/** What belongs to the quote that an order is made from, in the order's transaction. */
+/** The quote's part in the transaction of the order that is made from it. */
 interface QuotedHold {
-  /** Before the vehicles are locked: the quote can be chosen. */
+  /** Before the vehicles are locked: locks the quote and checks that it can be chosen. */
   lock: () => Promise<void>;
-  /** Under their locks: they are no longer held for the quote. */
+  /** With the vehicles locked: releases them from the quote. */
   release: () => Promise<void>;
-  /** The order is there. */
+  /** The order has been created. */
   ordered: (orderNumber: string) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function takeBuses(
   quoted?: QuotedHold,
 ): Promise<{ orderNumber: string }> {
   const wanted = wantedOf(prepared.buses);
-  // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
+  // First, so that a customer's two clicks run one at a time: the second finds the order of the first.
   const customer = await bookingStore.lockCustomer(buying);
   const live = await bookingStore.liveOrders(buying, offerHash);
   if (live.ofOffer) return { orderNumber: live.ofOffer };
@@ -77,7 +77,7 @@ async function takeBuses(
   must(!customer.awaitsDeletion, 'user.awaitsDeletion');
   must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
   await quoted?.lock();
-  // Who gets a bus is decided here. What is asked from here on nobody else can change before the commit.
+  // This lock decides who gets a bus. Nobody else can change what is read from here until the commit.
   await occupancyStore.lockVehicles(wanted.map(({ vehicleId }) => vehicleId));
   await quoted?.release();
   must(await occupancyStore.areFree(wanted), 'booking.occupied');
@@ -90,7 +90,7 @@ async function takeBuses(
 }
 
 /**
- * An order at a quote's price, of the buses that are held for it. All that has to be looked up is, before the transaction begins.
+ * Orders at a quote's price the buses that are held for it. Everything is looked up before the transaction begins.
  * @throws DomainError as `holdOffer`, and what `quoted.lock` throws
  */
 export async function holdQuote(
@@ -99,7 +99,7 @@ export async function holdQuote(
 ): Promise<{ orderNumber: string }> {
   must(bookingPolicy.create(actor) && actor.kind === 'user', 'auth.noPermission');
   const buying = await buyingCustomer(actor);
-  // Accepted anew after a payment that came to nothing, it is another order.
+  // Accepting again after a failed payment makes another order.
   const offerHash = createHash('sha256').update(randomUUID()).digest('hex');
   const settings = await readSettings(offer.trip.departure);
   const plan = await planTrip(offer.trip);
@@ -123,7 +123,7 @@ async function placeOrder(
   { by, holdMinutes }: { by: Actor; holdMinutes: number },
 ): Promise<{ orderNumber: string }> {
   const { orderNumber, bookingIds } = await insertOrder(order);
-  // Its triggers look once more whether the vehicles are free, whoever forgot to lock them.
+  // Its triggers check again that the vehicles are free, should a caller forget to lock them.
   await occupancyStore.hold(
     wanted.map((one, index) => ({ ...one, bookingId: bookingIds[index]! })),
     holdMinutes,

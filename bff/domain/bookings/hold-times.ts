@@ -1,11 +1,11 @@
 import { MINUTE } from '@bff/domain/shared/time';
 
-/** How long a vehicle is held (domain.md section 7). The first figure is a setting; the others follow from the provider's shortest session. */
+/** How long a vehicle is held (domain.md section 7). This one is a setting; the others follow from the provider's shortest session. */
 export const AFTER_FAILURE_MINUTES = 20;
-/** The provider's shortest session; the hold lives until it is closed or expired, and a little longer for the news to arrive. */
+/** The provider's shortest session; the hold lasts until it is closed or expires, and a little longer for the news to arrive. */
 export const SESSION_MINUTES = 30;
 export const AFTER_SESSION_MINUTES = 5;
-/** What a customer who needs more time gets, once. */
+/** The extra time for a customer who needs it, once. */
 export const EXTENSION_MINUTES = 10;
 /** No session is opened later than this after the first hold, so no hold exceeds 65 minutes. */
 export const LAST_SESSION_AFTER_MINUTES = 30;

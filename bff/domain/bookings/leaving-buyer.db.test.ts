@@ -71,7 +71,7 @@ describe('an account that has bought for a unit', () => {
       .map(({ payload }) => payload as { template: string; to: string; data: { trips?: { number: string }[] } })
       .filter(({ template, to }) => template === 'unitTripsHandedOver' && to === email);
 
-  it('leaves its coming trips with the unit: the nearest who books for it is the contact, and is told', async () => {
+  it('hands its coming trips over to the unit: the nearest buyer becomes the contact, and is told', async () => {
     const coming = await tripIn(10);
     const recent = await tripIn(-5);
     const old = await tripIn(-30);
@@ -84,7 +84,7 @@ describe('an account that has bought for a unit', () => {
       await order.reload();
       expect(order).toMatchObject({ contactName: 'Nils Bokare', contactEmail: email, contactPhone: '+46701740611' });
     }
-    // What the driver and the unit need of the trip is no matter of who booked it.
+    // What the driver and the unit need to know about the trip does not depend on who booked it.
     expect(coming.comment).toBe('Skolklass 4B');
     expect(await OrderStop.count({ where: { orderId: coming.id, street: 'Skolgatan 1' } })).toBe(2);
     expect(await old.reload()).toMatchObject({ contactName: '', contactEmail: '', contactPhone: '' });
@@ -92,18 +92,18 @@ describe('an account that has bought for a unit', () => {
     expect(told.map(({ data }) => data.trips?.map(({ number }) => number))).toEqual([[coming.number]]);
   });
 
-  it('goes to an administrator above where the unit has nobody else', async () => {
+  it('hands them to an administrator above when the unit has nobody else', async () => {
     const coming = await tripIn(10);
     expect(await outcomeOf(deleteUser(admin, booker.userId))).toBe('done');
     expect(await coming.reload()).toMatchObject({ contactEmail: await emailOf(admin) });
   });
 
-  it('is not deleted while nobody else could look after the trips; a held bus without a unit is in nobody’s way', async () => {
+  it('is not deleted while nobody else could look after the trips; a held bus without a unit prevents nothing', async () => {
     await tripIn(10, null);
-    // Bought for the top unit, by a right that was taken since.
+    // Bought for the top unit, with a right that was revoked later.
     const coming = await tripIn(10, organisation.topId);
     const manager = await member(organisation.middleId, 'admin', 'Mia Chef');
-    // Who keeps the accounts buys nothing, and who has no password yet takes nothing over.
+    // The finance role cannot buy, and a user without a password yet takes nothing over.
     await member(organisation.topId, 'finance', 'Finn Ekonom');
     const invited = await member(organisation.topId, 'booker', 'Ina Inbjuden');
     await User.update({ passwordHash: null }, { where: { id: invited.userId } });

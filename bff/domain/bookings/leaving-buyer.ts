@@ -8,12 +8,12 @@ import { publicOrigin } from '@bff/platform/env';
 import type { DataSubject, DeletionObstacle } from '../erasure';
 import { type UnitPurchase, unitPurchaseStore } from './unit-purchases.store';
 
-/** Of a trip that is over something may still have to be told: a deviation, a refund. */
+/** After a trip there may still be something to tell: a deviation, a refund. */
 const DAYS_AFTER_A_TRIP = 14;
 
 type Buyer = Awaited<ReturnType<typeof otherBuyersOf>>[number];
 
-/** What somebody bought for their organisation and is not over, by the unit, each with who else buys for that. */
+/** A user's unfinished purchases for their organisation, by unit, each with the others who buy for it. */
 async function openPurchases({
   userId,
 }: DataSubject): Promise<{ purchases: UnitPurchase[]; next: Buyer | undefined }[]> {
@@ -29,13 +29,15 @@ async function openPurchases({
   );
 }
 
-/** A unit's purchases are the unit's: they stay, unless nobody would be left to look after them. */
+/** A unit's purchases belong to the unit: they stay, unless nobody would be left to look after them. */
 export async function unitObstacle(subject: DataSubject): Promise<DeletionObstacle | undefined> {
   const alone = (await openPurchases(subject)).find(({ next }) => !next);
   return alone && { key: 'dealUnit.tripsAlone', possibleFrom: null, args: [alone.purchases[0]!.unitName] };
 }
 
-/** What is not over goes on with another buyer of the unit as its contact, who is told; of the rest the person's name and addresses go. */
+/**
+ * Unfinished purchases get another buyer of the unit as contact, who is told; from the rest the person's name and addresses are removed.
+ */
 export async function handOver(subject: DataSubject): Promise<void> {
   const handedOver: number[] = [];
   for (const { purchases, next } of await openPurchases(subject)) {

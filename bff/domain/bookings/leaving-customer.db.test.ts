@@ -13,7 +13,7 @@ useTestDatabase();
 beforeAll(useRoads);
 beforeAll(() => registerPersonalData(personalDataOfBookings));
 
-it('a customer whose account waits to be deleted keeps and cancels what is bought, and books nothing new', async () => {
+it('a customer whose account awaits deletion keeps and cancels bookings, and books nothing new', async () => {
   const buyer = await createCustomer();
   const offerOfNewBus = async () =>
     sealOffer((await findOffer(aTrip(), (await createBookableVehicle()).vehicleId)).offer);

@@ -5,7 +5,7 @@ import { bookingPolicy } from './booking.policy';
 import { type BookingListQuery, bookingsInList, type BookingSummary } from './booking-list.store';
 
 /**
- * Bookings of one operator, or of everybody for who looks after all.
+ * Bookings of one operator, or of all for administrators.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function listBookings(actor: Actor, query: BookingListQuery): Promise<Page<BookingSummary>> {

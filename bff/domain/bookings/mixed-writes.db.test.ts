@@ -16,7 +16,7 @@ import { inTransaction } from '@bff/platform/transaction';
 const CONFIRMATIONS = 25;
 const WRITES = 200;
 
-/** A generator with a seed, so that a run that fails can be had again. */
+/** A seeded generator, so that a failing run can be repeated. */
 const randomFrom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -33,7 +33,7 @@ describe('many writes at once', () => {
   });
   afterAll(() => world.stop());
 
-  it(`B5: of two late payments for one bus one wins, ${CONFIRMATIONS} times; the other gets the money back`, async () => {
+  it(`B5: of two late payments for one bus one wins, ${CONFIRMATIONS} times; the other is refunded`, async () => {
     for (let round = 0; round < CONFIRMATIONS; round++) {
       const first = await world.paidUnseen();
       const second = await world.paidUnseen(first.vehicleId);
@@ -49,7 +49,7 @@ describe('many writes at once', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it(`B4 in small: ${WRITES} holds, payments, cancellations and expiries on eight buses, mixed, with nothing raw shown`, async () => {
+  it(`B4 in small: ${WRITES} mixed holds, payments, cancellations and expiries on eight buses, with no raw error shown`, async () => {
     const random = randomFrom(20_270_310);
     const buses: number[] = [];
     while (buses.length < 8) buses.push((await createVehicle(world.fleet.companyId, world.fleet.depotId)).id);
@@ -113,7 +113,7 @@ describe('many writes at once', () => {
     expect(statuses.map(({ status }) => status)).toEqual(expect.arrayContaining(['booked', 'canceled']));
   });
 
-  it('two confirmations of one order at once book it once', async () => {
+  it('two simultaneous confirmations of one order book it once', async () => {
     for (let round = 0; round < 25; round++) {
       const reservation = await world.opened();
       await world.press(reservation.sessionId, 'pay');
@@ -124,7 +124,7 @@ describe('many writes at once', () => {
       ]);
       expect(settled.filter(({ isNew }) => isNew)).toHaveLength(1);
       expect(await world.mails(reservation)).toHaveLength(2);
-      // Money that is counted a second time for a booked order is not taken as another confirmation.
+      // Money counted again for a booked order must not pass as another confirmation.
       const again = await inTransaction(async () => {
         await orderPaymentsOfBookings.lock(reservation.orderId);
         return orderPaymentsOfBookings.onOrderPaid(reservation.orderId, {

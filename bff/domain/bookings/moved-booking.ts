@@ -4,12 +4,12 @@ import type { NewBooking } from './new-order.store';
 import type { BookingDetails } from './order-details';
 import type { PreparedHold } from './prepare-hold';
 
-/** What the customer pays, line by line, comes upon the operator's price. */
+/** The customer's price lines, on top of the operator's price. */
 const CUSTOMERS_LINES = new Set(['commission', 'surcharge', 'tax', 'moved']);
 
 /**
- * The booking that stands for one which its operator has canceled: another bus with its own times and operator's price, at the price, taxes
- * and terms that the customer agreed to. A line says what it costs more or less than the first bus, so that the lines still sum to the total.
+ * The booking that replaces one canceled by its operator: another bus with its own times and operator price, at the price, taxes and terms
+ * that the customer agreed to. One line has the difference to the first bus, so that the lines still sum to the total.
  */
 export function movedBooking(
   agreed: BookingDetails,

@@ -1,7 +1,7 @@
 import { Booking } from '@db/models';
 import type { BookingStatus } from './booking-states';
 
-/** A bus of an order, and which canceled one it stands for. */
+/** A bus of an order, and the canceled one it replaces. */
 export interface MovedBus {
   id: number;
   movedFromId: number | null;
@@ -9,7 +9,7 @@ export interface MovedBus {
   operatorPrice: number;
 }
 
-/** All buses of an order, the first booked first. */
+/** All buses of an order, in the order they were booked. */
 export async function movedBuses(orderId: number): Promise<MovedBus[]> {
   const rows = await Booking.findAll({
     attributes: ['id', 'movedFromId', 'status', 'operatorPrice'],

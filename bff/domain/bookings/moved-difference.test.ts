@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { owedDifferences } from './moved-difference';
 
-/** One bus after the other stands for the one before it, at these prices. */
+/** Each bus replaces the one before it, at these prices. */
 const owed = (prices: readonly number[], isOpen = true) => [
   ...owedDifferences(
     prices.map((operatorPrice, place) => ({
@@ -27,12 +27,12 @@ it.each([
     [10, 50, 30, 40],
     [20, 0, 10],
   ],
-])('of buses for %s the operators owe %s: together what the last costs more than the first', (prices, debts) => {
+])('for buses at %s the operators owe %s: together what the last costs more than the first', (prices, debts) => {
   expect(owed(prices)).toEqual(debts);
   expect(debts.reduce((sum, debt) => sum + debt, 0)).toBe(Math.max(0, prices.at(-1)! - prices[0]!));
   expect(owed(prices, false)).toEqual(debts.map(() => 0));
 });
 
-it('of a bus that nobody took the place of nothing is owed', () => {
+it('nothing is owed for a bus that was not replaced', () => {
   expect(owed([10])).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { choiceStore } from './choice.store';
 import { type MovedBus, movedBuses } from './moved-bus.store';
 
 /**
- * What each operator that has canceled owes for the buses that were to drive instead, as it is now (decision 0781): the difference to the
- * cheapest of them, while one drives or may still be chosen; nothing once the last of them is canceled for good.
+ * What each operator that canceled owes for replacement buses as things stand (decision 0781): the difference to the cheapest of them,
+ * while one drives or can still be chosen; nothing once the last is canceled for good.
  */
 export function owedDifferences(buses: readonly MovedBus[], isOpen: (bus: MovedBus) => boolean): Map<number, number> {
   const standsFor = new Map(buses.map((bus) => [bus.movedFromId, bus]));
@@ -21,7 +21,7 @@ export function owedDifferences(buses: readonly MovedBus[], isOpen: (bus: MovedB
   return owed;
 }
 
-/** Brings the ledger to what operators owe for an order's other buses; the order is locked. */
+/** Updates the ledger to what operators owe for an order's replacement buses; the order is locked. */
 export async function settleDifferences(orderId: number): Promise<void> {
   const buses = await movedBuses(orderId);
   if (buses.every(({ movedFromId }) => movedFromId === null)) return;

@@ -13,7 +13,7 @@ import { settleChoice, settleOverdueChoices } from './settle-choice';
 import { anotherCompany, canceledByOperator } from './testing/canceled-by-operator';
 import { useRoads } from './testing/market';
 
-/** A company whose buses cost that much, in öre. */
+/** A company with that minimum price, in öre. */
 async function asking(minimumPrice: number) {
   const company = await anotherCompany();
   await VehicleCostList.update({ minimumPrice }, { where: { companyId: company.companyId } });
@@ -27,7 +27,7 @@ async function move(order: Canceled, number: string, vehicleId: number) {
   return (await Booking.findOne({ where: { number: newBookingNumber! } }))!;
 }
 
-/** A trip of 1,000,000 öre that another bus for 5,000,000 is to drive. */
+/** A trip of 1,000,000 öre, moved to a bus for 5,000,000. */
 async function moved() {
   const order = await canceledByOperator();
   const other = await asking(5_000_000);
@@ -40,12 +40,12 @@ const monthOf = (departure: Date) => toLocalText(departure).slice(0, 7);
 const statementOf = async (companyId: number, departure: Date) =>
   settlementStatement(await createUser({ roles: ['SYSTEM_ADMIN'] }), { companyId, month: monthOf(departure) });
 
-describe('a dearer bus that was to drive instead', () => {
+describe('a dearer replacement bus', () => {
   useTestDatabase({ pool: 10 });
   beforeAll(useRoads);
   afterEach(() => clock.release());
 
-  it('and is canceled by its customer costs the first operator nothing; the fee is of the price agreed to, also the second’s part of it', async () => {
+  it("costs the first operator nothing when its customer cancels; the fee, and the second operator's part of it, is of the agreed price", async () => {
     const { order, other, bus } = await moved();
     clock.freeze(new Date(order.departure.getTime() - 48 * HOUR));
     const { fee, refund } = await cancelOrder(order.by, { orderNumber: order.orderNumber });
@@ -60,7 +60,7 @@ describe('a dearer bus that was to drive instead', () => {
     ]);
   });
 
-  it('and is canceled by an administrator costs the first operator nothing', async () => {
+  it('costs the first operator nothing when an administrator cancels', async () => {
     const { order } = await moved();
     const office = await createUser({ roles: ['SYSTEM_ADMIN'] });
     await cancelOrder(office, { orderNumber: order.orderNumber, withoutFee: true });
@@ -68,11 +68,11 @@ describe('a dearer bus that was to drive instead', () => {
   });
 
   it.each(['button', 'clock'])(
-    'and is canceled by its operator too costs nothing once the customer has the money (%s)',
+    'costs nothing when its operator cancels too and the customer has been refunded (%s)',
     async (by) => {
       const { order, other, bus } = await moved();
       await cancelOrder(other.operator, { orderNumber: order.orderNumber });
-      // The customer may still choose: somebody may have to drive.
+      // The customer may still choose, so a bus may still have to drive.
       expect(await movedDifferenceFor(order.bookingId)).toBe(4_000_000);
       if (by === 'button') await settleChoice(order.by, { bookingNumber: bus.number, wanted: 'refund' });
       else {
@@ -83,7 +83,7 @@ describe('a dearer bus that was to drive instead', () => {
     },
   );
 
-  it('and is canceled by its operator when there is nothing to choose any more costs the first nothing', async () => {
+  it('costs the first operator nothing when its operator cancels and there is nothing left to choose', async () => {
     const { order, other } = await moved();
     clock.freeze(new Date(order.departure.getTime() - HOUR));
     await cancelOrder(other.operator, { orderNumber: order.orderNumber });
@@ -93,7 +93,7 @@ describe('a dearer bus that was to drive instead', () => {
   it.each([
     ['a dearer one: each owes its own step', 6_000_000, [4_000_000, 1_000_000]],
     ['a cheaper one: the first owes up to that', 3_000_000, [2_000_000, 0]],
-  ])('and gives way to %s, until that is canceled too', async (_, price, owed) => {
+  ])('gives way to %s, until that is canceled too', async (_, price, owed) => {
     const { order, other, bus } = await moved();
     await cancelOrder(other.operator, { orderNumber: order.orderNumber });
     const third = await asking(price);
@@ -108,7 +108,7 @@ describe('a dearer bus that was to drive instead', () => {
     expect(await debts()).toEqual([0, 0]);
   });
 
-  it('leaves every invariant whole', async () => {
+  it('keeps every invariant', async () => {
     expect(await checkInvariants()).toEqual([]);
   });
 });

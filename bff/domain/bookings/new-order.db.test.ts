@@ -22,7 +22,7 @@ describe('the numbers of a new order', () => {
   useTestDatabase();
   beforeAll(useRoads);
 
-  it('are drawn again when one of them is taken: the order, its booking and its journey are there once', async () => {
+  it('are drawn again when one is taken: the order, its booking and its journey exist once', async () => {
     const first = await holdNewBus(aTrip());
     const taken = await selectOne<{ order: string; booking: string; journey: string }>(
       `SELECT o.number AS \`order\`, b.number AS booking, j.number AS journey
@@ -41,7 +41,7 @@ describe('the numbers of a new order', () => {
     const second = await holdNewBus(aTrip());
     expect(second.orderNumber).toBe('10000009');
     expect(drawn).toHaveBeenCalledTimes(6);
-    // As many more of each as the first order has.
+    // The second order adds as many rows to each table as the first did.
     expect(await rowsOf(TABLES)).toEqual(before.map((count) => 2 * count));
     expect(await checkInvariants()).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { violates } from '@db/violates';
 
 const MAX_TRIES = 6;
 
-/** A new order with all that belongs to it, but for what only the database knows: ids, and the numbers that are drawn here. */
+/** A new order with everything that belongs to it, except what only the database knows: ids, and the numbers drawn here. */
 export interface NewOrder {
   order: Omit<CreationAttributes<Order>, 'number'>;
   stops: readonly Omit<CreationAttributes<OrderStop>, 'orderId'>[];
@@ -27,7 +27,7 @@ export interface NewBooking {
   segments: readonly Omit<CreationAttributes<BookingSegment>, 'bookingId'>[];
 }
 
-/** Inserts an order, its bookings and their journeys, in the caller's transaction; the bookings' ids are in the order they were given. */
+/** Inserts an order, its bookings and their journeys in the caller's transaction; the bookings' ids come in the order given. */
 export async function insertOrder({
   order,
   stops,
@@ -35,14 +35,14 @@ export async function insertOrder({
 }: NewOrder): Promise<{ orderNumber: string; bookingIds: number[] }> {
   const { id: orderId, number } = await numbered('orders_number', (number) => Order.create({ ...order, number }));
   const bookingIds: number[] = [];
-  // One by one: which ids several rows of one statement get is the server's affair.
+  // One by one: the server does not promise in which order rows of one statement get their ids.
   for (const booking of bookings) bookingIds.push((await insertNumbered(orderId, booking)).id);
   await OrderStop.bulkCreate(stops.map((stop) => ({ ...stop, orderId })));
   await insertParts(bookings, bookingIds);
   return { orderNumber: number, bookingIds };
 }
 
-/** A booking of an order that is there, with all that belongs to it but its occupancy. */
+/** Adds a booking to an existing order, with everything that belongs to it except its occupancy. */
 export async function insertBooking(orderId: number, booking: NewBooking): Promise<{ id: number; number: string }> {
   const inserted = await insertNumbered(orderId, booking);
   await insertParts([booking], [inserted.id]);
@@ -63,13 +63,13 @@ async function insertParts(bookings: readonly NewBooking[], ids: readonly number
   await BookingSegment.bulkCreate(each(({ segments }) => segments));
 }
 
-/** Another bus takes breaks elsewhere: the stops of an order say when it is there. */
+/** Another bus takes its breaks elsewhere: the order's stops get its times. */
 export async function setStopTimes(orderId: number, stops: NewOrder['stops']): Promise<void> {
   for (const { position, arrivalAt = null, departureAt = null } of stops)
     await OrderStop.update({ arrivalAt, departureAt }, { where: { orderId, position } });
 }
 
-/** Draws another number in the rare case that one is taken: the server has refused that statement and nothing else. */
+/** Draws another number in the rare case that one is taken: the server refuses only that statement. */
 async function numbered<Row>(key: string, insert: (number: string) => Promise<Row>): Promise<Row> {
   for (let tries = 1; ; tries++) {
     try {

@@ -8,12 +8,12 @@ import type { Buying } from './buying-customer';
 import type { HeldVehicle } from './held-vehicle.store';
 import type { NewBooking, NewOrder } from './new-order.store';
 
-/** A bus of the offer with what it will do, worked out again from the trip. */
+/** A bus of the offer with its timeline, recalculated from the trip. */
 export interface PlannedBus {
   offered: OfferedBus;
   vehicle: HeldVehicle;
   segments: Segment[];
-  /** With the turnaround buffer. */
+  /** Includes the turnaround buffer. */
   wanted: Wanted;
 }
 
@@ -27,18 +27,18 @@ interface Agreed {
   buses: readonly PlannedBus[];
   holdMinutes: number;
   purchaseType: 'direct' | 'quote';
-  /** The operator's terms of cancellation, which each booking keeps as they are now. */
+  /** The operator's current cancellation terms, which each booking keeps. */
   terms: readonly { hours: number; basisPoints: number }[];
 }
 
-/** The order that comes of an offer, as it is written. */
+/** The order made from an offer, ready to be written. */
 export const newOrder = (agreed: Agreed): NewOrder => ({
   order: orderOf(agreed),
   stops: stopsOf(agreed.plan, agreed.buses[0]!),
   bookings: agreed.buses.map((bus) => newBooking(agreed.offer, agreed.plan, bus, agreed.terms)),
 });
 
-/** One of its buses. */
+/** One booking of the order. */
 export const newBooking = (offer: Offer, plan: TripPlan, bus: PlannedBus, terms: Agreed['terms']): NewBooking => ({
   booking: bookingOf(offer, plan, bus),
   priceLines: bus.offered.lines.map((line, position) => ({ position, ...line })),
@@ -79,7 +79,7 @@ function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes, purch
   };
 }
 
-/** When the bus is where, on the way out. */
+/** When the bus is where on the way out. */
 export function stopsOf({ trip }: TripPlan, bus: PlannedBus): NewOrder['stops'] {
   const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
   const last = trip.stops.length - 1;

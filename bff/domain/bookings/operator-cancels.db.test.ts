@@ -20,7 +20,7 @@ describe('an operator who cancels', () => {
   useTestDatabase({ pool: 10 });
   afterEach(() => clock.release());
 
-  /** Operator's price 10,000 kr. */
+  /** Operator price 10,000 kr. */
   const canceledAt = async (left: number): Promise<OrderFixture> => {
     const order = await orderFixture();
     clock.freeze(new Date(order.departure.getTime() - left));
@@ -36,7 +36,7 @@ describe('an operator who cancels', () => {
     ['more than a day before', 24 * HOUR + MINUTE, 250_000],
     ['exactly a day before', 24 * HOUR, 500_000],
     ['after pick-up', -HOUR, 500_000],
-  ])('%s owes its part, and the customer gets everything back or may choose', async (_, left, penalty) => {
+  ])('%s owes its penalty, and the customer gets everything back or may choose', async (_, left, penalty) => {
     const order = await canceledAt(left);
     expect(await penaltyFor(order.bookings[0]!.id)).toBe(penalty);
     const back = (await Refund.sum('amount', { where: { paymentId: order.paymentId! } })) || 0;
@@ -50,7 +50,7 @@ describe('an operator who cancels', () => {
     ]);
   });
 
-  it('does so once, also when two of its people press at once', async () => {
+  it('cancels once, even when two of its people press at once', async () => {
     const order = await orderFixture();
     const request = { orderNumber: order.orderNumber };
     const results = await Promise.all([
@@ -66,7 +66,7 @@ describe('an operator who cancels', () => {
     expect(back).toBeLessThanOrEqual(order.total);
   });
 
-  it('cannot once the trip has started, and another company never', async () => {
+  it('cannot cancel once the trip has started, nor a trip of another company', async () => {
     const order = await orderFixture({ status: 'started' });
     expect(await told(cancelOrder(order.operator, order))).toContain('booking.cannotCancelStarted');
     const other = await orderFixture();
@@ -79,7 +79,7 @@ describe('an operator who cancels', () => {
     ['for a choice, three days before', 72 * HOUR, 250_000, 'waiting'],
     ['whole at once, a day before', 24 * HOUR, 500_000, 'refunded'],
   ])(
-    'cancels one bus of several, whoever the others hold: its part goes back %s',
+    'cancels one bus of several, however many the others seat: its part is refunded %s',
     async (_, left, penalty, outcome) => {
       const order = await orderFixture({ seats: [50, 50, 50], adults: 140 });
       const [first, ...others] = order.bookings;
@@ -100,21 +100,21 @@ describe('an operator who cancels', () => {
         `canceled:${first!.number}:customer`,
         `canceled:${first!.number}:operator`,
       ]);
-      // The next one costs its own penalty, and the last one too.
+      // Each of the others, including the last, costs its own penalty.
       for (const { number: bookingNumber } of others) await cancelOrder(order.operator, { ...request, bookingNumber });
       expect(await Promise.all(order.bookings.map(({ id }) => penaltyFor(id)))).toEqual([penalty, penalty, penalty]);
     },
   );
 
-  it('cannot take one bus out of a purchase that is not paid, which it does not see: nobody pays for half of the seats', async () => {
+  it('cannot cancel one bus of an unpaid purchase, which it does not see: nobody pays for half of the seats', async () => {
     const order = await orderFixture({ seats: [50, 50], adults: 80, status: 'waitingForPayment' });
     const request = { orderNumber: order.orderNumber, bookingNumber: order.bookings[0]!.number };
     expect(await told(cancelOrder(order.operator, request))).toContain('booking.notFound');
   });
 
-  it('leaves every invariant whole', async () => {
+  it('keeps every invariant', async () => {
     clock.release();
-    // What was canceled in the past, and not chosen about since.
+    // Canceled in the past and not chosen since.
     await settleOverdueChoices();
     expect(await checkInvariants()).toEqual([]);
   });

@@ -6,7 +6,7 @@ const departure = new Date('2027-03-10T07:00:00Z');
 const left = (millis: number) =>
   operatorPenalty({ at: new Date(departure.getTime() - millis), departure, operatorPrice: 1_000_001 });
 
-describe('what an operator owes who cancels', () => {
+describe('the penalty of an operator who cancels', () => {
   it.each([
     ['more than two weeks before', 336 * HOUR + MINUTE, 0],
     ['exactly two weeks before', 336 * HOUR, 100_000],

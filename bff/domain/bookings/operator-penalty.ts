@@ -2,7 +2,7 @@ import { type Ore, percentOf } from '@bff/domain/shared/money';
 import { tierAt } from './cancellation-fee';
 
 /**
- * What an operator who cancels owes us, as a part of its own price of the booking: the nearer the departure, the more it costs to find another
+ * An operator's penalty for canceling, as a part of its price of the booking: the nearer the departure, the more it costs to find another
  * bus (decision 0603). Earlier than the first: nothing.
  */
 export const OPERATOR_PENALTIES = [
@@ -11,7 +11,7 @@ export const OPERATOR_PENALTIES = [
   { hours: 24, basisPoints: 5_000 },
 ] as const;
 
-/** The penalty for canceling at that time, in öre. Exactly 24 h left is the 24 h step, as with customers' fees. */
+/** The penalty in öre for canceling at that time. Exactly 24 h left is the 24 h step, as with customers' fees. */
 export const operatorPenalty = ({
   at,
   departure,

@@ -30,7 +30,7 @@ describe('an operator', () => {
     await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
     return reservation;
   };
-  /** What each way to an order answers the operator. */
+  /** What the operator gets through each way to an order. */
   const ways = async ({ orderNumber, buyer }: Reservation): Promise<string[]> => {
     const { bookings } = await seeOrder(buyer, orderNumber);
     return [
@@ -43,7 +43,7 @@ describe('an operator', () => {
   };
   const NOT_THERE = Array.from({ length: 5 }, () => 'booking.notFound');
 
-  it('is not told of a hold of its bus whom it is for, neither while it waits nor when it has ended', async () => {
+  it('never learns whom a hold of its bus is for, while it waits or after it has ended', async () => {
     const reservation = await filledIn();
     expect(await ways(reservation)).toEqual(NOT_THERE);
     await execute('UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE id = :orderId', {
@@ -54,7 +54,7 @@ describe('an operator', () => {
     expect(await ways(reservation)).toEqual(NOT_THERE);
   });
 
-  it('nor of one that its customer gave up', async () => {
+  it('nor for one that its customer gave up', async () => {
     const reservation = await filledIn();
     await cancelOrder(reservation.buyer, { orderNumber: reservation.orderNumber });
     expect(await ways(reservation)).toEqual(NOT_THERE);

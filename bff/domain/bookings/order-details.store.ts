@@ -67,7 +67,7 @@ const WHOLE = [
   },
 ];
 
-/** The whole order by its number, or undefined. Access is the caller's to decide. */
+/** The whole order by its number, or undefined. Access is decided by the caller. */
 export async function readOrderDetails(number: string): Promise<OrderDetails | undefined> {
   if (!isNumberText(number)) return undefined;
   const order = await Order.findOne({ where: { number }, include: WHOLE });

@@ -12,9 +12,9 @@ import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-stat
 export interface OrderDetails extends Purchase {
   id: number;
   number: string;
-  /** The unit that it was bought for; null where a customer bought for themselves, or where that is not said yet. */
+  /** The unit that it was bought for; null for a customer's own purchase, or if not chosen yet. */
   unit: { id: number; name: string; costCenter: string } | null;
-  /** Whose buses it has or had. */
+  /** The companies whose buses it has or had. */
   operators: number[];
   purchaseType: 'direct' | 'quote';
   customerType: 'PRIVATE' | 'CORPORATE';
@@ -42,7 +42,7 @@ export interface OrderDetails extends Purchase {
   /** Paid now, or before it was canceled. */
   wasConfirmed: boolean;
   created: Date;
-  /** Who drives: of the buses that still run, else of those that did. */
+  /** The operator of the buses that still run, else of those that did. */
   company: OrderCompany;
   customer: {
     name: string;
@@ -51,7 +51,7 @@ export interface OrderDetails extends Purchase {
     street: string;
     postcode: string;
     city: string;
-    /** The person has been taken out. */
+    /** When the personal data was erased. */
     deletedAt: Date | null;
   };
   stops: OrderStop[];
@@ -103,7 +103,7 @@ export interface BookingDetails {
   pickupAt: Date;
   plannedStart: Date;
   plannedEnd: Date;
-  /** When the last way with passengers ends; null where no timeline was kept. */
+  /** When the last leg with passengers ends; null if no timeline was kept. */
   lastArrival: Date | null;
   drivers: number;
   waitsAtHome: boolean;
@@ -136,14 +136,14 @@ export interface BookingDetails {
   events: { to: string; at: Date; code: EventCode | null; reason: string | null; actorKind: string }[];
 }
 
-/** A line as it was when the booking was made, and what another bus than the first costs more or less. */
+/** A line as it was when the booking was made, or the difference between a replacement bus and the first. */
 export type FrozenLineKind = LineKind | 'moved';
 
-/** What the customer may choose instead of a bus that its operator has canceled. */
+/** What the customer may choose after an operator's cancellation. */
 export interface BookingChoiceDetails {
   id: number;
   status: ChoiceStatus;
-  /** In öre: what is given back, or what the other bus is paid with. */
+  /** In öre: the refund, or what the other bus is paid with. */
   amount: number;
   deadline: Date;
   newBookingNumber: string | null;
@@ -172,11 +172,11 @@ export interface OrderRefund {
   completedAt: Date | null;
 }
 
-/** A customer's bank takes a payment back, or asks about it. */
+/** A customer's bank takes a payment back, or enquires about it. */
 export interface OrderDispute {
   status: DisputeStatus;
   amount: number;
-  /** What the bank has of it at present. */
+  /** The amount that the bank holds at present. */
   withdrawnAmount: number;
   openedAt: Date;
 }

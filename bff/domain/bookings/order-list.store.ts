@@ -21,17 +21,17 @@ export interface OrderSummary {
   buses: number;
   passengers: number;
   companyName: string;
-  /** The unit that it was bought for, with its cost centre; null: a customer's own, or not said yet. */
+  /** The unit that it was bought for, with its cost centre; null for a customer's own purchase, or if not chosen yet. */
   unit: string | null;
-  /** Whom the trip is about. */
+  /** The name of the trip's contact. */
   contact: string;
   total: number;
   holdExpiresAt: Date | null;
-  /** What a change of the trip waits for: its operator's answer, or the money for it. */
+  /** What a change waits for: its operator's answer or its payment. */
   waitingChange: 'proposed' | 'payable' | null;
 }
 
-/** Whose orders: a customer's; those that somebody has bought for an organisation; or those of units. */
+/** Whose orders: a customer's, those that a user bought for an organisation, or those of units. */
 export type OrderOwner =
   | { customerId: number }
   | { boughtBy: { userId: number; organisationId: number } }
@@ -52,7 +52,7 @@ export interface OrderListQuery extends PageWanted {
   descending: boolean;
 }
 
-// As SQL, since a model's condition cannot ask whether another table has a row.
+// Raw SQL, because a model's condition cannot ask whether another table has a row.
 const LIVE = "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status <> 'canceled')";
 const HAS_BOOKING = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.number = :text)';
 const HAS_STOP = 'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Order`.id AND s.name LIKE :part)';
@@ -71,7 +71,7 @@ function textCondition(text: string): WhereOptions[] {
   return isNumberText(text) ? [{ [Op.or]: [{ number: text }, literal(HAS_BOOKING)] }] : [literal(HAS_STOP)];
 }
 
-/** One of an order waits at a time. */
+/** An order has at most one waiting change. */
 const WAITING = {
   association: 'changes',
   attributes: ['bookingId', 'status'],
@@ -79,7 +79,7 @@ const WAITING = {
   separate: true,
 };
 
-/** Somebody's orders, a page at a time, with the number of all that match. An order shows the status of its least canceled booking. */
+/** An owner's orders, a page at a time, with the total number of matches. An order shows the status of its least canceled booking. */
 export const listOrders = ({
   of,
   when,

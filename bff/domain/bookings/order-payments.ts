@@ -24,7 +24,7 @@ async function locked(orderId: number): Promise<OrderWithBookings> {
   return found;
 }
 
-/** Through the states between, as the table has them: each step is written to the event log. */
+/** Goes through the states between, as the transition table requires: each step is written to the event log. */
 async function confirm(booking: BookingRow): Promise<void> {
   if (booking.status === 'preliminaryBooked')
     await bookingStore.move(booking, 'waitingForPayment', { actor: payments });
@@ -35,8 +35,8 @@ async function confirm(booking: BookingRow): Promise<void> {
 }
 
 /**
- * Ended by the clock, the operator still sold, and every vehicle of the order still free under the lock: the late payment may have them. Not
- * what was ordered from a quote: that may be renewed, or another of its request be chosen meanwhile.
+ * Whether a late payment may still have the order: it expired, the operator is still sold, and all its vehicles are still free under the
+ * lock. Not orders from a quote: the quote may be renewed, or another of its request chosen meanwhile.
  */
 async function canBeHadAgain({ order, bookings }: OrderWithBookings): Promise<boolean> {
   if (order.purchaseType === 'quote') return false;
@@ -61,7 +61,7 @@ async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confir
     for (const booking of bookings)
       await occupancyStore.book(booking.vehicleId, booking.id, await occupiedInterval(booking));
   } else {
-    // Canceled by somebody, paid twice, or part of it gone: what was paid for cannot be had as it was.
+    // Canceled by somebody, paid twice, or partly gone: what was paid for is no longer available as it was.
     return 'refund';
   }
   for (const booking of bookings) await confirm(booking);
@@ -78,7 +78,7 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
     const change = await changeStore.lock(failure.bookingChangeId);
     const isOpen = change?.status === 'payable' && change.payBy && change.payBy > clock.now();
     if (isOpen && failure.reason === 'declined') await mailChangeDeclined(order.number, change, failure.paymentId);
-    return; // the trip as it is booked is paid
+    return; // the trip as booked is already paid
   }
   const open = bookings.filter((booking) => booking.status === 'paymentInitialized');
   if (open.length === 0) return; // canceled or confirmed meanwhile: stale news
@@ -99,12 +99,12 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
   if (failure.reason === 'declined' || failure.reason === 'expired') await announceFailedPayment(failure.paymentId);
 }
 
-/** What orders answer when payments ask (payments/order-port.ts). */
+/** The orders' side of the port that payments call (payments/order-port.ts). */
 export const orderPaymentsOfBookings: OrderPayments = {
   async lock(orderId) {
     const { bookings } = await locked(orderId);
     await orderedQuotes().lock(orderId);
-    // What waits of it may want another bus than the one that is booked.
+    // A waiting change may want another bus than the booked one.
     await lockBusesOf(bookings, await changeStore.waiting(orderId));
   },
   onOrderPaid,

@@ -23,7 +23,7 @@ export async function issueOrderReceipt(orderNumber: string): Promise<void> {
   await issueReceipt(order.id, receiptOf(order, (await readSettings()).supportEmail));
 }
 
-/** After a change, in the transaction that makes it: the order's sums and payments as they are now. */
+/** Issues a new receipt after a change, in the transaction that makes it, with the order's current sums and payments. */
 export async function issueChangedReceipt(orderNumber: string): Promise<void> {
   const order = await readOrderDetails(orderNumber);
   if (!order) throw new Error(`order ${orderNumber} is gone`);
@@ -31,19 +31,19 @@ export async function issueChangedReceipt(orderNumber: string): Promise<void> {
   await issueReceiptAnew(order.id, { ...receipt, issuedAt: clock.now() });
 }
 
-/** The order's newest receipt as a PDF, as it was issued; undefined while it is not. */
+/** The order's newest receipt as a PDF, as it was issued; undefined until there is one. */
 export async function orderReceiptPdf(order: OrderDetails, language: Language): Promise<Buffer | undefined> {
   const issued = await issuedReceipt(order.id);
   return issued && receiptPdf(receiptWithReturns(order, issued, language));
 }
 
-/** For the mail that confirms a payment; nobody is asked who wants it. */
+/** For the mail that confirms a payment; access is not checked. */
 export async function receiptForMail(orderNumber: string, language: Language): Promise<Buffer | undefined> {
   const order = await readOrderDetails(orderNumber);
   return order && orderReceiptPdf(order, language);
 }
 
-/** The receipt as it was issued, with what came back since and what canceling cost. */
+/** The receipt as it was issued, with later refunds and cancellation fees. */
 function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language: Language): Receipt {
   const canceled = order.bookings.filter(({ status }) => status === 'canceled');
   return {
@@ -66,7 +66,7 @@ function seller(): IssuedReceipt['seller'] {
   return { name, orgNumber, vatNumber: orgNumber && vatNumberOf(orgNumber), address };
 }
 
-/** Who buys, as the order and the customer's record say it now. */
+/** The buyer, as the order and the customer's record name it now. */
 export const buyerOf = ({ customer, contactName, unit }: OrderDetails): IssuedReceipt['buyer'] => ({
   name: contactName || customer.name,
   companyName: customer.companyName,
@@ -76,7 +76,7 @@ export const buyerOf = ({ customer, contactName, unit }: OrderDetails): IssuedRe
     [customer.street, [customer.postcode, customer.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null,
 });
 
-/** What the receipt says: its lines are the buses as they were bought. */
+/** The content of the receipt: its lines are the buses as they were bought. */
 function receiptOf(order: OrderDetails, supportEmail: string): IssuedReceipt {
   const { bookings, countries, customerPrice, tax, total } = order;
   const paid = order.payments.filter(({ status }) => status === 'succeeded');
@@ -86,7 +86,7 @@ function receiptOf(order: OrderDetails, supportEmail: string): IssuedReceipt {
     supportEmail,
     seller: seller(),
     buyer: buyerOf(order),
-    // Nobody is reached by way of a receipt: what it does not say is not kept with it.
+    // A receipt does not show the contact, so the contact is not kept with it.
     trip: { ...tripOf(order), contact: { name: '', email: '', phone: '' } },
     price: { customerPrice, tax, taxBasisPoints: liveBookings(order)[0]?.taxBasisPoints ?? 0, total, countries },
     lines: [

@@ -22,7 +22,7 @@ export interface OrderLeg {
   stops: LegStop[];
 }
 
-/** The bookings that the trip is still made with: those that are not canceled, or all when all are. */
+/** The bookings that are not canceled, or all when all are. */
 export function liveBookings<One extends Pick<BookingDetails, 'status'>>({
   bookings,
 }: {
@@ -32,18 +32,18 @@ export function liveBookings<One extends Pick<BookingDetails, 'status'>>({
   return live.length > 0 ? live : bookings;
 }
 
-/** What an order, or a version of it, says of when its buses are where. */
+/** The part of an order, or a version of it, that says when its buses are where. */
 interface DrivenTrip extends Pick<OrderDetails, 'stops' | 'departure' | 'return'> {
   bookings: readonly Pick<BookingDetails, 'status' | 'lastArrival' | 'plannedEnd'>[];
 }
 
-/** Times are told to the minute: rounded once, so that a way's length and its ends add up wherever they are shown. */
+/** Times are shown to the minute: rounded once, so that a leg's length and its ends add up wherever they are shown. */
 const toMinute = <Instant extends Date | null>(instant: Instant): Instant =>
   (instant && new Date(Math.round(instant.getTime() / MINUTE) * MINUTE)) as Instant;
 
 /**
- * What passengers do: out through all stops and, on day and round trips, from the last stop straight back to the first (domain.md
- * section 4). All buses of an order keep the same times at the stops.
+ * The passengers' legs: out through all stops and, on day and round trips, from the last stop straight back to the first (domain.md section
+ * 4). All buses of an order keep the same times at the stops.
  */
 export function legsOf(order: DrivenTrip): OrderLeg[] {
   const [first, last] = [order.stops[0], order.stops.at(-1)];
@@ -75,13 +75,13 @@ export function legsOf(order: DrivenTrip): OrderLeg[] {
 
 const placeOf = ({ name, street, lat, lon }: OrderStop) => ({ name, street, lat, lon });
 
-/** The end of the last way with passengers; without a kept timeline, when the bus is back, which is later. */
+/** The end of the last leg with passengers; without a kept timeline, when the bus is back, which is later. */
 function arrivalHome(order: Pick<DrivenTrip, 'bookings'>): Date {
   const ends = liveBookings(order).map(({ lastArrival, plannedEnd }) => (lastArrival ?? plannedEnd).getTime());
   return toMinute(new Date(Math.max(...ends)));
 }
 
-/** The order as mails, receipts and calendars tell it; with `only` just that one of its buses. */
+/** The order as mails, receipts and calendars show it; with `only`, just that one of its buses. */
 export function tripOf(order: OrderDetails, only?: BookingDetails): Trip {
   const { number, tripType, adults, children, wheelchairs, company } = order;
   return {

@@ -6,7 +6,7 @@ import { Order } from '@db/models';
 import { ownOrders } from './own-orders';
 import { ofOwner } from './order-list.store';
 
-/** A bus, or several, that somebody holds and has not paid for. */
+/** One or more buses that a user holds and has not paid for. */
 export interface OwnHold {
   orderNumber: string;
   from: string;
@@ -21,7 +21,7 @@ const held = (owner: Owner, { userId }: UserActor): WhereOptions<Order> => ({
   [Op.and]: [ofOwner(owner), { userId, holdExpiresAt: { [Op.gt]: databaseNow() } }],
 });
 
-/** What the actor holds right now, the one that ends first before the others. */
+/** What the actor holds right now, ending soonest first. */
 export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const owner = ownOrders(actor);
   if (!owner) return [];
@@ -40,7 +40,7 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   }));
 }
 
-/** Buses that somebody holds for the very trip that they search for. Amounts in öre. */
+/** Buses that a user already holds for the trip they are searching for. Amounts in öre. */
 export interface HeldForTrip {
   orderNumber: string;
   until: Date;

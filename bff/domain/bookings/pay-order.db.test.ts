@@ -17,7 +17,7 @@ import { completeReservation, startPayment } from './reservation';
 import { pairsOfWebhookAndReturn, paymentsUnderEvents } from './testing/payment-load';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
 
-/** Enough to meet each order of events; `npm run soak -- p1` and `p2` make the programme's thousands. */
+/** Enough to meet each order of events; `npm run soak -- p1` and `p2` run the test programme's thousands. */
 const PAIRS = 30;
 const PAYMENTS = 40;
 
@@ -100,7 +100,7 @@ describe('paying an order', () => {
     expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('booking.alreadyConfirmed');
   });
 
-  it('does not let the customer pay before the details are there, nor another customer at all', async () => {
+  it('cannot be done before the details are filled in, nor by another customer', async () => {
     const order = await world.held();
     expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('booking.detailsMissing');
     expect(await refusal(startPayment(await createCustomer(), order.orderNumber))).toBe('booking.notFound');
@@ -114,14 +114,14 @@ describe('paying an order', () => {
     expect(await world.status(order)).toBe('preliminaryBooked');
   });
 
-  it('is over for a reservation that was called off: neither changed nor paid', async () => {
+  it('is over for a reservation that was called off: it can neither be changed nor paid', async () => {
     const order = await world.opened();
     await cancelOrder(order.buyer, { orderNumber: order.orderNumber });
     expect(await refusal(completeReservation(order.buyer, order.orderNumber, DETAILS))).toBe('booking.notActive');
     expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('booking.notActive');
   });
 
-  it('says so while card payment is turned off, and keeps the bus', async () => {
+  it('is refused while card payment is turned off, and the bus stays held', async () => {
     const order = await world.held();
     await completeReservation(order.buyer, order.orderNumber, DETAILS);
     const cardPayment = async (value: 'true' | 'false') => {
@@ -140,7 +140,7 @@ describe('paying an order', () => {
     expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('done');
   });
 
-  it('keeps the bus after a refused card, at most 65 minutes in all, and takes the next card', async () => {
+  it('keeps the bus after a declined card, at most 65 minutes in all, and takes the next card', async () => {
     const order = await world.opened();
     await world.press(order.sessionId, 'decline');
     await world.payments.settleWebhooks();
@@ -152,7 +152,7 @@ describe('paying an order', () => {
     expect(occupancy!.expires).toEqual(end);
     const again = await world.open(order);
     expect(again).not.toBe(order.sessionId);
-    // The page of the first card is closed: nobody can pay there too.
+    // The page of the first card is closed: nobody can pay there either.
     expect(await world.press(order.sessionId, 'pay')).toMatchObject({ status: 'expired' });
     await world.press(again, 'pay');
     await settleCheckout(again);
@@ -172,7 +172,7 @@ describe('paying an order', () => {
     expect(await world.press(late, 'pay')).toMatchObject({ status: 'expired' });
   });
 
-  it('lets a customer who turned back change the details and pay then', async () => {
+  it('lets a customer who turned back change the details and then pay', async () => {
     const order = await world.opened();
     await completeReservation(order.buyer, order.orderNumber, { ...DETAILS, adults: 30 });
     expect(await world.status(order)).toBe('waitingForPayment');
@@ -189,7 +189,7 @@ describe('paying an order', () => {
     expect(row!.passengers).toBe(30);
   });
 
-  it('is told that it is paid when the customer turns back after having paid', async () => {
+  it('tells a customer who turns back after paying that it is paid', async () => {
     const order = await world.opened();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');
@@ -209,7 +209,7 @@ describe('paying an order', () => {
     expect(await world.mails(order)).toEqual([]);
   });
 
-  it('one wins when canceling and paying come together: charged and booked or refunded, or neither', async () => {
+  it('has one winner when canceling and paying coincide: charged and booked or refunded, or neither', async () => {
     const outcomes = new Set<string>();
     for (let i = 0; i < 10; i++) {
       const order = await world.opened();
@@ -249,7 +249,7 @@ describe('paying an order', () => {
     expect(row).toEqual({ by: null, at: null });
   });
 
-  it('refunds the whole late payment when somebody else has the bus by then', async () => {
+  it('refunds a late payment in full when somebody else has the bus by then', async () => {
     const order = await world.opened();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');
@@ -265,7 +265,7 @@ describe('paying an order', () => {
     await cancelOrder(other.buyer, { orderNumber: other.orderNumber });
   });
 
-  it('refunds the whole late payment when the operator is no longer sold by then', async () => {
+  it('refunds a late payment in full when the operator is no longer sold by then', async () => {
     const order = await world.opened();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');

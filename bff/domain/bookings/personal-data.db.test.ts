@@ -22,7 +22,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { personalDataOfBookings } from './personal-data';
 import { loginOf } from '../sessions/testing/login-of';
 
-/** Whatever these are part of is about the person. */
+/** Everything that contains this is about the person. */
 const MARK = 'Hemlighetsson';
 const PHONE = '+46701740699';
 
@@ -86,7 +86,7 @@ describe('deleting an account', () => {
         VALUES (:orderId, 'succeeded', 1166000, 1166000, :key, 'visa', '4242', :mark, :at)`,
       { orderId, key: `pay-${orderId}`, mark: MARK, at: clock.now() },
     );
-  /** Every row of every table that has one of the marks in it. */
+  /** Every row of every table that contains one of the marks. */
   async function leftovers(marks: readonly string[]): Promise<string[]> {
     const tables = await select<{ name: string }>(
       "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE'",
@@ -102,7 +102,7 @@ describe('deleting an account', () => {
     return found;
   }
 
-  it('leaves nothing of the person anywhere, and everything that the accounts need', async () => {
+  it('leaves nothing of the person anywhere, and everything that accounting needs', async () => {
     const { actor, token, username } = await customer();
     const { order } = await tripOf(actor, 40);
     await paid(order.id);
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     await logTransition({ ...canceled, by: actor, code: 'mismatch', reason: `${MARK} är sjuk` });
     await requestEmailChange(actor, `ny.${MARK}@test.invalid`);
     await offerSecondFactor(actor);
-    // Letters have been sent.
+    // Pretends that the mails have been sent.
     await execute("UPDATE outbox SET payload = '{}', sent_at = :now", { now: clock.now() });
     expect(await leftovers([MARK])).not.toEqual([]);
     await deleteUser(actor, actor.userId);
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     expect(await outcomeOf(registerCustomer({ username, email: `${username}@test.invalid`, password: 'Gul buss 55', name: 'Ny', phone: PHONE, language: 'sv' }))).toBe('done'); // prettier-ignore
   });
 
-  it('keeps who an invoice was to, sealed, for administrators with a reason and through the seventh year after', async () => {
+  it('keeps the recipient of an invoice, sealed, for administrators with a reason, through the seventh year after', async () => {
     const { actor } = await customer({ corporate: true });
     const { customerId } = actor;
     await paid((await tripOf(actor, 40)).order.id);
@@ -165,7 +165,7 @@ describe('deleting an account', () => {
     expect(await outcomeOf(openSeal(admin, customerId, 'Revision'))).toBe('user.sealNotFound');
   });
 
-  it('keeps nothing of who never paid', async () => {
+  it('keeps nothing about somebody who never paid', async () => {
     const { actor } = await customer();
     await tripOf(actor, 40, 'canceled');
     await deleteUser(actor, actor.userId);
@@ -174,7 +174,7 @@ describe('deleting an account', () => {
     ).toEqual([]);
   });
 
-  it('waits for trips to come and for two weeks after the last one, and says until when; canceled ones do not count', async () => {
+  it('waits for coming trips and two weeks after the last one, and says until when; canceled ones do not count', async () => {
     const { actor } = await customer();
     await tripOf(actor, -20, 'canceled');
     expect((await ownDeletion(actor)).obstacle).toBeNull();
@@ -191,7 +191,7 @@ describe('deleting an account', () => {
     expect(await outcomeOf(deleteUser(actor, actor.userId))).toBe('user.notFound');
   });
 
-  it('waits for money that is on its way back', async () => {
+  it('waits for refunds on their way', async () => {
     const { actor } = await customer();
     const { order } = await tripOf(actor, -20, 'canceled');
     const { insertId } = await paid(order.id);
@@ -201,7 +201,7 @@ describe('deleting an account', () => {
     expect(await outcomeOf(deleteUser(actor, actor.userId))).toBe('done');
   });
 
-  it('is for customers themselves and for administrators, of customers too; staff are deleted by others', async () => {
+  it('can be done by customers themselves and by administrators, who are customers too; staff are deleted by others', async () => {
     const [anna, bo] = [await customer(), await customer()];
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const driver = await createUser({ roles: ['DRIVER'] });
@@ -225,7 +225,7 @@ describe('an export', () => {
   useTestDatabase();
   beforeAll(() => registerPersonalData(personalDataOfBookings));
 
-  it('has everything about the person, and nothing that opens the account or is another’s', async () => {
+  it("has everything about the person, and nothing that opens the account or is somebody else's", async () => {
     const make = async (username: string) => {
       const { userId, customerId } = await registerCustomer({ username, email: `${username}@test.invalid`, password: 'Gul buss 55', name: username, phone: PHONE, language: 'sv' }); // prettier-ignore
       await createOrder({ customer: { userId, customerId }, order: { comment: `${username} önskar` } });

@@ -7,14 +7,14 @@ import type { DataSubject } from '../erasure';
 
 const GIVEN = { [Op.not]: null };
 
-/** Also what somebody bought for their organisation. */
+/** Including what they bought for their organisation. */
 const ordersOf = ({ userId, customerId }: DataSubject) => ({
   [Op.or]: [{ userId }, ...(customerId === null ? [] : [{ customerId }])],
 });
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** Their own: an organisation's stay the organisation's (leaving-buyer.ts). */
+/** Their own only: an organisation's orders stay with the organisation (leaving-buyer.ts). */
 async function orderIds(subject: DataSubject): Promise<number[]> {
   const own = { ...ordersOf(subject), dealOrganisationId: null };
   return idsOf(await Order.findAll({ attributes: ['id'], where: own }));
@@ -25,7 +25,7 @@ async function bookingIds(orderId: number[]): Promise<number[]> {
 }
 
 export const personalDataStore = {
-  /** When the last of the subject's trips that was not canceled is over, held ones too. */
+  /** When the last of the subject's trips that are not canceled, including held ones, is over. */
   async lastTripEnd(subject: DataSubject): Promise<Date | null> {
     const last = await Booking.findOne({
       attributes: ['plannedEndAt'],
@@ -39,12 +39,12 @@ export const personalDataStore = {
     const payments = await Payment.findAll({ attributes: ['id'], where: { orderId: await orderIds(subject) } });
     const open = { paymentId: idsOf(payments), status: [...UNSETTLED] };
     if (await Refund.findOne({ attributes: ['id'], where: open })) return true;
-    // Money that waits for its customer to choose is to be given back, or to become another trip.
+    // Money that waits for a choice will be refunded or become another trip.
     const waiting = { bookingId: await bookingIds(await orderIds(subject)), status: 'waiting' };
     return (await BookingChoice.findOne({ attributes: ['id'], where: waiting })) !== null;
   },
 
-  /** The last day on which money came or went. */
+  /** The last day on which money was paid or refunded. */
   async lastMoney(subject: DataSubject): Promise<Date | null> {
     const payments = await Payment.findAll({
       where: { orderId: await orderIds(subject), capturedAmount: { [Op.gt]: 0 } },
@@ -57,7 +57,7 @@ export const personalDataStore = {
     return days.reduce<Date | null>((last, day) => (last === null || day > last ? day : last), null);
   },
 
-  /** Takes the person out of their orders, and what anybody wrote about them out of the event log. */
+  /** Removes the person from their orders, and what anybody wrote about them from the event log. */
   async pseudonymise(subject: DataSubject): Promise<void> {
     const orderId = await orderIds(subject);
     const bookingId = await bookingIds(orderId);
@@ -73,7 +73,7 @@ export const personalDataStore = {
     await eraseReasons('booking', bookingId);
   },
 
-  /** Orders as they are held, newest first. Amounts in öre. */
+  /** Orders as stored, newest first. Amounts in öre. */
   async orders(subject: DataSubject) {
     const orders = await Order.findAll({ where: ordersOf(subject), order: [['id', 'DESC']] });
     return orders.map((order) => ({
@@ -169,7 +169,7 @@ export const personalDataStore = {
     }));
   },
 
-  /** Journeys that somebody drove or is to drive. */
+  /** Journeys that the user drove or is to drive. */
   async journeys(userId: number) {
     const journeys = await Journey.findAll({
       where: { driverUserId: userId },

@@ -5,11 +5,11 @@ import { clock } from '@bff/platform/clock';
 import { handOver, unitObstacle } from './leaving-buyer';
 import { personalDataStore } from './personal-data.store';
 
-/** An account can be deleted this long after its last trip (specification sections 6 and 9). */
+/** How long after its last trip an account can be deleted (specification sections 6 and 9). */
 const DAYS_AFTER_LAST_TRIP = 14;
 
 /**
- * Why the time of the last trip's end keeps an account from being deleted. Trips count as upcoming until they are over.
+ * Why the end of the last trip prevents an account from being deleted. Trips count as upcoming until they are over.
  * @param lastEnd when the last trip that was not canceled is over; null: there is none
  */
 export function tripObstacle(lastEnd: Date | null, now: Date): DeletionObstacle | undefined {
@@ -24,7 +24,7 @@ async function obstacle(subject: DataSubject): Promise<DeletionObstacle | undefi
   if (trips) return trips;
   const unit = await unitObstacle(subject);
   if (unit) return unit;
-  // The letter that says that the money has come needs its address.
+  // The mail about the arrived money needs its address.
   return (await personalDataStore.hasOpenRefunds(subject))
     ? { key: 'user.refundsOpen', possibleFrom: null }
     : undefined;
@@ -51,7 +51,7 @@ async function exportOrders(subject: DataSubject): Promise<unknown> {
   }));
 }
 
-/** What orders and their bookings, journeys and payments know of a person (people/personal-data.ts). */
+/** What orders and their bookings, journeys and payments know about a person (people/personal-data.ts). */
 export const personalDataOfBookings: PersonalDataKeeper = {
   name: 'orders',
   obstacle,
@@ -63,7 +63,7 @@ export const personalDataOfBookings: PersonalDataKeeper = {
   export: exportOrders,
 };
 
-/** What they know of people beside the customer: an account that goes is an empty row there, so nothing has to be taken out. */
+/** Data about people other than the customer: a deleted account is an empty row there, so there is nothing to remove. */
 const noLonger = {
   obstacle: () => Promise.resolve(undefined),
   lastAccounted: () => Promise.resolve(undefined),

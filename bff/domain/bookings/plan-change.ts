@@ -19,7 +19,7 @@ import { seeBooking } from './see-order';
 import type { TripVersion } from './trip-version';
 import { readTripVersion, wasMoved, wasSwapped } from './trip-version.store';
 
-/** What a customer wants of a trip that is booked. Its kind stays. */
+/** What a customer wants a booked trip to become. Its type stays. */
 export interface WantedTrip {
   stops: readonly { place: TripPlace; street: string; dwellSeconds: number }[];
   departure: Date;
@@ -29,15 +29,15 @@ export interface WantedTrip {
   wheelchairs: number;
 }
 
-/** A change as it would be now. Amounts in öre. */
+/** A change as it would be made now. Amounts in öre. */
 export interface PlannedChange {
   order: OrderDetails;
   booking: BookingDetails;
   before: TripVersion;
   after: TripVersion;
-  /** What it costs more; less than 0 is given back. */
+  /** How much more it costs; negative amounts are refunded. */
   difference: number;
-  /** Nothing is asked for that is not so already. */
+  /** Nothing would change. */
   isSame: boolean;
   /** More than a small change: the operator has to accept it. */
   isProposal: boolean;
@@ -46,12 +46,12 @@ export interface PlannedChange {
 const MOST_MINUTES = 30;
 const MOST_PART = 0.1;
 
-/** Farther than any bus comes: how far one may was for its company to say when it quoted, or put another one in its place. */
+/** Farther than any bus drives to a trip: the company decided the distance when it quoted or replaced the bus. */
 const MOST_METRES = 2_500_000;
 
 /**
- * Whether the price and the times of a trip can be worked out anew: one bus, as it was sold by the lists or by a quote, and paid. Of the others
- * a person has to take care.
+ * Checks that the price and times of a trip can be recalculated: one bus, as it was sold from the lists or by a quote, and paid. Support
+ * has to handle the others.
  * @throws DomainError `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeByHand`
  */
 export async function seeChangeable(
@@ -68,10 +68,10 @@ export async function seeChangeable(
 }
 
 /**
- * What a change would make of a trip: the same bus on the new way or, where not all fit in, another of its operator; priced by today's lists or at the agreed price,
- * legal to drive and free. Writes nothing.
- * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.passengersExceedSeats`, `booking.occupied` and
- * what a hold refuses
+ * What a change would make of a trip: the same bus on the new route or, where not all fit, another of its operator's; priced by today's
+ * lists or at the agreed price, legal to drive and free. Writes nothing.
+ * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.passengersExceedSeats`, `booking.occupied`
+ * and what a hold refuses
  */
 export async function planChange(actor: Actor, bookingNumber: string, wanted: WantedTrip): Promise<PlannedChange> {
   const { order, booking } = await seeChangeable(actor, bookingNumber);
@@ -82,20 +82,21 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
   const before = occupied && (await readTripVersion(order.id, booking.id, occupied));
   must(before, 'booking.notFound');
   const after = await planned({ order, booking, before }, wanted);
-  // A price that no list tells the worth of.
+  // A price that no list confirms.
   const isUnlisted = after.booking.vehicleCostListId === null;
   return {
     ...{ order, booking, before, after },
     difference: after.booking.total - before.booking.total,
     isSame: isSame(before, after),
-    // More than that the company has to agree to.
+    // Anything more has to be accepted by the company.
     isProposal: isUnlisted || !isSmall(before, after),
   };
 }
 
 /**
- * The bus that would drive: the booked one, unless not all fit in; then the cheapest of its operator's others that is free.
- * @throws DomainError `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`, `booking.tripTooLong`, `booking.quoteOnly`
+ * The bus that would drive: the booked one, unless not all fit; then the cheapest free one of its operator's others.
+ * @throws DomainError `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`, `booking.tripTooLong`,
+ * `booking.quoteOnly`
  */
 function candidates(buses: readonly OwnBus[], { vehicleId }: BookingDetails, wanted: WantedTrip): OwnBus[] {
   const passengers = passengersOf(wanted);
@@ -128,7 +129,7 @@ async function planned(
   const { plan, settings, buses: own } = await ownBuses(booking.companyId, request);
   const isQuoted = order.purchaseType === 'quote';
   must(isQuoted || !plan.quoteOnly, 'booking.quoteOnly');
-  // The customer has not chosen the price of a bus that its company put in place of the sold one.
+  // The customer did not choose the price of a bus that the company put in place of the sold one.
   const isAgreed = isQuoted || (await wasSwapped(booking.id));
   const buses = isAgreed ? await atAgreedPrice(own, sold, { plan, settings }) : own;
   const surchargeFee = isAgreed ? before.booking.surchargeFee : settings.surchargeFee;
@@ -149,7 +150,7 @@ async function planned(
   throw refusal;
 }
 
-/** A bus that can be had, as it would have been offered. */
+/** An available bus, as it would have been offered. */
 function offerOf(
   { vehicle, timeline, price, lists, commissionBasisPoints }: OwnBus,
   trip: Offer['trip'],
@@ -205,7 +206,10 @@ function versionOf(
 const minutesBetween = (one: Date | null, other: Date | null): number =>
   Math.abs((one?.getTime() ?? 0) - (other?.getTime() ?? 0)) / MINUTE;
 
-/** The same bus, at most half an hour and a tenth of the distance: the company need not agree. Exactly 30 minutes and 10 % are small. */
+/**
+ * The same bus, with at most half an hour and a tenth of the distance changed: the company need not accept. Exactly 30 minutes and 10 % are
+ * small.
+ */
 function isSmall(before: TripVersion, after: TripVersion): boolean {
   const [old, now] = [before.booking, after.booking];
   const moved = Math.max(

@@ -17,7 +17,7 @@ export interface PreparedHold {
   purchaseType: 'direct' | 'quote';
 }
 
-/** All that can be known without a lock. Refuses what cannot be held; who gets a bus is decided under the lock alone. */
+/** Checks all that can be known without a lock and refuses what cannot be held; only the lock decides who gets a bus. */
 export async function prepareHold(offer: Offer): Promise<PreparedHold> {
   must(!isExpired(offer), 'booking.offerExpired');
   must(totalOf(offer) > 0, 'booking.offerInvalid');
@@ -26,7 +26,7 @@ export async function prepareHold(offer: Offer): Promise<PreparedHold> {
   must(!plan.quoteOnly, 'booking.quoteOnly');
   const buses = await planBuses(offer, plan, settings);
   const wanted = wantedOf(buses);
-  // Most of those who come too late need not queue for the lock to hear it, unless what stands in the way is a hold whose time is over.
+  // Most late customers need not queue for the lock to learn that the bus is taken, unless it is taken by an overdue hold.
   if (!(await occupancyStore.areFree(wanted))) {
     await expireHolds({ vehicleIds: wanted.map(({ vehicleId }) => vehicleId) });
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
@@ -37,8 +37,8 @@ export async function prepareHold(offer: Offer): Promise<PreparedHold> {
 export const wantedOf = (buses: readonly PlannedBus[]): Wanted[] => buses.map((bus) => bus.wanted);
 
 /**
- * The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. A quote says by `quotedMetres`
- * how far its buses may come.
+ * The offer's buses as they would drive now; refuses one that is gone, has moved away or would have to leave too soon. For a quote,
+ * `quotedMetres` says how far its buses may come.
  */
 export async function planBuses(
   offer: Offer,

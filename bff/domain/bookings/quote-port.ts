@@ -1,6 +1,6 @@
 /**
- * What orders tell the quotes that they were made from, without knowing them: quotes import bookings. All of it runs inside the transaction
- * that moves the bookings, under the vehicles' locks.
+ * What orders tell the quotes they were made from, without depending on them: quotes import bookings. All of it runs inside the transaction
+ * that moves the bookings, with the vehicles locked.
  */
 export interface OrderedQuotes {
   /** Locks the order's quote and the others of its request: after the bookings, before the vehicles. */
@@ -18,7 +18,7 @@ const nobody: OrderedQuotes = {
 };
 const port = { quotes: nobody };
 
-/** Called once, by whoever composes the product. */
+/** Called once, when the product is composed. */
 export const registerOrderedQuotes = (quotes: OrderedQuotes): void => void (port.quotes = quotes);
 
 export const orderedQuotes = (): OrderedQuotes => port.quotes;

@@ -3,16 +3,16 @@ import { DomainError } from '@bff/domain/shared/errors';
 import type { TripRequest } from '@bff/domain/trips';
 import type { BookingDetails, OrderDetails } from './order-details';
 
-/** A bus that could drive instead of one that its operator has canceled. */
+/** A bus that could replace one that its operator has canceled. */
 export interface ReplacementBus {
   vehicleId: number;
   companyName: string;
-  /** Of the same operator. */
+  /** Belongs to the same operator. */
   isOwn: boolean;
   busType: BookingDetails['busType'];
   model: string;
   seats: number;
-  /** Road metres from where it starts to the first stop. */
+  /** Road metres from its starting position to the first stop. */
   startMetres: number;
   emissionsGrams: number;
   offer: Offer;
@@ -33,18 +33,18 @@ export const orderedTrip = (order: OrderDetails): TripRequest => ({
   wheelchairs: order.wheelchairs,
 });
 
-/** The trip as it was bought, for those on one bus of it. */
+/** The trip as it was bought, for the passengers of one of its buses. */
 export const frozenTrip = (order: OrderDetails, booking: BookingDetails): TripRequest => ({
   ...orderedTrip(order),
-  // Who of them is a child is not known bus by bus, and needs a seat all the same.
+  // Which of them are children is not known per bus, and all need a seat.
   adults: booking.passengers,
   children: 0,
   wheelchairs: booking.wheelchairs,
 });
 
 /**
- * Single buses that the search finds free now: the operator's own first, then the cheapest, then the nearest. Never one that its operator has
- * canceled for this order: it is free because it does not come.
+ * Single buses that the search finds free now: the operator's own first, then the cheapest, then the nearest. Never one that its operator
+ * has canceled for this order: it is free only because it does not come.
  */
 export async function replacementBuses(order: OrderDetails, booking: BookingDetails): Promise<ReplacementBus[]> {
   const given = new Set(order.bookings.map(({ vehicleId }) => vehicleId));
@@ -62,7 +62,7 @@ export async function replacementBuses(order: OrderDetails, booking: BookingDeta
     .map((offer) => replacementOf(offer, isOwn(offer)));
 }
 
-/** A trip that cannot be searched any more has no other bus. */
+/** A trip that can no longer be searched has no other bus. */
 async function searched(trip: TripRequest): Promise<FoundOffer[]> {
   try {
     const { offers, combined } = await searchOffers(trip, NO_FILTERS);
@@ -78,7 +78,7 @@ function replacementOf(found: FoundOffer, isOwn: boolean): ReplacementBus {
   const { busType, model, seats } = found.buses[0]!.vehicle;
   return {
     ...{ vehicleId, companyName, isOwn, busType, model, seats, startMetres, emissionsGrams },
-    // Sealed and worked out only for the one that is taken: a search finds hundreds.
+    // Sealed and calculated only for the chosen one: a search finds hundreds.
     get offer() {
       return found.offer;
     },

@@ -10,13 +10,13 @@ export interface ReservationDetails {
   children: number;
   comment: string | null;
   specialRequests: string | null;
-  /** The unit that an organisation's purchase is for; of a customer's own it means nothing. */
+  /** The unit that an organisation's purchase is for; ignored for a customer's own. */
   unitId?: number | null | undefined;
   /** One for each stop of the order, in order. */
   stops: readonly { street: string; stopType: 'pickUp' | 'dropOff' | 'both' }[];
 }
 
-/** Writes the details; the terms' acceptance keeps its first time. */
+/** Writes the details; the time when the terms were first accepted is kept. */
 export async function saveReservation(
   orderId: number,
   { stops, ...details }: Omit<ReservationDetails, 'unitId'> & { dealUnitId: number | null },
@@ -31,7 +31,7 @@ export async function savePassengers(bookingId: number, passengers: number): Pro
   await Booking.update({ passengers }, { where: { id: bookingId } });
 }
 
-/** How many ride along of an order that is booked, and on which of its buses. */
+/** Writes how many ride along in a booked order, and on which of its buses. */
 export async function savePassengersOf(
   orderId: number,
   { adults, children, wheelchairs }: { adults: number; children: number; wheelchairs: number },

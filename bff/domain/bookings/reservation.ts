@@ -18,7 +18,7 @@ import { type ReservationDetails, savePassengers, saveReservation } from './rese
 
 export type { ReservationDetails };
 
-/** Saves what the customer filled in, of an organisation's the unit that it is for too; the reservation is then ready to be paid. A page that is open at the provider is closed first. */
+/** Saves what the customer filled in, including the unit of an organisation's purchase; the reservation can then be paid. A page that is open at the provider is closed first. */
 export async function completeReservation(
   actor: Actor,
   orderNumber: string,
@@ -47,13 +47,13 @@ export async function completeReservation(
   });
 }
 
-/** Opens the hosted payment page of a completed reservation; answers its address. No network inside the transaction. */
+/** Opens the hosted payment page of a completed reservation; returns its address. No network inside the transaction. */
 export async function startPayment(actor: Actor, orderNumber: string): Promise<{ url: string }> {
   const settings = await readSettings();
   must(settings.cardPayment, 'payment.cardOff');
   const before = await bookingStore.find(orderNumber);
   mustBeHeld(actor, before);
-  // Another card, or a page that was left: at most one session of an order is open.
+  // For another card, or an abandoned page: an order has at most one open session.
   must((await closeOpenPayment(before.order.id)) !== 'paid', 'booking.alreadyConfirmed');
   const { paymentId, order } = await inTransaction(async () => {
     const locked = await bookingStore.lock(orderNumber);

@@ -7,12 +7,12 @@ import type { OrderLeg } from './order-trip';
 import { platesOf } from './swap-vehicle.store';
 import { legsOfVersion, type TripVersion } from './trip-version';
 
-/** A change that waits, of an order that the caller has seen. */
+/** The waiting change of an order that the caller has seen. */
 export const waitingChange = (orderId: number): Promise<ChangeRow | undefined> => changeStore.waiting(orderId);
 
-/** A version of a trip that counted before it was changed. Amounts in öre. */
+/** A version of a trip from before a change. Amounts in öre. */
 export interface EarlierTrip {
-  /** Until when. */
+  /** When it was replaced. */
   until: Date;
   stops: string[];
   departure: Date;
@@ -20,11 +20,11 @@ export interface EarlierTrip {
   passengers: number;
   /** What the customer paid, with tax. */
   total: number;
-  /** What the operator got, without. */
+  /** What the operator got, without tax. */
   operatorPrice: number;
 }
 
-/** What the trip of an order was before its changes, the oldest first; the caller has seen the order. */
+/** The earlier versions of an order's trip, oldest first; the caller has seen the order. */
 export async function earlierTrips(orderId: number): Promise<EarlierTrip[]> {
   const changes = await changeStore.applied(orderId);
   return changes.map(({ settledAt, before: { order, stops, booking } }) => ({
@@ -37,7 +37,7 @@ export async function earlierTrips(orderId: number): Promise<EarlierTrip[]> {
 
 export const changeStatus = (changeId: number): Promise<ChangeStatus | undefined> => changeStore.statusOf(changeId);
 
-/** One version of a trip, for who drives it. `total`: what the company gets, in öre without tax. */
+/** A version of a trip for its operator. `total`: what the company gets, in öre without tax. */
 export interface OperatorVersion {
   stops: string[];
   departure: Date;
@@ -46,24 +46,24 @@ export interface OperatorVersion {
   wheelchairs: number;
   /** Its registration number. */
   bus: string;
-  /** From when to when it is away. */
+  /** When it leaves and when it is back. */
   leaves: Date;
   isBack: Date;
   total: number;
 }
 
-/** What the operator of a booking is asked, or has agreed to and is not paid yet. */
+/** A change that the operator of a booking is asked to accept, or has accepted and that is not paid yet. */
 export interface ChangeProposal {
   /** It has not answered yet. */
   isOpen: boolean;
-  /** Until when it can answer, or the customer can pay. */
+  /** The deadline for its answer, or for the customer's payment. */
   until: Date;
   before: OperatorVersion;
   after: OperatorVersion;
   legs: OrderLeg[];
 }
 
-/** What waits of an order that the caller handles, if its operator was asked. */
+/** The waiting change of an order that the caller handles, if its operator was asked. */
 export async function changeProposal(orderId: number): Promise<ChangeProposal | null> {
   const change = await changeStore.waiting(orderId);
   const until = change?.payBy ?? change?.expiresAt;
@@ -80,13 +80,13 @@ export async function changeProposal(orderId: number): Promise<ChangeProposal | 
   return { isOpen: status === 'proposed', until, before: shown(before), after: shown(after), legs };
 }
 
-/** The bookings of a company whose customers wait for an answer, the one whose time is over first at the front. */
+/** The company's bookings whose customers wait for an answer, the most urgent first. */
 export async function proposedChanges(actor: Actor, companyId: number): Promise<string[]> {
   must(bookingPolicy.seeTripsOf(actor, { companyId }), 'auth.noPermission');
   return changeStore.proposedTo(companyId);
 }
 
-/** Why the operator did not agree to the last change that it was asked about, of a booking that the caller has seen. */
+/** Why the operator rejected the last change that it was asked about, for a booking that the caller has seen. */
 export async function lastRejection(bookingId: number): Promise<string | null> {
   return (await changeStore.lastProposed(bookingId))?.rejectReason ?? null;
 }

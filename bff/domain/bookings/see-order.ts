@@ -6,14 +6,14 @@ import { bookingStore } from './booking.store';
 import type { BookingDetails, OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 
-/** The order of that number. Throws `booking.notFound` when there is none or the actor may not see it: both answer alike. */
+/** The order of that number. Throws `booking.notFound` when it does not exist or the actor may not see it: both answer alike. */
 export async function seeOrder(actor: Actor, orderNumber: string): Promise<OrderDetails> {
   const order = await readOrderDetails(orderNumber);
   must(order && bookingPolicy.see(actor, order), 'booking.notFound');
   return bookingPolicy.seeAllBuses(actor, order) ? order : ownBusesOf(actor, order);
 }
 
-/** An operator reads of its own buses, as if the order had no others: who else drives or drove for the customer is not its affair. */
+/** An operator sees its own buses, as if the order had no others: who else drives or drove for the customer does not concern it. */
 function ownBusesOf(actor: Actor, order: OrderDetails): OrderDetails {
   const bookings = order.bookings.filter(({ companyId }) => actor.kind === 'user' && companyId === actor.companyId);
   const [first] = bookings;
@@ -31,12 +31,12 @@ export async function seeBooking(
   const order = await seeOrder(actor, orderNumber);
   const booking = order.bookings.find(({ number }) => number === bookingNumber);
   must(booking, 'booking.notFound');
-  // Another bus of the order may be another operator's.
+  // Another bus of the order may belong to another operator.
   return { order: { ...order, company: booking.company }, booking };
 }
 
 /**
- * The same for who runs it or looks after it; a customer's own purchase is no such thing. An operator sees its own buses alone.
+ * The same for those who manage the order, not its customer. An operator sees only its own buses.
  * @throws DomainError `booking.notFound`
  */
 export async function seeHandled(

@@ -9,8 +9,8 @@ import { isConfirmed } from './booking-states';
 import { seeHandled } from './see-order';
 
 /**
- * Sends the customer the confirmation of an order that is paid once more, with its receipt and as the trip is now: for who says that it never
- * came. @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.notActive`
+ * Sends the customer of a paid order the confirmation again, with its receipt and the trip as it is now, for when it never arrived. @throws
+ * DomainError `booking.notFound`, `auth.noPermission`, `booking.notActive`
  */
 export async function sendConfirmationAgain(actor: Actor, bookingNumber: string): Promise<void> {
   const { order, booking } = await seeHandled(actor, bookingNumber);

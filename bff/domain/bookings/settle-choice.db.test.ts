@@ -38,7 +38,7 @@ describe('a customer whose bus was canceled by its operator', () => {
   beforeAll(useRoads);
   afterEach(() => clock.release());
 
-  it('chooses the money, once', async () => {
+  it('chooses the refund, once', async () => {
     const order = await canceledByOperator();
     expect([await choiceOf(order.bookingId), await refunded(order.paymentId)]).toEqual(['waiting', 0]);
     const choose = () => told(settleChoice(order.by, { bookingNumber: order.number, wanted: 'refund' }));
@@ -47,10 +47,10 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect([await choiceOf(order.bookingId), await refunded(order.paymentId)]).toEqual(['refunded', order.total]);
   });
 
-  it('takes another bus at the agreed price; what it costs more is on the account of who canceled', async () => {
+  it('takes another bus at the agreed price; the operator who canceled pays what it costs more', async () => {
     const order = await canceledByOperator();
     const other = await anotherCompany();
-    // What its own lists ask stays its own price, whatever the customer pays.
+    // Its price by its own lists is its own, whatever the customer pays.
     const wanted = { vehicleId: other.vehicleId };
     const { newBookingNumber } = await settleChoice(order.by, { bookingNumber: order.number, wanted });
     const moved = (await Booking.findOne({ where: { number: newBookingNumber! } }))!;
@@ -72,7 +72,7 @@ describe('a customer whose bus was canceled by its operator', () => {
     ]);
   });
 
-  it('pays no more for a bus whose operator asks more than the customer pays; the difference is booked, and counted', async () => {
+  it('pays no more for a bus whose operator price exceeds what the customer pays; the difference is posted, and checked', async () => {
     const order = await canceledByOperator();
     const other = await anotherCompany();
     await VehicleCostList.update({ minimumPrice: 5_000_000 }, { where: { companyId: other.companyId } });
@@ -84,17 +84,17 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect(await movedDifferenceFor(order.bookingId)).toBe(4_000_000);
     const entries = await LedgerEntry.findAll({ where: { posting: `moved:${order.bookingId}` } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-    // What the ledger does not say of the difference, the check says.
+    // The invariant finds a difference that the ledger does not have.
     await Booking.update({ operatorPrice: 5_000_001 }, { where: { id: moved.id } });
     expect((await checkInvariants()).map(({ invariant }) => invariant)).toEqual(['I5']);
     await Booking.update({ operatorPrice: 5_000_000 }, { where: { id: moved.id } });
-    // Only a booking that stands for another may cost us more than it brings.
+    // Only a booking that replaces another may cost us more than it brings.
     await expect(Booking.update({ operatorPrice: 1_100_001 }, { where: { id: order.bookingId } })).rejects.toThrow(
       'bookings_margin',
     );
   });
 
-  it('is shown the own company’s buses first, then the cheapest, and never the one that does not come', async () => {
+  it('is shown the own company’s buses first, then the cheapest, and never the canceled one', async () => {
     const order = await orderFixture({ departure: aTrip().departure });
     const { id: depotId } = await createDepot(order.companyId);
     const { id: spare } = await createVehicle(order.companyId, depotId, { seats: 50 });
@@ -107,8 +107,8 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it('of many presses at once, and of buttons against the clock, exactly one counts', async () => {
-    // What other tests have left waiting is not counted with it.
+  it('is counted once, of many presses at once and of buttons racing the clock', async () => {
+    // Choices left waiting by other tests are not counted.
     clock.freeze(new Date(Date.now() + 2 * DAY));
     await settleOverdueChoices();
     clock.release();
@@ -149,7 +149,7 @@ describe('a customer whose bus was canceled by its operator', () => {
     ]);
   });
 
-  it('gets the money at once when it is too late to choose, and when a bus has not come', async () => {
+  it('is refunded at once when it is too late to choose, or when a bus did not come', async () => {
     const order = await orderFixture({ departure: aTrip().departure });
     clock.freeze(new Date(order.departure.getTime() - DAY));
     await cancelOrder(order.operator, { orderNumber: order.orderNumber });
@@ -175,13 +175,13 @@ describe('a customer whose bus was canceled by its operator', () => {
     }
   });
 
-  it('alone may choose: nobody else’s choice is there', async () => {
+  it('is the only one who may choose: for others the choice does not exist', async () => {
     const order = await canceledByOperator();
     const other = await anotherCompany();
     const request = { bookingNumber: order.number, wanted: 'refund' as const };
     for (const actor of [await createCustomer(), other.operator])
       expect(await told(settleChoice(actor, request))).toContain('booking.notFound');
-    // Who reads of it and may not make it.
+    // Those who may read about it but not make it.
     for (const actor of [order.operator, await createUser({ roles: ['SYSTEM_ADMIN'] })])
       expect(await told(settleChoice(actor, request))).toContain('auth.noPermission');
     const standing = await orderFixture();
@@ -189,7 +189,7 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect(await told(settleChoice(standing.customer, nothing))).toContain('booking.notFound');
   });
 
-  it('has each company read and cancel its own bus alone', async () => {
+  it('has each company see and cancel only its own bus', async () => {
     const order = await canceledByOperator();
     const other = await anotherCompany();
     const wanted = { vehicleId: other.vehicleId };
@@ -212,7 +212,7 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect(await refunded(order.paymentId)).toBe(order.total);
   });
 
-  it('chooses bus by bus, and cancels what is left by the agreed terms', async () => {
+  it('chooses bus by bus, and cancels the rest on the agreed terms', async () => {
     const order = await orderFixture({ departure: aTrip().departure, seats: [50, 50], adults: 80 });
     await cancelOrder(order.operator, { orderNumber: order.orderNumber });
     const [first, second] = order.bookings as [(typeof order.bookings)[0], (typeof order.bookings)[0]];
@@ -226,7 +226,7 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect((await Booking.findOne({ where: { number: moved.newBookingNumber! } }))!.canceledBy).toBe('customer');
   });
 
-  it('adds up whatever is done in whatever order: cancellations by all, choices, the clock', async () => {
+  it('leaves sums that add up in any order of cancellations by anyone, choices and the clock', async () => {
     let state = 20_261_123;
     const random = (below: number): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -260,7 +260,7 @@ describe('a customer whose bus was canceled by its operator', () => {
         ];
         const done = await told(steps[random(steps.length)]!());
         clock.release();
-        // What is refused is refused by a rule.
+        // Whatever is refused is refused by a rule.
         expect(done).toMatch(/^done$|booking\.\w+/);
         expect(await checkInvariants()).toEqual([]);
       }
@@ -269,7 +269,7 @@ describe('a customer whose bus was canceled by its operator', () => {
     expect([...outcomes].sort()).toEqual(['moved', 'refunded', 'waiting']);
   });
 
-  it('leaves every invariant whole', async () => {
+  it('keeps every invariant', async () => {
     clock.release();
     expect(await checkInvariants()).toEqual([]);
   });

@@ -28,7 +28,7 @@ import { seeBooking } from './see-order';
 export type WantedChoice = 'refund' | { vehicleId: number };
 
 export interface SettledChoice {
-  /** In öre; what a bank has taken back already is not given a second time. */
+  /** In öre; what a bank has already taken back is not refunded again. */
   refunded: number;
   newBookingNumber: string | null;
 }
@@ -39,9 +39,8 @@ const chooser = system('choices');
 const BATCH = 200;
 
 /**
- * What a customer makes of an operator's cancellation: the button and the clock both come here, and under the order's lock exactly one of
- * them is first. Another bus costs the customer nothing: price, terms and taxes are those that were agreed to, and what it costs us more is
- * on the account of who canceled.
+ * Settles an operator's cancellation: the button and the clock both come here, and under the order's lock exactly one is first. Another bus
+ * costs the customer nothing: price, terms and taxes stay as agreed, and the operator who canceled owes the difference.
  * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.choiceOver`, `booking.occupied` and what a hold refuses
  */
 export async function settleChoice(
@@ -59,13 +58,13 @@ export async function settleChoice(
     const choice = await choiceStore.lock(booking.id);
     must(locked && canceled && choice?.status === 'waiting', 'booking.choiceOver');
     if (other) return take(actor, { locked, canceled, choice, agreed: booking, other });
-    // The clock may not be before its time, whatever it has read.
+    // The clock must not act before the deadline, whatever it has read.
     must(actor.kind === 'user' || choice.deadline <= clock.now(), 'booking.choiceOver');
     return refundChoice(actor, locked, choice);
   });
 }
 
-/** The bus as it would drive now, if the search still finds it. Asked of roads and lists before anything is locked. */
+/** The bus as it would drive now, if the search still finds it. Roads and lists are asked before anything is locked. */
 async function prepared(order: OrderDetails, booking: BookingDetails, vehicleId: number): Promise<OtherBus> {
   const bus = (await replacementBuses(order, booking)).find((one) => one.vehicleId === vehicleId);
   must(bus, 'booking.occupied');
@@ -93,7 +92,7 @@ interface Taking {
   locked: OrderWithBookings;
   canceled: BookingRow;
   choice: ChoiceRow;
-  /** The canceled booking with the price and the terms that the customer agreed to. */
+  /** The canceled booking with the price and terms that the customer agreed to. */
   agreed: BookingDetails;
   other: OtherBus;
 }
@@ -102,7 +101,7 @@ async function take(actor: Actor, { locked, canceled, choice, agreed, other }: T
   must(clock.now() < choice.deadline, 'booking.choiceOver');
   const { order, bookings } = locked;
   const live = bookings.filter(({ status }) => isConfirmed(status));
-  // A bank may have taken back what the other bus would be paid with.
+  // A bank may have taken back the money for the other bus.
   const owed = live.reduce((sum, { total }) => sum + total, 0) + (await choiceStore.waitingAmount(bookings.map(({ id }) => id))); // prettier-ignore
   must((await paidOf(order.id)) >= owed && choice.amount === canceled.total, 'booking.choiceOver');
   const bus = other.buses[0]!;
@@ -122,10 +121,7 @@ async function take(actor: Actor, { locked, canceled, choice, agreed, other }: T
   return { refunded: 0, newBookingNumber: moved.number };
 }
 
-/**
- * Gives back the money of those who have not chosen in time; answers of how many. Several processes may run it at once: the order's lock lets
- * one of them.
- */
+/** Refunds those who have not chosen in time; returns how many. Several processes may run it at once: the order's lock lets one through. */
 export async function settleOverdueChoices(): Promise<number> {
   let settled = 0;
   for (const bookingNumber of await choiceStore.overdue(clock.now(), BATCH)) {
@@ -133,7 +129,7 @@ export async function settleOverdueChoices(): Promise<number> {
       await settleChoice(chooser, { bookingNumber, wanted: 'refund' });
       settled++;
     } catch (error) {
-      // Somebody else was first. Of other troubles: the others do not wait, and the next round tries again.
+      // Somebody else was first. After any other failure the rest continue, and the next round retries.
       if (!(error instanceof DomainError && error.key === 'booking.choiceOver'))
         logger.error({ err: error, booking: bookingNumber }, 'a choice that is over could not be settled');
     }

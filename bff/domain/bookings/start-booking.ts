@@ -5,8 +5,8 @@ import { bookingStore } from './booking.store';
 import { FIRM } from './booking-states';
 
 /**
- * The trip has begun: nobody cancels it from now on. In the transaction of the journey's start, and before its lock: an order comes first in the
- * global lock order. One that has begun already stays so.
+ * Marks the trip as started: from now on nobody cancels it. Runs in the transaction that starts the journey and before the journey's lock:
+ * an order comes first in the global lock order. A started one stays so.
  * @throws DomainError `booking.notFound`, `booking.notActive` for a canceled one, `journey.notPaid`
  */
 export async function startBooking(

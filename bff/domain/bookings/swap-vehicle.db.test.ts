@@ -25,7 +25,7 @@ describe('another bus of the company', () => {
     return { order, id, number, vehicleId, newBus, swap };
   };
 
-  it('takes the trip over with its time, at the price that was agreed', async () => {
+  it('takes the trip over with its time, at the agreed price', async () => {
     const { order, id, number, vehicleId, newBus, swap } = await sold();
     const other = await newBus();
     const { buses } = await busChoices(order.operator, number);
@@ -66,7 +66,7 @@ describe('another bus of the company', () => {
   it('goes to one of two trips that want it at once', async () => {
     const one = await sold();
     const other = await sold();
-    // Both trips are now of one company, at the same time.
+    // Both trips now belong to one company, at the same time.
     await Booking.update({ companyId: one.order.companyId }, { where: { id: other.id } });
     await Order.update({ companyId: one.order.companyId }, { where: { id: other.order.orderId } });
     const spare = await one.newBus();
@@ -75,7 +75,7 @@ describe('another bus of the company', () => {
     expect(await Occupancy.count({ where: { vehicleId: spare } })).toBe(1);
   });
 
-  it('is not changed behind somebody’s back', async () => {
+  it('is refused if somebody else has replaced it meanwhile', async () => {
     const { order, number, newBus, swap } = await sold();
     const { revision } = await busChoices(order.operator, number);
     const [first, second] = [await newBus(), await newBus()];

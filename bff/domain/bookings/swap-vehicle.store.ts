@@ -24,18 +24,18 @@ export async function activeBusesOf(companyId: number): Promise<OtherBus[]> {
   return buses.map(busOf);
 }
 
-/** One of them. */
+/** One of the company's buses in sale. */
 export async function activeBus(companyId: number, id: number): Promise<OtherBus | undefined> {
   const bus = await Vehicle.findOne({ where: { id, companyId, status: 'active' } });
   return bus ? busOf(bus) : undefined;
 }
 
-/** Another bus drives a booking; price, terms and timeline stay what was bought. */
+/** Another bus drives a booking; price, terms and timeline stay as bought. */
 export async function moveToBus(bookingId: number, vehicleId: number): Promise<void> {
   await Booking.update({ vehicleId }, { where: { id: bookingId } });
 }
 
-/** By id: what stands on those buses' plates, sold or not. */
+/** The plates of those buses by id, sold or not. */
 export async function platesOf(vehicleIds: readonly number[]): Promise<Map<number, string>> {
   const buses = await Vehicle.findAll({ attributes: ['id', 'registrationNumber'], where: { id: [...vehicleIds] } });
   return new Map(buses.map(({ id, registrationNumber }) => [id, registrationNumber]));

@@ -18,7 +18,7 @@ export interface BusChoices {
   /** Large enough and free. */
   buses: OtherBus[];
   revision: string;
-  /** The journey has started or is over: it stays with its bus. */
+  /** The journey has started or is over: it keeps its bus. */
   isOver: boolean;
 }
 
@@ -50,8 +50,8 @@ export async function busChoices(actor: Actor, bookingNumber: string): Promise<B
 }
 
 /**
- * Another bus of the company drives a trip. Its time is moved under the locks of both buses; price, terms and timeline stay as they were sold
- * (decision 0601).
+ * Replaces the bus of a booking with another of the company's. The occupancy moves under the locks of both buses; price, terms and timeline
+ * stay as sold (decision 0601).
  * @throws DomainError `booking.notFound`, `booking.notActive`, `vehicle.notFound`, `booking.passengersExceedSeats`,
  * `booking.wheelchairsExceedPlaces`, `booking.occupied`, `input.changedMeanwhile`
  */
@@ -78,7 +78,7 @@ export async function swapVehicle(
       if (vehicleId === kept.vehicleId) return kept;
       const change = await changeStore.waiting(kept.orderId, { lock: true });
       await lockBusesOf([kept, { vehicleId }], change);
-      // It was asked for of the bus that is taken away; what is paid for it now is given back.
+      // The change was requested for the bus that is replaced; a later payment for it is refunded.
       if (change) await overtake(order.number, change, actor);
       const bus = await activeBus(booking.companyId, vehicleId);
       must(bus, 'vehicle.notFound');

@@ -2,7 +2,7 @@ import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { Booking, BookingPriceLine, BookingSegment, Order, OrderStop } from '@db/models';
 import type { TripVersion } from './trip-version';
 
-/** The trip of an order with one bus as its rows say it now, with when the bus is occupied. */
+/** The current version of the trip of a one-bus order, with its occupied interval. */
 export async function readTripVersion(
   orderId: number,
   bookingId: number,
@@ -48,17 +48,17 @@ const bookingPart = (booking: Booking): TripVersion['booking'] => ({
   ...{ drivingCostListId: booking.drivingCostListId, driverCostListId: booking.driverCostListId },
 });
 
-/** Whether a bus stands for one that its operator canceled: its price was agreed to for that one. */
+/** Whether a bus replaces one that its operator canceled: its price was agreed for that one. */
 export async function wasMoved(bookingId: number): Promise<boolean> {
   return (await Booking.findByPk(bookingId, { attributes: ['movedFromId'] }))?.movedFromId != null;
 }
 
-/** Whether its company has put another bus in place of the one that was sold, at the price of that one. */
+/** Whether the company has replaced the sold bus with another, at the price of the first. */
 export async function wasSwapped(bookingId: number): Promise<boolean> {
   return (await transitionsOf('busChange', bookingId)).length > 0;
 }
 
-/** The trip is that version from now on. The order has one bus, so its sums are the bus's. */
+/** Makes the trip that version. The order has one bus, so its sums are the bus's. */
 export async function writeTripVersion(orderId: number, bookingId: number, version: TripVersion): Promise<void> {
   const { operatorPrice, surchargeFee, customerPrice, tax, total } = version.booking;
   await Order.update(

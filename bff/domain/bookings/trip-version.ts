@@ -5,7 +5,7 @@ const instant = z.coerce.date();
 const ore = z.int();
 const text = z.string();
 
-/** What a change of a booked trip can change, whole: as it is kept for ever, and as it is written when the change counts. Amounts in öre. */
+/** Everything about a booked trip that a change can change: stored permanently, and written when the change takes effect. Amounts in öre. */
 export const tripVersionSchema = z.object({
   order: z.object({
     departureAt: instant,
@@ -72,12 +72,12 @@ export const tripVersionSchema = z.object({
       toLon: z.number().nullable(),
     }),
   ),
-  /** With the turnaround buffer. */
+  /** Includes the turnaround buffer. */
   occupied: z.object({ start: instant, end: instant }),
 });
 export type TripVersion = z.output<typeof tripVersionSchema>;
 
-/** What passengers do on it. */
+/** The passengers' legs of a version. */
 export function legsOfVersion({ order, stops, booking, segments }: TripVersion): OrderLeg[] {
   const drives = segments.filter(({ kind }) => kind === 'drive');
   return legsOf({

@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import { UNSETTLED } from '@bff/domain/payments';
 import { BookingChoice, Order, Refund } from '@db/models';
 
-/** What somebody bought for a unit of their organisation, and is not over. */
+/** An unfinished purchase that a user made for a unit of their organisation. */
 export interface UnitPurchase {
   id: number;
   number: string;
@@ -11,7 +11,7 @@ export interface UnitPurchase {
   from: string;
   to: string;
   departure: Date;
-  /** A bus of it is still to come or on the road. */
+  /** One of its buses is still to come or on the road. */
   isComing: boolean;
 }
 
@@ -25,8 +25,8 @@ const NOBODY: Contact = { contactName: '', contactEmail: '', contactPhone: '' };
 
 export const unitPurchaseStore = {
   /**
-   * Those with a bus that is over after `since` and not canceled, or with money on its way back, or waiting for a choice. One whose unit is not
-   * said is only held, and ends by the clock.
+   * Purchases with a bus that ends after `since` and is not canceled, or with a refund on its way or a choice waiting. A purchase without a
+   * unit is only held, and the clock ends it.
    */
   async openOf(userId: number, { since, now }: { since: Date; now: Date }): Promise<UnitPurchase[]> {
     const orders = await Order.findAll({
@@ -58,7 +58,7 @@ export const unitPurchaseStore = {
     await Order.update({ ...contact }, { where: { id: [...orderIds] } });
   },
 
-  /** Takes somebody out of all that they have bought for an organisation; what the trips are stays the organisation's. */
+  /** Removes a user from all that they bought for an organisation; the trips themselves stay with the organisation. */
   async removeContact(userId: number, { except }: { except: readonly number[] }): Promise<void> {
     await Order.update(NOBODY, {
       where: { userId, dealOrganisationId: { [Op.not]: null }, id: { [Op.notIn]: [...except] } },

@@ -1,7 +1,7 @@
 // Traces: S6-029
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
-/** An operator's own administrators keep its cancellation fees, and administrators everybody's; the minimum is theirs alone. */
+/** An operator's own admins manage its cancellation fees, administrators everybody's; only the latter set the minimum. */
 export const cancellationFeePolicy = {
   keep: (actor: Actor, company: { id: number }): boolean =>
     isAdmin(actor) || (hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === company.id),

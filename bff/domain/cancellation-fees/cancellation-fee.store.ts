@@ -23,7 +23,7 @@ export interface CompanyTiersListQuery extends PageWanted {
   descending: boolean;
 }
 
-// A join would make a row of each tier.
+// A join would make a row for each tier.
 const HAS_TIERS = 'EXISTS (SELECT 1 FROM cancellation_tiers t WHERE t.company_id = Company.id)';
 
 export const cancellationFeeStore = {
@@ -37,7 +37,7 @@ export const cancellationFeeStore = {
     return (await CancellationTierRow.findAll({ where: { companyId }, order: LONGEST_FIRST })).map(tierOf);
   },
 
-  /** The caller holds the company's row. */
+  /** The caller holds the company's row lock. */
   async replace(companyId: number, tiers: readonly CancellationTier[]): Promise<void> {
     await CancellationTierRow.destroy({ where: { companyId } });
     await CancellationTierRow.bulkCreate(tiers.map((tier) => ({ ...tier, companyId })));

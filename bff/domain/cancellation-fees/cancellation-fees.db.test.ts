@@ -37,7 +37,7 @@ describe('cancellation fees', () => {
   const setMinimum = async (...tiers: { hours: number; basisPoints: number }[]) =>
     setMinimumTiers(admin, { tiers, revision: (await seeMinimumTiers(admin)).revision });
 
-  it('of an operator are what a search shows, the longest time first, and are logged', async () => {
+  it('of an operator are shown by a search, the longest time first, and changes are logged', async () => {
     await set([day(10_000), week(1_000)]);
     expect((await tiersOf([companyId])).get(companyId)).toEqual([week(1_000), day(10_000)]);
     expect((await seeCompanyTiers(operator, companyId)).tiers).toEqual([week(1_000), day(10_000)]);
@@ -49,7 +49,7 @@ describe('cancellation fees', () => {
     expect(await CancellationTier.count({ where: { companyId } })).toBe(0);
   });
 
-  it('must be above the minimum where they are saved; raising it later leaves them as they are until then', async () => {
+  it('must be above the minimum when saved; raising it leaves them as they are until then', async () => {
     await setMinimum(day(2_500));
     await expect(set([day(2_500)])).rejects.toMatchObject({ key: 'cancellation.aboveMinimum', params: [25, 24], field: 'percent0' }); // prettier-ignore
     await expect(set([day(101), { hours: 12, basisPoints: 2_500 }])).rejects.toMatchObject({ key: 'cancellation.aboveMinimum' }); // prettier-ignore
@@ -63,13 +63,13 @@ describe('cancellation fees', () => {
     await set([day(5_001)]);
   });
 
-  it('are told of by the first fault, at its field', async () => {
+  it('are refused with the first fault, at its field', async () => {
     await expect(set([week(500), day(499)])).rejects.toMatchObject({ key: 'cancellation.percentRises', field: 'percent0' }); // prettier-ignore
     await expect(set([day(500), { hours: 745, basisPoints: 500 }])).rejects.toMatchObject({ key: 'cancellation.hours', field: 'hours1' }); // prettier-ignore
     await expect(setMinimum(day(10_000))).rejects.toMatchObject({ key: 'cancellation.percent', params: [0, 99] });
   });
 
-  it('are refused to the second of two editors', async () => {
+  it('refuse the second of two editors', async () => {
     const { revision } = await seeCompanyTiers(operator, companyId);
     await setCompanyTiers(operator, { companyId, tiers: [day(5_000)], revision });
     await expect(setCompanyTiers(admin, { companyId, tiers: [day(6_000)], revision })).rejects.toMatchObject({ key: 'input.changedMeanwhile' }); // prettier-ignore
@@ -78,7 +78,7 @@ describe('cancellation fees', () => {
     await expect(setMinimumTiers(admin, { tiers: [day(200)], revision: seen })).rejects.toMatchObject({ key: 'input.changedMeanwhile' }); // prettier-ignore
   });
 
-  it('two at once: one is told, and the terms are those of the other alone', async () => {
+  it('changed by two at once: one is warned, and the terms are only those of the other', async () => {
     const { revision } = await seeCompanyTiers(operator, companyId);
     const results = await Promise.allSettled(
       [5_000, 6_000, 7_000].map((percent) =>
@@ -91,7 +91,7 @@ describe('cancellation fees', () => {
     expect(tiers[0]!.basisPoints).toBe(tiers[1]!.basisPoints);
   });
 
-  it('of a booking stay what they were when it was made', async () => {
+  it('of a booking stay as they were when it was made', async () => {
     const { companyId: booked, bookings } = await orderFixture();
     const bookingId = bookings[0]!.id;
     const frozen = async () =>
@@ -103,7 +103,7 @@ describe('cancellation fees', () => {
     expect(await frozen()).toEqual(kept);
   });
 
-  it('are nobody else’s to see or change', async () => {
+  it('cannot be seen or changed by others', async () => {
     const stranger = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
     const driver = await createUser({ roles: ['DRIVER'], companyId });
     for (const actor of [stranger, driver]) {

@@ -10,15 +10,15 @@ import { factsOf, refuseFirst } from './tier-faults';
 
 export interface CompanyTiers {
   company: { id: number; name: string };
-  /** The longest time first. None: canceling is always free. */
+  /** The longest time first. If none, canceling is always free. */
   tiers: CancellationTier[];
   /** What each of them must be strictly above. */
   minimum: CancellationTier[];
-  /** To be given back with a change. */
+  /** Sent back with a change. */
   revision: string;
 }
 
-/** What canceling costs at a company. @throws DomainError `company.notFound`, `auth.noPermission` */
+/** A company's cancellation terms. @throws DomainError `company.notFound`, `auth.noPermission` */
 export async function seeCompanyTiers(actor: Actor, companyId: number): Promise<CompanyTiers> {
   must(cancellationFeePolicy.keep(actor, { id: companyId }), 'auth.noPermission');
   const company = await cancellationFeeStore.company(companyId);
@@ -30,12 +30,12 @@ export async function seeCompanyTiers(actor: Actor, companyId: number): Promise<
 interface Change {
   companyId: number;
   tiers: readonly CancellationTier[];
-  /** As it was shown: another one means that somebody else was faster. */
+  /** As it was shown: if it differs now, somebody else was faster. */
   revision: string;
 }
 
 /**
- * Puts all of a company's terms in the place of those that it had. They count for what is booked from now on.
+ * Replaces all of a company's terms. They apply to future bookings.
  * @throws DomainError `company.notFound`, `auth.noPermission`, `input.changedMeanwhile`, and what is wrong with a tier: `cancellation.…`
  */
 export async function setCompanyTiers(actor: Actor, { companyId, tiers, revision }: Change): Promise<void> {

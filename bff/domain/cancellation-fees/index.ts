@@ -1,4 +1,4 @@
-/** What canceling costs by operator, and the minimum that the marketplace asks for. A booking keeps the terms that it was made with. */
+/** Cancellation fees by operator, and the minimum that the marketplace requires. A booking keeps the terms that it was made with. */
 export { type CompanyTiers, seeCompanyTiers, setCompanyTiers } from './company-tiers';
 export { type CompanyTiersListQuery, type CompanyTiersSummary, listCompanyTiers } from './list-company-tiers';
 export { companiesWithoutTiers } from './list-company-tiers';

@@ -11,11 +11,11 @@ import { factsOf, refuseFirst } from './tier-faults';
 export interface MinimumTiers {
   /** The longest time first. */
   tiers: CancellationTier[];
-  /** To be given back with a change. */
+  /** Sent back with a change. */
   revision: string;
 }
 
-/** What operators' own tiers must be strictly above; for whoever checks some. */
+/** What operators' own tiers must be strictly above; for checks. */
 export const minimumTiers = (): Promise<CancellationTier[]> => cancellationFeeStore.minimum();
 
 /** @throws DomainError `auth.noPermission` */
@@ -26,7 +26,7 @@ export async function seeMinimumTiers(actor: Actor): Promise<MinimumTiers> {
 }
 
 /**
- * Puts a new minimum in the place of the old one. Terms that companies have stay as they are, and must be above it when they are saved next.
+ * Replaces the minimum. Companies' terms stay as they are, but must be above it when next saved.
  * @throws DomainError `auth.noPermission`, `input.changedMeanwhile`, and what is wrong with a tier: `cancellation.…`
  */
 export async function setMinimumTiers(

@@ -2,7 +2,7 @@ import { type CancellationTier, hoursField, percentField, type TierFault } from 
 import { DomainError } from '../shared/errors';
 import type { Facts } from '../shared/revision';
 
-/** Terms as they are compared and logged: alike in whichever order they were typed. */
+/** Terms as they are compared and logged: the same in whichever order they were typed. */
 export const factsOf = (tiers: readonly CancellationTier[]): Facts => ({
   tiers: [...tiers].sort((a, b) => b.hours - a.hours).map(({ hours, basisPoints }) => `${hours} ${basisPoints}`),
 });

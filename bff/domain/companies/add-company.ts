@@ -11,17 +11,17 @@ import { keepLogo } from './company-logos';
 import { companyStore } from './company.store';
 import { checkedCountries } from './country.store';
 
-/** Who administers a new company first. */
+/** A new company's first administrator. */
 export interface FirstAdministrator {
   name: string;
   email: string;
 }
 
 /**
- * Makes an active company with its first administrator, who is invited by mail. Joins the caller's transaction, unless a logo
- * comes along: that is drawn before.
+ * Creates an active company with its first administrator, who is invited by mail. Joins the caller's transaction, unless there is a logo,
+ * which is processed before.
  * @throws DomainError `auth.noPermission`, `customer.orgNumber`, `company.duplicateOrgNumber`, `company.unknownCountry`;
- *   `user.duplicateEmail` at the field `adminEmail`; those of an image at `logo`
+ * `user.duplicateEmail` at the field `adminEmail`; those of an image at `logo`
  */
 export async function addCompany(
   actor: RecentActor,

@@ -10,8 +10,8 @@ import { companyPolicy } from './company.policy';
 import { companyStore } from './company.store';
 
 /**
- * Activates, suspends or deactivates a company, and mails it why. What is booked or held stands: a suspended company drives it, and one with
- * trips left is not deactivated. A deactivated company's users are logged out.
+ * Activates, suspends or deactivates a company, and mails it the reason. Bookings and holds stand: a suspended company drives them, and one
+ * with trips left is not deactivated. A deactivated company's users are logged out.
  * @throws DomainError `auth.noPermission`, `company.notFound`, `state.notAllowed`, `company.upcomingTrips` with when the last one ends
  */
 export async function changeCompanyStatus(
@@ -20,7 +20,7 @@ export async function changeCompanyStatus(
 ): Promise<void> {
   must(companyPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
-    // Whoever holds a bus takes this row's shared lock first: no trip is sold while this looks for them.
+    // Holding a bus takes this row's shared lock first: no trip is sold while this looks for them.
     const company = await companyStore.lock(id);
     must(company, 'company.notFound');
     companyStates.check(company.status, to);
@@ -35,7 +35,7 @@ export async function changeCompanyStatus(
   });
 }
 
-/** When the company's last trip ends, or null: until then it is not deactivated. */
+/** When the company's last trip ends, or null: until then it cannot be deactivated. */
 export async function tripsUntil(actor: Actor, id: number): Promise<Date | null> {
   must(companyPolicy.see(actor, { id }), 'company.notFound');
   return (await companyStore.lastTripEnd(id, clock.now())) ?? null;

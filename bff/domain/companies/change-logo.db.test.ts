@@ -7,7 +7,7 @@ import { changeLogo, logoRevision, seeCompany } from '.';
 
 useTestDatabase();
 
-it('tells the second who changes a logo that there is another one now', async () => {
+it('warns the second who changes a logo that it has changed meanwhile', async () => {
   const { id } = await createCompany();
   const actor = await createUser({ roles: ['COMPANY_ADMIN'], companyId: id });
   const { company } = await seeCompany(actor, id);

@@ -10,14 +10,14 @@ import { type Company, companyStore } from './company.store';
 type WithLogo = Pick<Company, 'logoImageId'>;
 const facts = ({ logoImageId }: WithLogo) => ({ logo: logoImageId });
 
-/** Of the logo as it is shown, to be given back with another. */
+/** The revision of the logo as shown; sent back with a new one. */
 export const logoRevision = (company: WithLogo): string => revisionOf(facts(company));
 
 /**
- * Gives a company another logo. It is no part of the details' version: whoever edits them meanwhile loses nothing. `revision` is that of the
- * logo that was shown.
+ * Changes a company's logo. It is not part of the details' version, so simultaneous edits of those are not affected. `revision` is that of
+ * the logo that was shown.
  * @throws DomainError `company.notFound`, also when the actor may not see it; `auth.noPermission`; `input.changedMeanwhile`; those of an
- *   image at `logo`
+ * image at `logo`
  */
 export async function changeLogo(
   actor: Actor,

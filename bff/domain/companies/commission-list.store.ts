@@ -15,7 +15,7 @@ export interface CommissionListQuery extends PageWanted {
   kind: 'own' | 'general' | undefined;
   sort: 'name' | 'commission';
   descending: boolean;
-  /** In basis points: what counts where a company has none of its own. */
+  /** In basis points: applies to companies without their own. */
   general: number;
 }
 
@@ -24,15 +24,15 @@ export interface CommissionSummary {
   name: string;
   orgNumber: string;
   status: CompanyStatus;
-  /** Its own today; null: the general one. */
+  /** Its own today; null for the general one. */
   basisPoints: number | null;
-  /** The next day on which it changes; null when none is set. */
+  /** The next day on which it changes; null if none is set. */
   nextChange: string | null;
 }
 
 const OWN = '$commissions.id$';
 
-/** The commission of each company today, with the number of all that match. */
+/** The commission of each company today, with the total number of matches. */
 export async function findCommissions(query: CommissionListQuery): Promise<Page<CommissionSummary>> {
   const today = toLocalDate(clock.now());
   const list = await listPage(
@@ -48,7 +48,7 @@ export async function findCommissions(query: CommissionListQuery): Promise<Page<
         required: false,
         where: { validFrom: { [Op.lte]: today }, ...lastsUntil(today) },
       },
-      // No company has two commissions on one day: the join makes no row twice.
+      // No company has two commissions on one day, so the join repeats no row.
       subQuery: false,
       order: query.sort === 'name' ? byColumn('name', query.descending) : byCommission(query),
     },
@@ -71,7 +71,7 @@ function byCommission({ general, descending }: CommissionListQuery): Order {
   return [[fn('COALESCE', col('commissions.basis_points'), general), descending ? 'DESC' : 'ASC'], 'name', 'id'];
 }
 
-/** The first day after today on which the commission of each changes. */
+/** The first day after today on which each commission changes. */
 async function nextChanges(companyIds: number[], today: string): Promise<Map<number, string>> {
   const periods = await CompanyCommission.findAll({ where: { companyId: companyIds, ...lastsUntil(today) } });
   const next = companyIds.map((id) => {

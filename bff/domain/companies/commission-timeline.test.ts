@@ -26,7 +26,7 @@ describe('commissions over time', () => {
     ]);
   });
 
-  it('say the same of each day as steps and as periods, and never overlap', () => {
+  it('are the same on each day as steps and as periods, and never overlap', () => {
     fc.assert(
       fc.property(steps, day, (given, on) => {
         const periods = periodsOf(given);

@@ -1,6 +1,6 @@
 import { shiftedDay } from '../shared/time';
 
-/** A commission of a company's own for a period of local days; the last day is within, null while it is open-ended. */
+/** A company's own commission for a period of local days; the last day is included, null while open-ended. */
 export interface CommissionPeriod {
   /** `2027-03-10` */
   validFrom: string;
@@ -16,7 +16,7 @@ export interface CommissionStep {
 
 const byDay = (a: { validFrom: string }, b: { validFrom: string }) => (a.validFrom < b.validFrom ? -1 : 1);
 
-/** The days on which the commission changes, in their order. Before the first of them the general one counts. */
+/** The days on which the commission changes, in order. Before the first, the general one applies. */
 export function stepsOf(periods: readonly CommissionPeriod[]): CommissionStep[] {
   const sorted = [...periods].sort(byDay);
   return sorted.flatMap(({ validFrom, validTo, basisPoints }, index) => {
@@ -40,6 +40,6 @@ export function periodsOf(steps: readonly CommissionStep[]): CommissionPeriod[] 
   });
 }
 
-/** What counts on a day; null: the general commission. */
+/** The commission on a day; null for the general one. */
 export const commissionOn = (steps: readonly CommissionStep[], localDate: string): number | null =>
   [...steps].sort(byDay).findLast(({ validFrom }) => validFrom <= localDate)?.basisPoints ?? null;

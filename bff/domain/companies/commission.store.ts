@@ -14,7 +14,7 @@ export const commissionStore = {
     return periods.map(periodOf);
   },
 
-  /** Puts the new periods in the place of the old ones, touching only those that differ. The caller holds the company's row. */
+  /** Replaces the old periods with the new ones, touching only those that differ. The caller holds the company's row lock. */
   async replace(
     companyId: number,
     old: readonly CommissionPeriod[],
@@ -23,7 +23,7 @@ export const commissionStore = {
     const before = new Map(old.map((period) => [period.validFrom, period]));
     const kept = new Set(periods.map(({ validFrom }) => validFrom));
     const gone = old.filter(({ validFrom }) => !kept.has(validFrom)).map(({ validFrom }) => validFrom);
-    // What goes, goes first: at no time do two periods overlap.
+    // Removed ones go first: at no time do two periods overlap.
     if (gone.length > 0) await CompanyCommission.destroy({ where: { companyId, validFrom: gone } });
     const isNew = ({ validFrom }: CommissionPeriod) => !before.has(validFrom);
     for (const { validFrom, validTo, basisPoints } of periods.filter((period) => !isNew(period))) {

@@ -92,7 +92,7 @@ describe('companies', () => {
   };
 
   describe('adding', () => {
-    it('makes an active company with all its details, and invites its first administrator', async () => {
+    it('creates an active company with all its details, and invites its first administrator', async () => {
       const details = detailsOf({ countries: ['NO', 'SE'] });
       const administrator = { name: 'Ada Admin', email: `ada${count}@demo.invalid` };
       const { companyId, userId } = await addCompany(justLoggedIn(admin), { details, administrator });
@@ -103,7 +103,7 @@ describe('companies', () => {
       expect(await checkInvariants()).toEqual([]);
     });
 
-    it('refuses a number or an address that is taken, and makes nothing', async () => {
+    it('refuses a number or an address that is taken, and creates nothing', async () => {
       const taken = await createCompany({ orgNumber: orgNumberFor(9_100) });
       const before = [await Company.count(), await User.count()];
       const add = (changes: Partial<CompanyDetails>, email = `x${count}@demo.invalid`) =>
@@ -120,7 +120,7 @@ describe('companies', () => {
   });
 
   describe('editing', () => {
-    it('keeps what was changed and logs which fields', async () => {
+    it('saves what was changed and logs which fields', async () => {
       const { companyId: id } = await addCompany(justLoggedIn(admin), { details: detailsOf(), administrator: { name: 'A', email: `e${count}@demo.invalid` } }); // prettier-ignore
       const { company } = await seeCompany(admin, id);
       await editCompany(admin, { id, version: 1, details: { ...company, city: 'Gävle', certificates: [], countries: ['NO'] } }); // prettier-ignore
@@ -129,7 +129,7 @@ describe('companies', () => {
       expect((logged!.data!['changed'] as string[]).sort()).toEqual(['certificates', 'city', 'countries']);
     });
 
-    it('tells the second of two who edit at once, and loses nothing', async () => {
+    it('warns the second of two simultaneous editors, and loses nothing', async () => {
       const { companyId: id } = await addCompany(justLoggedIn(admin), { details: detailsOf(), administrator: { name: 'A', email: `t${count}@demo.invalid` } }); // prettier-ignore
       const { company } = await seeCompany(admin, id);
       const edit = (city: string) => outcomeOf(editCompany(admin, { id, version: company.version, details: { ...company, city } })); // prettier-ignore
@@ -158,14 +158,14 @@ describe('companies', () => {
       expect(mails.map(({ data }) => data.status)).toEqual(outcome === 'done' ? [to] : []);
     });
 
-    it('are kept by the database too', async () => {
+    it('are enforced by the database too', async () => {
       const { id } = await createCompany({ status: 'inactive', orgNumber: orgNumberFor(9_200 + ++count) });
       await expect(execute("UPDATE companies SET status = 'suspended' WHERE id = :id", { id })).rejects.toThrow('state.notAllowed'); // prettier-ignore
       const { companyId } = await orderFixture({ departure: new Date(Date.now() + 10 * DAY) });
       await expect(execute("UPDATE companies SET status = 'inactive' WHERE id = :id", { id: companyId })).rejects.toThrow('company.upcomingTrips'); // prettier-ignore
     });
 
-    it.each(['booked', 'preliminaryBooked'] as const)('do not leave a trip behind that is %s', async (status) => {
+    it.each(['booked', 'preliminaryBooked'] as const)('cannot strand a trip that is %s', async (status) => {
       const { companyId, bookings } = await orderFixture({ status, departure: new Date(clock.millis() + 10 * DAY) });
       const end = (await Booking.findByPk(bookings[0]!.id))!.plannedEndAt;
       expect(await change(companyId, 'inactive')).toBe(`company.upcomingTrips ${end.toISOString()}`);
@@ -175,7 +175,7 @@ describe('companies', () => {
       expect((await Booking.findByPk(bookings[0]!.id))!.status).toBe(status);
     });
 
-    it('let a company go whose trips are over or canceled', async () => {
+    it('can be inactive for a company whose trips are over or canceled', async () => {
       const over = await orderFixture({ departure: new Date(Date.now() - 10 * DAY) });
       expect(await tripsUntil(admin, over.companyId)).toBeNull();
       expect(await change(over.companyId, 'inactive')).toBe('done');
@@ -183,7 +183,7 @@ describe('companies', () => {
       expect(await change(canceled.companyId, 'inactive')).toBe('done');
     });
 
-    it('other than active are not offered, and their offers not held', async () => {
+    it('other than active are not offered, and their offers cannot be held', async () => {
       const { companyId, vehicleId } = await createBookableVehicle();
       const { offer } = await findOffer(aTrip(), vehicleId);
       await change(companyId, 'suspended');
@@ -194,7 +194,7 @@ describe('companies', () => {
       expect(await outcomeOf(holdOffer(await createCustomer(), sealOffer(offer)))).toBe('done');
     });
 
-    it('and holds at once: either the trip is sold or the company gone, never both', async () => {
+    it('and holds race: either the trip is sold or the company gone, never both', async () => {
       for (let round = 0; round < 10; round++) {
         const { companyId, vehicleId } = await createBookableVehicle();
         const { offer } = await findOffer(aTrip(), vehicleId);
@@ -217,7 +217,7 @@ describe('companies', () => {
       return { company, user, logIn: () => outcomeOf(logIn({ username, password: PASSWORD, clientAddress: `203.0.113.${count % 250}` })) }; // prettier-ignore
     };
 
-    it('that is deactivated are logged out, and may not log in until it is active again', async () => {
+    it('that is deactivated are logged out, and cannot log in until it is active again', async () => {
       const { company, user, logIn: tryLogIn } = await withUser('active');
       expect(await tryLogIn()).toBe('done');
       const { token } = await startSession({ login: await loginOf(user.userId) });
@@ -227,20 +227,20 @@ describe('companies', () => {
       expect(await outcomeOf(readToken(`Bearer ${bearer.token}`).then(actorOfToken))).toBe('auth.tokenRevoked');
       expect(await tryLogIn()).toBe('company.inactive');
       await change(company.id, 'active');
-      // The sessions of before stay ended.
+      // The earlier sessions stay ended.
       expect(await readSession(token)).toBeNull();
       expect(await tryLogIn()).toBe('done');
     });
 
-    it('that is inactive hear it only with the right password', async () => {
+    it('that is inactive learn it only with the right password', async () => {
       const { user } = await withUser('inactive');
       const { username } = (await User.findByPk(user.userId))!;
       expect(await outcomeOf(logIn({ username, password: 'Fel', clientAddress: '198.51.100.77' }))).toBe('auth.invalidCredentials'); // prettier-ignore
-      // However a session came about.
+      // However a session was started.
       expect(await readSession((await startSession({ login: await loginOf(user.userId) })).token)).toBeNull();
     });
 
-    it('and its own system count for nothing once it is deactivated', async () => {
+    it('and its own system lose access once it is deactivated', async () => {
       const { company } = await withUser('active');
       const { keyId } = await createIntegration(admin, { name: 'Planeringssystem', companyId: company.id });
       expect(await findIntegration(keyId)).toBeDefined();
@@ -256,7 +256,7 @@ describe('companies', () => {
     });
   });
 
-  it('are managed by administrators alone, and seen by their own people too', async () => {
+  it('are managed by administrators only, and seen by their own people too', async () => {
     const [own, other] = [
       await createCompany({ orgNumber: orgNumberFor(9_200 + ++count) }),
       await createCompany({ orgNumber: orgNumberFor(9_200 + ++count) }),
@@ -295,7 +295,7 @@ describe('companies', () => {
       expect(await find({ descending: true })).toEqual([...names].reverse());
     });
 
-    it('knows whose prices are missing today', async () => {
+    it('shows which companies lack prices today', async () => {
       const before = await countWithoutPrices();
       const company = await createCompany({ name: 'Prislösa Buss', orgNumber: orgNumberFor(9_901) });
       expect(await find({ withoutPrices: true })).toContain('Prislösa Buss');

@@ -30,7 +30,7 @@ describe("a company's commission", () => {
   const withdraw = async (validFrom: string) =>
     withdrawCommission(admin, { companyId, validFrom, revision: (await see()).revision });
 
-  it('is the general one until it has its own, which then counts from a day on', async () => {
+  it('is the general one until it has its own, which then applies from a day on', async () => {
     expect(await see()).toMatchObject({ basisPoints: null, since: null, upcoming: [], past: [] });
     await set(TODAY, 1_250);
     await set('2027-06-01', 800);
@@ -52,7 +52,7 @@ describe("a company's commission", () => {
     expect(await see()).toMatchObject({ basisPoints: null, since: '2027-09-01', upcoming: [] });
   });
 
-  it('takes a later change back, and what was before goes on', async () => {
+  it('can have a later change withdrawn, so that the previous one continues', async () => {
     await set(TODAY, 1_250);
     await set('2027-06-01', 800);
     await withdraw('2027-06-01');
@@ -63,7 +63,7 @@ describe("a company's commission", () => {
     await expect(withdraw(TODAY)).rejects.toThrow('setting.fromPast');
   });
 
-  it('is written to the event log with what counted before', async () => {
+  it('is logged with its previous value', async () => {
     await set(TODAY, 1_250);
     await set(TODAY, 1_250);
     await set(TODAY, null);
@@ -74,7 +74,7 @@ describe("a company's commission", () => {
     ]);
   });
 
-  it('cannot change the past, nor be changed by two who do not know of each other', async () => {
+  it('cannot change the past, nor be changed by two editors unaware of each other', async () => {
     await expect(set('2027-03-09', 500)).rejects.toMatchObject({ key: 'setting.fromPast', field: 'validFrom' });
     const { revision } = await see();
     const both = await Promise.allSettled([set(TODAY, 500, revision), set(TODAY, 700, revision)]);
@@ -98,7 +98,7 @@ describe("a company's commission", () => {
     await expect(seeCommission(admin, 1e9)).rejects.toThrow('company.notFound');
   });
 
-  it('leaves what is booked as it is', async () => {
+  it('leaves existing bookings as they are', async () => {
     const { booking } = await createOrder({});
     const company = booking.companyId;
     const { revision } = await seeCommission(admin, company);
@@ -123,7 +123,7 @@ describe("a company's commission", () => {
     await expect(stretch).rejects.toThrow('companyCommission.overlap');
   });
 
-  it('stands in a list with the next day on which it changes', async () => {
+  it('is listed with the next day on which it changes', async () => {
     await set(TODAY, 9_900);
     await set('2027-06-01', null);
     const row = async (query: Partial<CommissionListQuery>) =>

@@ -11,15 +11,15 @@ import { companyPolicy } from './company.policy';
 import { companyStore } from './company.store';
 
 export interface CompanyCommission {
-  /** What counts today; null: the general commission. */
+  /** Today's; null for the general commission. */
   basisPoints: number | null;
-  /** Since when it counts; null when it never was another. */
+  /** Since when it applies; null if it never was another. */
   since: string | null;
-  /** What counts from a later day, the nearest first. */
+  /** Later changes, the nearest first. */
   upcoming: CommissionStep[];
-  /** What has counted, the latest first, with the last day of each. */
+  /** Earlier commissions, the latest first, with the last day of each. */
   past: CommissionPeriod[];
-  /** To be given back with a change. */
+  /** Sent back with a change. */
   revision: string;
 }
 
@@ -44,7 +44,10 @@ export async function seeCommission(actor: Actor, companyId: number): Promise<Co
   };
 }
 
-/** The company's own commission today, in basis points, or null for the general one: its own people may know. @throws DomainError `company.notFound` */
+/**
+ * The company's own commission today, in basis points, or null for the general one: its own people may see it. @throws DomainError
+ * `company.notFound`
+ */
 export async function commissionToday(actor: Actor, companyId: number): Promise<number | null> {
   must(companyPolicy.see(actor, { id: companyId }), 'company.notFound');
   return commissionOn(stepsOf(await commissionStore.of(companyId)), toLocalDate(clock.now()));
@@ -52,13 +55,13 @@ export async function commissionToday(actor: Actor, companyId: number): Promise<
 
 interface Change extends CommissionStep {
   companyId: number;
-  /** As it was shown: another one means that somebody else was faster. */
+  /** As it was shown: if it differs now, somebody else was faster. */
   revision: string;
 }
 
 /**
- * Sets what counts from a local day on, today at the earliest: a commission of the company's own, or null for the general one. Changes that
- * are set for later days stay. What is booked, or offered already, keeps its commission.
+ * Sets the commission from a local day on, today at the earliest: the company's own, or null for the general one. Changes set for later
+ * days stay. Bookings and existing offers keep their commission.
  * @throws DomainError `auth.noPermission`, `company.notFound`, `setting.fromPast`, `input.changedMeanwhile`
  */
 export async function setCommission(
@@ -74,7 +77,7 @@ export async function setCommission(
 }
 
 /**
- * Takes back a change that does not count yet.
+ * Withdraws a change that has not taken effect yet.
  * @throws DomainError `auth.noPermission`, `company.notFound`, `setting.fromPast`, `input.changedMeanwhile`
  */
 export async function withdrawCommission(

@@ -7,15 +7,15 @@ import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
 export { CERTIFICATES };
 export type Certificate = (typeof CERTIFICATES)[number];
 
-/** What is known about an operator besides its state. Phones are E.164. */
+/** What is known about an operator apart from its state. Phones are E.164. */
 export interface CompanyDetails {
   name: string;
-  /** Organisation or VAT number, in any of its written forms. */
+  /** Organisation or VAT number, in any notation. */
   orgNumber: string;
   contactName: string;
   contactEmail: string;
   contactPhone: string;
-  /** Where somebody answers while a bus is on the road. */
+  /** Answered while a bus is on the road. */
   emergencyPhone: string;
   /** Of the mails to the company. */
   language: Language;
@@ -23,19 +23,19 @@ export interface CompanyDetails {
   postcode: string;
   city: string;
   info: string | null;
-  /** The number of its permit to drive passengers for money; empty when nobody has told. */
+  /** The number of its traffic permit; empty if unknown. */
   trafficPermit: string;
-  /** The last local day on which the permit counts. */
+  /** The last local day on which the permit is valid. */
   trafficPermitUntil: string | null;
   certificates: readonly Certificate[];
   isPartner: boolean;
   offersSecondDriver: boolean;
   allowsTenHourDays: boolean;
-  /** Where it drives; ISO 3166-1 alpha-2, of those in the country list. */
+  /** Where it drives; ISO 3166-1 alpha-2, from the country list. */
   countries: readonly string[];
 }
 
-/** Both numbers from the one that was typed. @throws DomainError `customer.orgNumber` at the field `orgNumber` */
+/** Both numbers from the typed one. @throws DomainError `customer.orgNumber` at the field `orgNumber` */
 export function companyNumbers(typed: string): { orgNumber: string; vatNumber: string } {
   const orgNumber = parseOrgNumber(typed);
   if (!orgNumber) throw new DomainError('customer.orgNumber', [], 'orgNumber');

@@ -31,13 +31,13 @@ export interface CompanySummary {
   /** Active ones. */
   vehicles: number;
   withoutPrices: boolean;
-  /** Local day; null where none is known. */
+  /** Local day; null if unknown. */
   trafficPermitUntil: string | null;
   permit: PermitStanding;
   createdAt: Date;
 }
 
-// Subqueries: an include of each would make a row of every combination of lists and buses.
+// Subqueries: includes would make a row of every combination of lists and buses.
 const listToday = (table: string) =>
   `EXISTS (SELECT 1 FROM ${table} l WHERE l.company_id = Company.id AND l.scope = 'basic' AND l.valid_from <= :today AND (l.valid_to IS NULL OR l.valid_to >= :today))`;
 const WITHOUT_PRICES = literal(
@@ -53,13 +53,13 @@ const COLUMN = {
   permit: 'trafficPermitUntil',
 } as const;
 
-/** The last days of permits that stand so today. */
+/** The last days of permits with that standing today. */
 function permitDays(standing: 'ending' | 'ended') {
   const now = toLocalDate(clock.now());
   return standing === 'ended' ? { [Op.lt]: now } : { [Op.between]: [now, permitEndsSoonBy(now)] as [string, string] };
 }
 
-/** Companies, a page at a time, with the number of all that match. */
+/** Companies, a page at a time, with the total number of matches. */
 export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySummary>> =>
   listPage(
     Company,

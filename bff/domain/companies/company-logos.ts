@@ -2,7 +2,7 @@
 import { imageAddress, keepImage, type ShownImage, type Upload } from '../images';
 import { companyStore } from './company.store';
 
-/** Checks and keeps an uploaded logo, before the transaction that gives it to a company. @throws DomainError of the image, at `logo` */
+/** Checks and stores an uploaded logo, before the transaction that gives it to a company. @throws DomainError of the image, at `logo` */
 export const keepLogo = (upload: Upload | undefined): Promise<number | undefined> =>
   upload ? keepImage(upload, { purpose: 'logo', field: 'logo' }) : Promise.resolve(undefined);
 

@@ -1,7 +1,7 @@
 // Traces: S6-029
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
-/** Who may do what with a bus company: administrators manage it, its own people see it, its own administrators edit what it says of itself (specification section 6). */
+/** Who may do what with a company: administrators manage it, its own people see it, its own admins edit its details (specification section 6). */
 export const companyPolicy = {
   see: (actor: Actor, company: { id: number }): boolean =>
     isAdmin(actor) || (actor.kind === 'user' && actor.companyId === company.id),

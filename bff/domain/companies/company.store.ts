@@ -9,12 +9,12 @@ import { DomainError } from '../shared/errors';
 import { CERTIFICATES, type CompanyDetails } from './company-details';
 import { companyStates, type CompanyStatus } from './company-states';
 
-/** An operator as it is kept. */
+/** A stored operator. */
 export interface Company extends CompanyDetails {
   id: number;
   status: CompanyStatus;
   vatNumber: string;
-  /** Grows with each change of the details. */
+  /** Increases with each change of the details. */
   version: number;
   createdAt: Date;
   logoImageId: number | null;
@@ -65,7 +65,7 @@ function asDuplicate(error: unknown): never {
   throw error;
 }
 
-/** What a form changes, as the row has it. */
+/** What a form changes, as stored in the row. */
 const valuesOf = (details: KeptDetails) => ({
   name: details.name,
   orgNumber: details.orgNumber,
@@ -146,7 +146,7 @@ export const companyStore = {
   move: (company: Company, to: CompanyStatus, change: StateChange<CompanyModel>): Promise<void> =>
     changeState(machine, company, to, change),
 
-  /** When the last trip that is booked or held ends; undefined when none is left. */
+  /** When the last booked or held trip ends; undefined when none is left. */
   async lastTripEnd(companyId: number, now: Date): Promise<Date | undefined> {
     const last = await Booking.findOne({
       attributes: ['plannedEndAt'],
@@ -156,12 +156,12 @@ export const companyStore = {
     return last?.plannedEndAt;
   },
 
-  /** Whether anybody has ever taken one of its buses, if only to hold it. */
+  /** Whether anybody has ever booked or held one of its buses. */
   async hasTrips(companyId: number): Promise<boolean> {
     return (await Booking.findOne({ attributes: ['id'], where: { companyId } })) !== null;
   },
 
-  /** Of the company's administrators: the ones whose invitation may have to be sent again. */
+  /** One of the company's admins, whose invitation may have to be sent again. */
   async administrators(companyId: number): Promise<CompanyAdministrator[]> {
     const users = await User.findAll({
       where: { companyId },

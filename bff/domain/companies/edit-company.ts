@@ -11,9 +11,10 @@ import { type Company, companyStore, type KeptDetails } from './company.store';
 import { checkedCountries } from './country.store';
 
 /**
- * Changes a company's details, and its logo when one comes along. `version` is the one that the form was filled from: whoever saves second hears that it has changed meanwhile.
+ * Changes a company's details, and its logo if one is given. `version` is the one that the form was filled from: the second to save learns
+ * that it has changed meanwhile.
  * @throws DomainError `auth.noPermission`, `company.notFound`, `input.changedMeanwhile`, `customer.orgNumber`,
- *   `company.duplicateOrgNumber`, `company.unknownCountry`; those of an image at `logo`
+ * `company.duplicateOrgNumber`, `company.unknownCountry`; those of an image at `logo`
  */
 export async function editCompany(
   actor: Actor,
@@ -55,16 +56,16 @@ async function edit(
   });
 }
 
-/** What a company's own administrator changes of it. Who it is, its permit and being a partner are the marketplace's to say. */
+/** What a company's own admin may change. Its identity, its permit and being a partner are up to the marketplace. */
 export type OwnDetails = Omit<
   CompanyDetails,
   'name' | 'orgNumber' | 'trafficPermit' | 'trafficPermitUntil' | 'isPartner'
 >;
 
 /**
- * Changes a company's details as its own administrator may. `version` is as above: administrators of the marketplace edit the same record.
+ * Changes a company's details as its own admin may. `version` as above: the marketplace's administrators edit the same record.
  * @throws DomainError `company.notFound`, also when the actor may not see it; `auth.noPermission`, `input.changedMeanwhile`,
- *   `company.unknownCountry`
+ * `company.unknownCountry`
  */
 export async function editOwnCompany(
   actor: Actor,

@@ -6,7 +6,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { transitionsOf } from '../shared/event-log.store';
 import { editOwnCompany, type OwnDetails, seeCompany } from './index';
 
-describe('a company’s own administrator edits its details', () => {
+describe('a company’s own admin edits its details', () => {
   useTestDatabase();
   beforeAll(async () => {
     const countries = [
@@ -38,7 +38,7 @@ describe('a company’s own administrator edits its details', () => {
   };
   const outcome = (promise: Promise<unknown>) => promise.then(() => 'done', (error: { key?: string }) => error.key); // prettier-ignore
 
-  it('keeps what they say, and leaves alone what only the marketplace may say', async () => {
+  it('saves their changes, but not to what only the marketplace may change', async () => {
     const { id, actor } = await editor();
     const details = own();
     await editOwnCompany(actor, { id, version: 1, details });
@@ -52,7 +52,7 @@ describe('a company’s own administrator edits its details', () => {
     expect(await transitionsOf('companyDetails', id)).toMatchObject([{ to: 'changed', actorKind: 'user' }]);
   });
 
-  it('the second of two editors is told', async () => {
+  it('warns the second of two editors', async () => {
     const { id, actor } = await editor();
     await editOwnCompany(actor, { id, version: 1, details: own() });
     expect(await outcome(editOwnCompany(actor, { id, version: 1, details: own({ city: 'Gävle' }) }))).toBe(
@@ -60,7 +60,7 @@ describe('a company’s own administrator edits its details', () => {
     );
   });
 
-  it('nobody else may: a driver of it, and the administrator of another', async () => {
+  it('refuses everybody else: a driver of it, and the admin of another', async () => {
     const { id } = await editor();
     const driver = await createUser({ roles: ['DRIVER'], companyId: id });
     const { actor: stranger } = await editor();
@@ -68,7 +68,7 @@ describe('a company’s own administrator edits its details', () => {
     expect(await outcome(editOwnCompany(stranger, { id, version: 1, details: own() }))).toBe('company.notFound');
   });
 
-  it('a country that is none is refused', async () => {
+  it('refuses an unknown country', async () => {
     const { id, actor } = await editor();
     expect(await outcome(editOwnCompany(actor, { id, version: 1, details: own({ countries: ['XX'] }) }))).toBe(
       'company.unknownCountry',

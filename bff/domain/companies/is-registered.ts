@@ -1,4 +1,4 @@
 import { companyStore } from './company.store';
 
-/** Whether a company of that organisation number (ten digits) is here already, in whatever state. */
+/** Whether a company with that organisation number (ten digits) exists already, in any state. */
 export const isRegistered = (orgNumber: string): Promise<boolean> => companyStore.hasOrgNumber(orgNumber);

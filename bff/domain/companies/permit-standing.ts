@@ -2,22 +2,22 @@ import { PERMIT_WARNING_DAYS, type PermitStep } from '@states/permit-warnings';
 import { clock } from '@bff/platform/clock';
 import { shiftedDay, toLocalDate } from '../shared/time';
 
-/** How a traffic permit stands on a local day. */
+/** The standing of a traffic permit on a local day. */
 export type PermitStanding =
   /** No last day is known. */
   'unknown' | 'valid' | 'ending' | 'ended';
 
-/** The last day of a permit that ends soon: so many days from today. */
+/** The last day of a permit that ends soon: that many days from today. */
 export const permitEndsSoonBy = (today: string): string => shiftedDay(today, PERMIT_WARNING_DAYS[0]);
 
-/** How a permit that counts to the end of `until` stands on `today`; both local days. */
+/** The standing on `today` of a permit valid to the end of `until`; both local days. */
 export function permitStanding(until: string | null, today: string): PermitStanding {
   if (until === null) return 'unknown';
   if (until < today) return 'ended';
   return until <= permitEndsSoonBy(today) ? 'ending' : 'valid';
 }
 
-/** The warning that is due: the last of those whose day has come, so that a day on which nothing ran loses none. */
+/** The warning that is due: the last one whose day has come, so that a day without a run loses none. */
 export function permitStep(until: string, today: string): PermitStep | undefined {
   if (until < today) return 'ended';
   const days = [...PERMIT_WARNING_DAYS].reverse().find((before) => until <= shiftedDay(today, before));

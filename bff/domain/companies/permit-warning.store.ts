@@ -10,7 +10,7 @@ interface EndingPermit {
   until: string;
 }
 
-/** Companies that drive, whose permit's last day lies between two local days, both included. */
+/** Active companies whose permit's last day is between two local days, both included. */
 export async function permitsThatEnd(from: string, to: string): Promise<EndingPermit[]> {
   const rows = await Company.findAll({
     where: { status: { [Op.ne]: 'inactive' }, trafficPermitUntil: { [Op.between]: [from, to] } },
@@ -22,7 +22,7 @@ export async function permitsThatEnd(from: string, to: string): Promise<EndingPe
   }));
 }
 
-/** Whom to write to at a company: its administrators that can log in, or are about to for the first time. */
+/** Whom to write to at a company: its admins that can log in, or are about to for the first time. */
 export async function permitReaders(
   companyId: number,
 ): Promise<{ userId: number; email: string; language: Language }[]> {
@@ -34,7 +34,7 @@ export async function permitReaders(
   return users.map(({ id: userId, email, language }) => ({ userId, email, language }));
 }
 
-/** Active companies whose permit's last day lies before a local day; `from` leaves out those before that one. */
+/** Active companies whose permit's last day is before a local day; `from` leaves out earlier ones. */
 export const countPermits = ({ from, before }: { from?: string; before: string }): Promise<number> =>
   Company.count({
     where: {

@@ -8,7 +8,7 @@ export interface Review {
   at: Date;
 }
 
-/** Buses that are alike, and how many there are. */
+/** Identical buses, and how many there are. */
 export interface PublicBus {
   busType: Vehicle['busType'];
   model: string;
@@ -18,26 +18,26 @@ export interface PublicBus {
   count: number;
 }
 
-/** A company among others, for everybody. */
+/** A company in the public list. */
 export interface SellingCompany {
   id: number;
   name: string;
   city: string;
-  /** 1–5, over all its trips; null while nobody has rated one. */
+  /** 1–5, over all its trips; null until one is rated. */
   rating: number | null;
   ratings: number;
 }
 
 const HAS_BUSES = literal(`EXISTS (SELECT 1 FROM vehicles v WHERE v.company_id = Company.id AND v.status = 'active')`);
 
-/** What everybody may read of a company beside its details. */
+/** What everybody may read about a company besides its details. */
 export const publicCompanyStore = {
   async rating(companyId: number): Promise<{ sum: number; count: number }> {
     const row = await Company.findByPk(companyId, { attributes: ['ratingSum', 'ratingCount'] });
     return { sum: row?.ratingSum ?? 0, count: row?.ratingCount ?? 0 };
   },
 
-  /** Those that have buses to sell, the most rated first. */
+  /** Those that have buses for sale, the most rated first. */
   async selling(limit: number): Promise<SellingCompany[]> {
     const companies = await Company.findAll({
       attributes: ['id', 'name', 'city', 'ratingSum', 'ratingCount'],
@@ -52,7 +52,7 @@ export const publicCompanyStore = {
     }));
   },
 
-  /** The newest that say something. */
+  /** The newest that have a text. */
   async reviews(companyId: number, limit: number): Promise<Review[]> {
     const rated = await Journey.findAll({
       attributes: ['id', 'rating', 'ratingComment', 'ratedAt'],
@@ -69,7 +69,7 @@ export const publicCompanyStore = {
     );
   },
 
-  /** Those that are sold, the largest first. */
+  /** Those for sale, the largest first. */
   async buses(companyId: number): Promise<PublicBus[]> {
     const vehicles = await Vehicle.findAll({
       attributes: ['busType', 'model', 'seats', 'wheelchairPlaces', 'fuelType'],

@@ -9,17 +9,17 @@ export interface PublicCompany extends Pick<
   Company,
   'id' | 'name' | 'city' | 'info' | 'certificates' | 'isPartner' | 'countries'
 > {
-  /** 1–5, over all its trips; null while nobody has rated one. */
+  /** 1–5, over all its trips; null until one is rated. */
   rating: number | null;
   ratings: number;
-  /** The newest, without who wrote them. */
+  /** The newest, without their authors. */
   reviews: Review[];
   buses: PublicBus[];
 }
 
 const REVIEWS = 10;
 
-/** Some of the companies that sell here, those first that customers have told most about. */
+/** Some of the companies that sell here, the most rated first. */
 export const sellingCompanies = (limit: number): Promise<SellingCompany[]> => publicCompanyStore.selling(limit);
 
 /** A company that sells, for everybody. @throws DomainError `company.notFound`, also when it is suspended or inactive */

@@ -5,7 +5,7 @@ import { type CompanyListQuery, type CompanySummary, findCompanies } from './com
 import { companyPolicy } from './company.policy';
 import { type Company, type CompanyAdministrator, type CompanyContact, companyStore } from './company.store';
 
-/** A company with its administrators. @throws DomainError `company.notFound`, also when the actor may not see it */
+/** A company with its admins. @throws DomainError `company.notFound`, also when the actor may not see it */
 export async function seeCompany(
   actor: Actor,
   id: number,
@@ -16,13 +16,13 @@ export async function seeCompany(
   return { company, administrators: await companyStore.administrators(id) };
 }
 
-/** Whether anybody has ever taken one of the company's buses, if only to hold it. @throws DomainError `company.notFound` */
+/** Whether anybody has ever booked or held one of the company's buses. @throws DomainError `company.notFound` */
 export async function hasHadTrips(actor: Actor, id: number): Promise<boolean> {
   must(companyPolicy.see(actor, { id }), 'company.notFound');
   return companyStore.hasTrips(id);
 }
 
-/** A page of companies, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of companies, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listCompanies(
   actor: Actor,
   query: CompanyListQuery,

@@ -12,7 +12,7 @@ import { countEndingPermits } from './warn-of-permits';
 import { permitOf } from './permit-standing';
 
 const UNTIL = '2027-05-31';
-/** So many days from the last one, at ten past six in the morning; 1 is the day after. */
+/** That many days from the last one, at ten past six in the morning; 1 is the day after. */
 const dayFrom = (days: number) => fromLocalText(`${shiftedDay(UNTIL, days)}T06:10`)!;
 
 describe('traffic permits that end', () => {
@@ -40,7 +40,7 @@ describe('traffic permits that end', () => {
   };
   const told = async () => (await mails()).filter(({ data }) => data.until === UNTIL).length;
 
-  it('are told to the administrators alone 60, 30 and 7 days before and the day after, each once', async () => {
+  it('are announced to the admins only, 60, 30 and 7 days before and the day after, each once', async () => {
     const before = await told();
     const after = async (days: number) => {
       clock.freeze(dayFrom(days));
@@ -57,7 +57,7 @@ describe('traffic permits that end', () => {
     expect((await mails()).every(({ to }) => to === admin!.email)).toBe(true);
   });
 
-  it('miss no step where nothing ran on its day, begin anew with another last day, and are no news of a gone company', async () => {
+  it('skip no step when nothing ran on its day, start over with another last day, and are not announced for an inactive company', async () => {
     const before = await told();
     clock.freeze(dayFrom(-20));
     await warnOfPermits();
@@ -71,7 +71,7 @@ describe('traffic permits that end', () => {
     expect((await told()) - before).toBe(1);
   });
 
-  it('stand at their company, in the list and in the queues', async () => {
+  it('are shown with their company, in the list and in the queues', async () => {
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const listed = async (permit: 'ending' | 'ended') =>
       (
@@ -94,7 +94,7 @@ describe('traffic permits that end', () => {
     ]);
   });
 
-  it('sell no trip that ends after their last day, nor ask such a company for a quote', async () => {
+  it('prevent selling a trip that ends after their last day, and asking such a company for a quote', async () => {
     const wanted = trip();
     const last = toLocalDate(wanted.return ?? wanted.departure);
     clock.freeze(new Date(wanted.departure.getTime() - 30 * 86_400_000));

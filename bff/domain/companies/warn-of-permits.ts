@@ -6,12 +6,12 @@ import { shiftedDay, toLocalDate } from '../shared/time';
 import { permitEndsSoonBy, permitStep } from './permit-standing';
 import { countPermits, permitReaders, permitsThatEnd } from './permit-warning.store';
 
-/** Who has not answered the last mail within a month is rung up; the outbox forgets after three what was sent. */
+/** A company that has not reacted to the last mail within a month is called; the outbox keeps sent messages for three. */
 const TOLD_FOR_DAYS = 30;
 
 /**
- * Tells the administrators of companies whose traffic permit ends, 60, 30 and 7 days before and when it has ended: each step once for a last
- * day, however often this runs. A permit with another last day begins anew. The job of every morning.
+ * Warns the admins of companies whose traffic permit ends, 60, 30 and 7 days before and when it has ended: each step once per last day,
+ * however often this runs. A permit with another last day starts over. Runs every morning.
  */
 export async function warnOfPermits(): Promise<void> {
   const today = toLocalDate(clock.now());
@@ -35,7 +35,7 @@ export async function warnOfPermits(): Promise<void> {
   }
 }
 
-/** How many active companies have a permit that has ended, and one that ends within 60 days. */
+/** How many active companies have a permit that has ended, and how many one that ends within 60 days. */
 export async function countEndingPermits(): Promise<{ ended: number; ending: number }> {
   const today = toLocalDate(clock.now());
   const [ended, ending] = await Promise.all([

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('a content page', () => {
-  it('is made, and read in both languages', async () => {
+  it('is created, and read in both languages', async () => {
     const slug = await make();
     expect(await readContentPage(slug, 'sv')).toMatchObject({ title: 'A sv', html: '<p>Om <strong>A</strong></p>\n' });
     expect(await readContentPage(slug, 'en')).toMatchObject({ title: 'A en' });
@@ -65,7 +65,7 @@ describe('a content page', () => {
     expect((await events(slug)).map(({ to }) => to)).toEqual(['draft', 'published', 'draft']);
   });
 
-  it('has an address of its own, which the database keeps', async () => {
+  it('has a unique address, as the database also enforces', async () => {
     const slug = await make();
     const again = createContentPage(admin, { slug, texts: texts('B'), published: true, inFooter: false });
     await expect(again).rejects.toMatchObject({ key: 'page.slugTaken', field: 'slug' });
@@ -88,7 +88,7 @@ describe('a content page', () => {
     },
   );
 
-  it('keeps what it said before', async () => {
+  it('keeps its earlier versions', async () => {
     const slug = await make();
     await changeContentPage(admin, slug, { texts: texts('B'), published: true, inFooter: false, version: 1 });
     const page = await seeContentPage(admin, slug);
@@ -99,7 +99,7 @@ describe('a content page', () => {
       await expect(seeContentRevision(admin, slug, version)).rejects.toMatchObject({ key: 'page.notFound' });
   });
 
-  it('is the work of whoever saved first', async () => {
+  it('refuses the second of two editors', async () => {
     const slug = await make();
     const save = (title: string) =>
       changeContentPage(admin, slug, { texts: texts(title), published: true, inFooter: false, version: 1 });
@@ -109,7 +109,7 @@ describe('a content page', () => {
     expect((await seeContentPage(admin, slug)).version).toBe(2);
   });
 
-  it('says which fields changed, and does nothing when none did', async () => {
+  it('logs which fields changed, and does nothing when none did', async () => {
     const slug = await make();
     const changed = { ...texts('A'), en: { title: 'New', markdown: 'About **A**' } };
     await changeContentPage(admin, slug, { texts: changed, published: true, inFooter: true, version: 1 });
@@ -126,7 +126,7 @@ describe('a content page', () => {
     expect((await seeContentPage(admin, slug)).version).toBe(2);
   });
 
-  it('is in the footer when it says so and is published', async () => {
+  it('is in the footer if so marked and published', async () => {
     const slug = await make({ inFooter: true });
     await make({ inFooter: true, published: false });
     expect(await footerPages('sv')).toEqual([{ slug, title: 'A sv' }]);
@@ -136,7 +136,7 @@ describe('a content page', () => {
     await expect(readContentPage(slug, 'sv')).rejects.toMatchObject({ key: 'page.notFound' });
   });
 
-  it('is written by administrators alone', async () => {
+  it('is written by administrators only', async () => {
     const slug = await make();
     const refused = { key: 'auth.noPermission' };
     for (const actor of [visitor('sv'), await createCustomer(), await createUser({ roles: ['COMPANY_ADMIN'] })]) {
@@ -163,13 +163,13 @@ describe('a page that the product links to', () => {
     ]);
   });
 
-  it('is changed, and what was installed stays its first version', async () => {
+  it('can be changed, and the installed text stays its first version', async () => {
     await changeContentPage(admin, 'terms', { texts: texts('T'), published: true, inFooter: false, version: 1 });
     expect((await seeContentRevision(admin, 'terms', 1)).en).toEqual({ title: 'Terms', markdown: 'So it is.' });
     expect((await readContentPage('terms', 'en')).title).toBe('T en');
   });
 
-  it('is neither hidden nor removed, by us or by the database', async () => {
+  it('cannot be hidden or removed, by us or in the database', async () => {
     const hide = changeContentPage(admin, 'terms', {
       texts: texts('T'),
       published: false,

@@ -5,7 +5,7 @@ import type { Language } from '@bff/domain/shared/actor';
 import { changeState, type StateChange } from '../shared/change-state.store';
 import { contentPageStates, type ContentPageStatus } from './content-page-states';
 
-/** What a page says in one language. */
+/** The text of a page in one language. */
 export interface ContentText {
   title: string;
   markdown: string;
@@ -13,7 +13,7 @@ export interface ContentText {
 
 export type ContentTexts = Readonly<Record<Language, ContentText>>;
 
-/** A page whatever the language. */
+/** A page regardless of language. */
 export interface StoredPage {
   slug: string;
   status: ContentPageStatus;
@@ -53,7 +53,7 @@ async function read(slug: string, lock = false): Promise<StoredPage | undefined>
 }
 
 const machine = { entity: 'contentPage', model: ContentPage, states: contentPageStates };
-/** The dates that readers see are those of the product's clock. */
+/** The dates that readers see come from the product's clock. */
 const dated = () => ({ updatedAt: clock.now() });
 
 export const contentStore = {
@@ -67,7 +67,7 @@ export const contentStore = {
     return text && { title: text.title, markdown: text.markdown, updated: text.updatedAt };
   },
 
-  /** The published pages that the footer links to, in the order of their titles. */
+  /** The published pages that the footer links to, by title. */
   async footerPages(language: Language): Promise<{ slug: string; title: string }[]> {
     const texts = await ContentPageText.findAll({
       attributes: ['slug', 'title'],
@@ -95,7 +95,7 @@ export const contentStore = {
 
   texts: async (slug: string): Promise<ContentTexts> => textsOf(await ContentPageText.findAll({ where: { slug } })),
 
-  /** False when there is a page with that slug. */
+  /** False if there is a page with that slug. */
   async insert(slug: string, status: ContentPageStatus): Promise<boolean> {
     try {
       await ContentPage.create({ slug, status, createdAt: clock.now(), ...dated() });
@@ -116,7 +116,7 @@ export const contentStore = {
     change: StateChange<ContentPage>,
   ): Promise<void> => changeState(machine, page, to, change),
 
-  /** Writes what the page says in a language. Its row is locked: nobody else writes its texts. */
+  /** Writes the page's text in a language. Its row is locked: nobody else writes its texts. */
   async putText(slug: string, language: Language, text: ContentText): Promise<void> {
     const values = { title: text.title, markdown: text.markdown, ...dated() };
     const where = { slug, language };

@@ -16,7 +16,7 @@ function mustEdit(actor: Actor): asserts actor is UserActor {
   must(contentPagePolicy.edit(actor), 'auth.noPermission');
 }
 
-/** Every page, drafts too. @throws DomainError `auth.noPermission` */
+/** Every page, including drafts. @throws DomainError `auth.noPermission` */
 export async function seeContentPages(actor: Actor): ReturnType<typeof contentStore.all> {
   mustEdit(actor);
   return contentStore.all();
@@ -24,7 +24,7 @@ export async function seeContentPages(actor: Actor): ReturnType<typeof contentSt
 
 export interface PageForEditing extends StoredPage {
   texts: ContentTexts;
-  /** The newest fifty, newest first; none of a page as it was installed. */
+  /** The newest fifty, newest first; none for a page as installed. */
   revisions: readonly Revision[];
 }
 
@@ -37,7 +37,7 @@ export async function seeContentPage(actor: Actor, slug: string): Promise<PageFo
   return { ...page, texts, revisions };
 }
 
-/** What a page said in an earlier version. @throws DomainError `auth.noPermission`, `page.notFound` */
+/** An earlier version of a page. @throws DomainError `auth.noPermission`, `page.notFound` */
 export async function seeContentRevision(actor: Actor, slug: string, version: number): Promise<ContentTexts> {
   mustEdit(actor);
   const isVersion = Number.isSafeInteger(version) && version > 0;
@@ -71,12 +71,12 @@ export interface PageChange {
   texts: ContentTexts;
   published: boolean;
   inFooter: boolean;
-  /** As it was shown: another number means that somebody else was faster. */
+  /** As it was shown: if it differs now, somebody else was faster. */
   version: number;
 }
 
 /**
- * Saves a page whole, keeps the version before, and logs which fields changed.
+ * Saves a whole page, keeps the previous version, and logs which fields changed.
  * @throws DomainError `auth.noPermission`, `page.notFound`, `page.reserved`@published, `input.changedMeanwhile`
  */
 export async function changeContentPage(actor: Actor, slug: string, change: PageChange): Promise<void> {
@@ -121,7 +121,7 @@ export async function removeContentPage(actor: Actor, slug: string): Promise<voi
   forgetFooterPages();
 }
 
-/** The first change of a page that came with the installation: what it said becomes its first version. */
+/** On the first change of an installed page, its text becomes the first version. */
 async function keepInstalled(page: StoredPage, texts: ContentTexts, actor: UserActor): Promise<void> {
   if (page.version === 1 && !(await contentStore.revision(page.slug, 1)))
     await contentStore.insertRevision(page.slug, 1, texts, actor.userId);

@@ -1,5 +1,5 @@
 // Traces: S2-044
-/** Pages of text that administrators write in Markdown, in both languages. */
+/** Text pages that administrators write in Markdown, in both languages. */
 export { contentPagePolicy } from './content-page.policy';
 export type { ContentText, ContentTexts } from './content.store';
 export {

@@ -6,7 +6,7 @@ import { contentStore } from './content.store';
 import { fillPage } from './fill-page';
 import { isSlug } from './slug';
 
-/** A published page ready to show. Everyone may read it. @throws DomainError `page.notFound` */
+/** A published page ready to show. Everybody may read it. @throws DomainError `page.notFound` */
 export async function readContentPage(
   slug: string,
   language: Language,
@@ -16,7 +16,7 @@ export async function readContentPage(
   return { ...(await fillPage(page)), updated: page.updated };
 }
 
-/** Every page has a footer, and its links change a few times a year: an answer is used for this long. */
+/** Every page has a footer, and its links change a few times a year: they are cached for this long. */
 const KEEP_MS = 10_000;
 type FooterPages = Promise<{ slug: string; title: string }[]>;
 const keptHere = perConnection(() => new Map<Language, { at: number; pages: FooterPages }>());
@@ -29,7 +29,7 @@ export function footerPages(language: Language): FooterPages {
   if (known && Math.abs(now - known.at) < KEEP_MS) return known.pages;
   const pages = contentStore.footerPages(language).then((rows) => Promise.all(rows.map(filledTitle)));
   kept.set(language, { at: now, pages });
-  // A failed read is not kept.
+  // A failed read is not cached.
   pages.catch(() => kept.delete(language));
   return pages;
 }

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** Markdown of an administrator as HTML that is safe to show: structure and links, nothing that runs, loads or styles. */
+/** An administrator's Markdown as HTML that is safe to show: structure and links, nothing that runs, loads or styles. */
 export function renderMarkdown(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true });
   return sanitizeHtml(html, {
@@ -30,7 +30,7 @@ export function renderMarkdown(markdown: string): string {
     allowedAttributes: { a: ['href'], th: ['scope'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The page has its title as h1 already.
+    // The page's title is already its h1.
     transformTags: { h1: 'h2', th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }) },
   });
 }

@@ -2,10 +2,10 @@
 import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
 import { DomainError } from '../shared/errors';
 
-/** A corporate customer's company as it is typed. */
+/** A corporate customer's company as typed. */
 export interface Company {
   name: string;
-  /** Organisation or VAT number, in any of its written forms. */
+  /** Organisation or VAT number, in any notation. */
   orgNumber: string;
 }
 
@@ -15,7 +15,7 @@ interface CompanyDetails {
   vatNumber: string | null;
 }
 
-/** Both numbers from the one that was typed. @throws DomainError `customer.orgNumber` at the field `orgNumber` */
+/** Both numbers from the typed one. @throws DomainError `customer.orgNumber` at the field `orgNumber` */
 export function companyDetails(company: Company | undefined): CompanyDetails {
   if (!company) return { companyName: null, orgNumber: null, vatNumber: null };
   const orgNumber = parseOrgNumber(company.orgNumber);

@@ -27,7 +27,7 @@ export interface NewCustomer {
 }
 
 /**
- * Makes a customer for somebody else: account and customer record, and a mail with the link by which they choose a password.
+ * Creates a customer on somebody's behalf: account and customer record, and a mail with the link by which they choose a password.
  * @throws DomainError `auth.noPermission`, `user.duplicateEmail` (field `email`), `customer.orgNumber` (field `orgNumber`)
  */
 export async function createCustomer(

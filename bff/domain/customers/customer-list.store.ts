@@ -27,18 +27,18 @@ export interface CustomerSummary {
   orgNumber: string | null;
   city: string;
   created: Date;
-  /** Of the account; null when nobody logs in as the customer. */
+  /** The account's; null when nobody logs in as the customer. */
   status: UserStatus | null;
 }
 
 const MIN_PHONE_DIGITS = 4;
 
-/** Digits as people type them into telephone and organisation numbers, or undefined when the text is no number. */
+/** The digits of a typed telephone or organisation number, or undefined when the text is not a number. */
 function digitsOf(text: string): string | undefined {
   return /^\+?[\d\s()/-]+$/.test(text) ? text.replace(/\D/g, '') : undefined;
 }
 
-/** By SQL: a customer has many trips, and a model can ask only by joining them all. */
+/** Raw SQL: a customer has many trips, and a model could only ask by joining them all. */
 const TRAVELLED_WITH = literal(`EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id
   WHERE o.customer_id = Customer.id AND b.company_id = :companyId AND b.status IN (:confirmed))`);
 
@@ -82,27 +82,27 @@ export async function searchCustomers(search: CustomerSearch): Promise<Page<Cust
 
 function withWords(text: string): WhereOptions<Customer> {
   const part = { [Op.like]: containing(text) };
-  // Addresses are stored in lower case, in a collation that tells cases apart.
+  // Addresses are stored in lower case, in a case-sensitive collation.
   return { [Op.or]: [{ name: part }, { companyName: part }, { email: { [Op.like]: containing(text.toLowerCase()) } }] };
 }
 
 async function withNumber(text: string, digits: string): Promise<WhereOptions<Customer>> {
   const part = { [Op.like]: containing(text) };
-  // +46 70… and 070… are one number: what they share is the end.
+  // +46 70… and 070… are one number: the end is what they share.
   const national = containing(digits.replace(/^(00)?46|^0+/, ''));
   return {
     [Op.or]: [
       { orgNumber: digits },
       { id: await whoHas(digits) },
       ...(digits.length >= MIN_PHONE_DIGITS ? [{ phone: { [Op.like]: national } }] : []),
-      // Some names have digits in them.
+      // Some names contain digits.
       { name: part },
       { companyName: part },
     ],
   };
 }
 
-/** Whose order or booking has that number. */
+/** The customers whose order or booking has that number. */
 async function whoHas(number: string): Promise<number[]> {
   const order = await Order.findOne({ attributes: ['customerId'], where: { number } });
   const booking = await Booking.findOne({

@@ -3,18 +3,18 @@ import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
 const isOwn = (actor: Actor, customer: { id: number }) => actor.kind === 'user' && actor.customerId === customer.id;
 
-/** Who may do what with a customer record: only one's own, and administrators (specification section 6). */
+/** Who may do what with a customer record: its owner, and administrators (specification section 6). */
 export const customerPolicy = {
   see: (actor: Actor, customer: { id: number }): boolean =>
     actor.kind === 'system' || isOwn(actor, customer) || isAdmin(actor),
-  /** A deleted customer's record stays as empty as it is. */
+  /** A deleted customer's record stays empty. */
   edit: (actor: Actor, customer: { id: number; deletedAt: Date | null }): boolean =>
     customer.deletedAt === null && (isOwn(actor, customer) || isAdmin(actor)),
-  /** Everybody's records in a list. */
+  /** List everybody's records. */
   list: (actor: Actor): boolean => isAdmin(actor),
-  /** Make one for somebody else, who is invited. */
+  /** Create one for somebody else, who is invited. */
   create: (actor: Actor): boolean => isAdmin(actor),
-  /** Those who have travelled with one's own company. */
+  /** List those who have travelled with one's own company. */
   listOfCompany: (actor: Actor): boolean =>
     actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null,
 };

@@ -2,7 +2,7 @@ import { clock } from '@bff/platform/clock';
 import { Customer as Row } from '@db/models';
 import type { CustomerType } from '../shared/customer-type';
 
-/** The customer record: who trips are about and invoices go to. `name` is the contact's name; the phone is E.164 or empty. */
+/** The customer record: who is the contact of trips and receives invoices. `name` is the contact's name; the phone is E.164 or empty. */
 export interface ContactInfo {
   customerType: CustomerType;
   name: string;
@@ -23,7 +23,7 @@ type NamedContact = Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone
 export interface Customer extends ContactInfo {
   id: number;
   userId: number | null;
-  /** The person behind it has been taken out; what was bought is left. */
+  /** When the person was removed; purchases stay. */
   deletedAt: Date | null;
 }
 
@@ -49,7 +49,7 @@ const plain = (row: Row | null): Customer | undefined =>
 
 export const customerStore = {
   find: async (id: number): Promise<Customer | undefined> => plain(await Row.findByPk(id)),
-  /** Nobody else changes the record until the transaction ends. */
+  /** Locks the record until the transaction ends. */
   lock: async (id: number): Promise<Customer | undefined> => plain(await Row.findByPk(id, { lock: true })),
   findOfUser: async (userId: number): Promise<Customer | undefined> => plain(await Row.findOne({ where: { userId } })),
 
@@ -57,7 +57,7 @@ export const customerStore = {
     return (await Row.create({ ...info, userId, createdAt: clock.now() })).id;
   },
 
-  /** Of an organisation there is one, which says what the organisation says of itself now. */
+  /** An organisation has one, kept up to date with its details. */
   async keepOfOrganisation(organisationId: number, info: Partial<ContactInfo> & NamedContact): Promise<number> {
     const [row, isNew] = await Row.findOrCreate({
       where: { organisationId },
@@ -67,7 +67,7 @@ export const customerStore = {
     return row.id;
   },
 
-  /** Takes the person out of a record that orders refer to. */
+  /** Removes the person from a record that orders refer to. */
   async pseudonymise(id: number): Promise<void> {
     const nobody = `deleted-${id}`;
     const row = await Row.findByPk(id, { attributes: ['id', 'customerType'], lock: true });

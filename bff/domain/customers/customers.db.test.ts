@@ -45,8 +45,8 @@ describe('customers as administrators see them', () => {
         [error.key ?? 'no domain error', error.field].filter(Boolean).join(' '),
     );
 
-  describe('making one', () => {
-    it('makes account and record, and invites', async () => {
+  describe('creating one', () => {
+    it('creates account and record, and invites', async () => {
       const email = 'ny.kund@demo.invalid';
       const { userId, customerId } = await createCustomer(
         justLoggedIn(await admin()),
@@ -72,7 +72,7 @@ describe('customers as administrators see them', () => {
         'customer.orgNumber orgNumber',
       ],
       ['an address that somebody has', { email: 'TAGEN@demo.invalid' }, 'user.duplicateEmail email'],
-    ])('refuses %s and makes nothing', async (_, changes, outcome) => {
+    ])('refuses %s and creates nothing', async (_, changes, outcome) => {
       const actor = await admin();
       if (changes.email) await createCustomer(justLoggedIn(actor), typed({ email: changes.email.toLowerCase() }));
       const rows = () => selectOne('SELECT (SELECT COUNT(*) FROM users) AS users, (SELECT COUNT(*) FROM customers) AS customers, (SELECT COUNT(*) FROM outbox) AS mails'); // prettier-ignore
@@ -143,7 +143,7 @@ describe('customers as administrators see them', () => {
       expect(held.order.customerId).not.toBe(order.customerId);
     });
 
-    it('is for administrators alone', async () => {
+    it('is for administrators only', async () => {
       const customer = await createCustomerRow();
       const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: null });
       for (const actor of [customer, operator, { kind: 'visitor', language: 'sv' } satisfies Actor]) {
@@ -154,7 +154,7 @@ describe('customers as administrators see them', () => {
     });
   });
 
-  it('shows a customer with trips and payments, and only to who may see them', async () => {
+  it('shows a customer with trips and payments, and only to those who may see them', async () => {
     const { order } = await createOrder();
     const canceled = await createOrder({
       customer: { userId: order.userId, customerId: order.customerId },
@@ -179,7 +179,7 @@ describe('customers as administrators see them', () => {
     }
   });
 
-  it('tells the second of two editors, and loses nothing', async () => {
+  it('warns the second of two editors, and loses nothing', async () => {
     const actor = await admin();
     const { customerId } = await createCustomer(justLoggedIn(actor), typed());
     const before = await contactInfo(actor, customerId);
@@ -196,7 +196,7 @@ describe('customers as administrators see them', () => {
     expect(JSON.stringify(log)).not.toContain('Gävle');
   });
 
-  it('lets one of many at once save what they all saw', async () => {
+  it('lets one of many simultaneous editors save', async () => {
     const actor = await admin();
     const { customerId } = await createCustomer(justLoggedIn(actor), typed());
     const before = await contactInfo(actor, customerId);

@@ -1,4 +1,4 @@
-/** Customers: the records that trips are about and invoices go to. */
+/** Customers: the records that trips and invoices refer to. */
 export { type Company } from './company-details';
 export { createCustomer, type NewCustomer } from './create-customer';
 export { type BuyingOrganisation, customerOfOrganisation } from './organisation-customer';

@@ -1,7 +1,7 @@
 // Traces: S5-012
 import { customerStore } from './customer.store';
 
-/** What an organisation says of itself when it buys. */
+/** The details of an organisation that buys. */
 export interface BuyingOrganisation {
   id: number;
   name: string;
@@ -13,8 +13,8 @@ export interface BuyingOrganisation {
 }
 
 /**
- * The customer's record that an organisation buys by, as the organisation is called now: made at its first purchase. In a transaction of
- * the caller's.
+ * The customer record with which an organisation buys, updated with its current details: created at its first purchase. In the caller's
+ * transaction.
  */
 export function customerOfOrganisation(organisation: BuyingOrganisation): Promise<number> {
   const { id, name, orgNumber, vatNumber, contactName, contactEmail, contactPhone } = organisation;

@@ -24,9 +24,10 @@ export interface Registration {
 }
 
 /**
- * Makes a customer's account: user, roles, customer record, welcome mail with the link that confirms the address (which nothing waits for).
+ * Creates a customer's account: user, roles, customer record, welcome mail with the link that confirms the address (which nothing waits
+ * for).
  * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail` (also when two register at once), `user.usernameNotYours`,
- *   `user.passwordRules`, `user.passwordCommon`, each at its field
+ * `user.passwordRules`, `user.passwordCommon`, each at its field
  */
 export async function registerCustomer(registration: Registration): Promise<VerifiedLogin & { customerId: number }> {
   const { name, phone, language, company } = registration;

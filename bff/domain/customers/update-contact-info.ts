@@ -8,7 +8,7 @@ import { type ContactInfo, type Customer, customerStore } from './customer.store
 import { customerPolicy } from './customer.policy';
 import { normaliseName } from '../accounts';
 
-/** What can be changed of a customer record; the type stays what it was registered as. */
+/** What can be changed of a customer record; the type stays as registered. */
 export interface NewContactInfo {
   name: string;
   email: string;
@@ -21,18 +21,18 @@ export interface NewContactInfo {
   countryCode: string;
 }
 
-/** The customer record, to who may see it. @throws DomainError `customer.notFound` */
+/** The customer record, if the actor may see it. @throws DomainError `customer.notFound` */
 export async function contactInfo(actor: Actor, customerId: number): Promise<Customer> {
   const customer = await customerStore.find(customerId);
   must(customer && customerPolicy.see(actor, customer), 'customer.notFound');
   return customer;
 }
 
-/** What a form of the record was filled in with; sent back with the change. */
+/** The revision of what a form of the record shows; sent back with the change. */
 export const contactRevision = (customer: ContactInfo): string => revisionOf(editable(customer));
 
 /**
- * Changes a customer record. With the `revision` of what the form showed, a change that somebody else made meanwhile is not overwritten.
+ * Changes a customer record. With the `revision` of what the form showed, somebody else's change in the meantime is not overwritten.
  * @throws DomainError `customer.notFound`, `auth.noPermission`, `customer.orgNumber`, `input.changedMeanwhile`
  */
 export async function updateContactInfo(

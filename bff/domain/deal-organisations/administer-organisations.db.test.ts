@@ -62,8 +62,8 @@ const organisationWith = async (fields: Parameters<typeof createRows>[0] = {}) =
 };
 const version = async (id: number) => (await seeDealOrganisation(admin, id)).organisation.version;
 
-describe('an organisation that administrators make', () => {
-  it('has what was agreed, and its first administrator’s invitation names it', async () => {
+describe('an organisation created by administrators', () => {
+  it('has its agreed terms, and its first administrator’s invitation names it', async () => {
     const agreed = details({
       name: 'Falu kommun',
       creditLimit: 5_000_000,
@@ -87,7 +87,7 @@ describe('an organisation that administrators make', () => {
     expect(JSON.stringify(mail)).toContain('Falu kommun');
   });
 
-  it('keeps to the rules of credit and invoices', async () => {
+  it('follows the rules of credit and invoices', async () => {
     const tryWith = (change: Partial<DealOrganisationDetails>) =>
       keyOf(createDealOrganisation(justLoggedIn(admin), { details: details(change), costCenter: '', admin: { name: 'A', email: `r${++made}@test.invalid` } })); // prettier-ignore
     // The general setting: one million kronor.
@@ -96,7 +96,7 @@ describe('an organisation that administrators make', () => {
     expect(await tryWith({ paymentOptions: [] })).toBe('dealOrganisation.paymentOptions@paymentOptions');
     expect(await tryWith({ collectiveInvoice: true })).toBe('dealOrganisation.collectiveInvoice@collectiveInvoice');
     expect(await tryWith({ orgNumber: '556036-0794' })).toBe('customer.orgNumber@orgNumber');
-    // The database holds to them too.
+    // The database enforces them too.
     const { id } = await organisationWith();
     const set = (what: string) => execute(`UPDATE deal_organisations SET ${what} WHERE id = :id`, { id });
     await expect(set('credit_limit = -1')).rejects.toThrow('deal_organisations_credit');
@@ -105,7 +105,7 @@ describe('an organisation that administrators make', () => {
     await expect(set('collective_invoice = TRUE')).rejects.toThrow('deal_organisations_collective');
   });
 
-  it('is found by name, contact or number, filtered and sorted; by administrators alone', async () => {
+  it('is found by name, contact or number, filtered and sorted; by administrators only', async () => {
     await organisationWith({ name: 'Örebro län', contactName: 'Rut Region', trainReplacement: true });
     const { id } = await organisationWith({ name: 'Åre kommun', orgNumber: orgNumberFor(++made), creditLimit: 700 });
     const find = async (change: Partial<Parameters<typeof listDealOrganisations>[1]>) =>
@@ -132,7 +132,7 @@ describe('an organisation that administrators make', () => {
 });
 
 describe('changing an organisation', () => {
-  it('refuses the second of two who save at once, and writes down which fields', async () => {
+  it('refuses the second of two simultaneous edits, and logs which fields', async () => {
     const { id } = await organisationWith();
     const other = await organisationWith();
     const seen = await version(id);
@@ -149,7 +149,7 @@ describe('changing an organisation', () => {
     expect(await keyOf(editDealOrganisation(admin, again))).toBe('dealOrganisation.duplicateOrgNumber@orgNumber');
   });
 
-  it('keeps a limit that was agreed before the highest one was lowered', async () => {
+  it('keeps a limit that was agreed before the maximum was lowered', async () => {
     const { id } = await organisationWith({ creditLimit: 200_000_000 });
     const save = async (creditLimit: number) =>
       keyOf(editDealOrganisation(admin, { id, version: await version(id), details: details({ creditLimit }) }));
@@ -159,7 +159,7 @@ describe('changing an organisation', () => {
     expect(await save(100_000_001)).toBe('dealOrganisation.creditLimit@creditLimit');
   });
 
-  it('of its contact is its own top administrator’s', async () => {
+  it('is done to its contact by its own top administrator', async () => {
     const { id, user, middleId, topId, ...rows } = await organisationWith();
     const contact = {
       contactName: 'Ny',
@@ -193,7 +193,7 @@ describe('an organisation that is', () => {
   const mailsTo = async (address: string) =>
     (await select('SELECT id FROM outbox WHERE payload LIKE :part', { part: `%${address}%` })).length;
 
-  it('suspended buys nothing, and its users log in', async () => {
+  it('suspended buys nothing, while its users can log in', async () => {
     const { id, user } = await organisationWith({ contactEmail: 'pausad@test.invalid' });
     const { token } = await startSession({ login: await loginOf(user.userId) });
     await changeDealOrganisationStatus(admin, { id, to: 'suspended', reason: 'Obetald faktura' });
@@ -206,7 +206,7 @@ describe('an organisation that is', () => {
     expect(logged.map(({ to, reason }) => [to, reason])).toEqual([['suspended', 'Obetald faktura'], ['active', null]]); // prettier-ignore
   });
 
-  it('inactive keeps its users out at once, and lets them in again afterwards', async () => {
+  it('inactive logs its users out at once, and lets them in again once active', async () => {
     const { id, user } = await organisationWith();
     const { rows: users } = await findUsers(admin, { text: '', role: 'DEAL_CUSTOMER_ADMIN', sort: 'created', descending: true, page: 1, pageSize: 50 }); // prettier-ignore
     const { username } = users.find((one) => one.id === user.userId)!;
@@ -227,7 +227,7 @@ describe('an organisation that is', () => {
     expect(await enter()).toBe('done');
   });
 
-  it('a buyer of train replacement gives its users the claim', async () => {
+  it('a train-replacement customer gives its users the claim', async () => {
     const { id, user } = await organisationWith();
     const { token } = await startSession({ login: await loginOf(user.userId) });
     const claim = async () => (await readSession(token))?.user?.actor.trainReplacementCustomer;

@@ -5,7 +5,7 @@ import { type DealOrganisation, dealOrganisationStore } from './deal-organisatio
 import { unitsForPurchase } from './deal-units';
 
 /**
- * The actor's organisation, to who may buy for one of its units.
+ * The actor's organisation, if the actor may buy for one of its units.
  * @throws DomainError `auth.noPermission`, `dealUnit.noneToBuyFor`
  */
 export async function organisationThatBuys(actor: UserActor): Promise<DealOrganisation> {
@@ -16,7 +16,7 @@ export async function organisationThatBuys(actor: UserActor): Promise<DealOrgani
 }
 
 /**
- * The unit that a purchase is for: said, and one that the actor may buy for.
+ * The unit that a purchase is for: given, and one that the actor may buy for.
  * @throws DomainError `booking.unitRequired`@unitId, `dealUnit.notFound`@unitId
  */
 export async function unitToBuyFor(actor: UserActor, unitId: number | null | undefined): Promise<number> {

@@ -9,7 +9,7 @@ import { dealOrganisationStore } from './deal-organisation.store';
 import { dealUserStore } from './deal-user.store';
 
 /**
- * Activates, suspends or deactivates an organisation, and mails it why. A deactivated one's users are logged out everywhere.
+ * Activates, suspends or deactivates an organisation, and mails it the reason. A deactivated one's users are logged out everywhere.
  * @throws DomainError `auth.noPermission`, `dealOrganisation.notFound`, `state.notAllowed`
  */
 export async function changeDealOrganisationStatus(

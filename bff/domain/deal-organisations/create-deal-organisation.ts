@@ -20,9 +20,9 @@ export interface NewDealOrganisation {
 }
 
 /**
- * Makes an organisation with its top unit and first administrator.
+ * Creates an organisation with its top unit and first administrator.
  * @throws DomainError `auth.noPermission`, those of `checkedDealDetails`, `dealOrganisation.duplicateOrgNumber`@orgNumber,
- *   `user.duplicateEmail`@adminEmail
+ * `user.duplicateEmail`@adminEmail
  */
 export async function createDealOrganisation(
   actor: RecentActor,

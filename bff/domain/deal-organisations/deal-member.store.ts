@@ -1,6 +1,6 @@
 import { DealUser } from '@db/models';
 
-/** The account of somebody in an organisation. */
+/** The account of an organisation's user. */
 export interface MemberRow {
   userId: number;
   name: string;

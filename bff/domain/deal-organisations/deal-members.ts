@@ -2,12 +2,12 @@ import { dealMemberStore, type MemberRow } from './deal-member.store';
 import type { DealRole } from './deal-roles';
 import { dealUserStore } from './deal-user.store';
 
-/** Somebody in an organisation, with what they may do where. */
+/** An organisation's user and their rights. */
 export interface DealMember extends MemberRow {
   rights: { unitId: number; role: DealRole }[];
 }
 
-/** Everybody in an organisation, by name. */
+/** All users of an organisation, by name. */
 export async function dealMembers(organisationId: number): Promise<DealMember[]> {
   const [people, rights] = await Promise.all([
     dealMemberStore.of(organisationId),

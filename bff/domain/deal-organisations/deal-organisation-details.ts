@@ -8,36 +8,36 @@ import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
 export { MAX_PAYMENT_TERMS_DAYS, PAYMENT_OPTIONS };
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
-/** Whom mails and telephone calls to the organisation go to; its own administrators change it. */
+/** Who receives mails and calls for the organisation; its own administrators change it. */
 export interface DealContact {
   contactName: string;
   contactEmail: string;
-  /** E.164, or empty when it is not known. */
+  /** E.164, or empty if unknown. */
   contactPhone: string;
   /** Of mails and documents. */
   language: Language;
 }
 
-/** What is agreed with the organisation (specification section 3); administrators of the product alone change it. */
+/** The terms agreed with the organisation (specification section 3); changed only by system administrators. */
 export interface DealTerms {
-  /** Öre. What may be bought on invoice and not be paid yet. */
+  /** Öre. The most that may be bought on invoice and not yet paid. */
   creditLimit: number;
   paymentTermsDays: number;
   paymentOptions: readonly PaymentOption[];
   /** One invoice for a period instead of one for each purchase. */
   collectiveInvoice: boolean;
-  /** It orders buses in place of trains: a claim of its users. */
+  /** It orders replacement buses for trains: a claim of its users. */
   trainReplacement: boolean;
 }
 
-/** Everything about an organisation but its state, its units and its users. */
+/** Everything about an organisation except its state, its units and its users. */
 export interface DealOrganisationDetails extends DealContact, DealTerms {
   name: string;
-  /** Organisation or VAT number, in any of its written forms. */
+  /** Organisation or VAT number, in any notation. */
   orgNumber: string;
 }
 
-/** As it is agreed where nothing else was said: pays by card, has no credit. */
+/** The terms unless otherwise agreed: pays by card, has no credit. */
 export const PLAIN_TERMS: DealTerms = {
   creditLimit: 0,
   paymentTermsDays: 30,
@@ -46,15 +46,15 @@ export const PLAIN_TERMS: DealTerms = {
   trainReplacement: false,
 };
 
-/** Details with both numbers as they are kept. */
+/** Details with both numbers as stored. */
 export interface KeptDealDetails extends DealOrganisationDetails {
   vatNumber: string;
 }
 
 /**
- * The details as they are kept. A limit that was set before the system's was lowered may stay (`before`, öre).
- * @throws DomainError `customer.orgNumber`@orgNumber, `dealOrganisation.creditLimit`@creditLimit, `dealOrganisation.paymentOptions`@paymentOptions,
- *   `dealOrganisation.collectiveInvoice`@collectiveInvoice
+ * The details as they are stored. A credit limit from before the system's maximum was lowered may stay (`before`, öre).
+ * @throws DomainError `customer.orgNumber`@orgNumber, `dealOrganisation.creditLimit`@creditLimit,
+ * `dealOrganisation.paymentOptions`@paymentOptions, `dealOrganisation.collectiveInvoice`@collectiveInvoice
  */
 export async function checkedDealDetails(details: DealOrganisationDetails, before = 0): Promise<KeptDealDetails> {
   const orgNumber = parseOrgNumber(details.orgNumber);

@@ -8,7 +8,7 @@ export interface DealOrganisationListQuery extends PageWanted {
   /** Part of the name or the contact's name, or the beginning of the organisation number. */
   text: string;
   status: DealOrganisationStatus | undefined;
-  /** Only those that buy train replacement, or only those that do not. */
+  /** Only train-replacement customers, or only others. */
   trainReplacement: boolean | undefined;
   sort: 'name' | 'created' | 'creditLimit' | 'users';
   descending: boolean;
@@ -30,12 +30,12 @@ export interface DealOrganisationSummary {
   createdAt: Date;
 }
 
-// Subqueries: an include of both would make a row of every combination of units and users.
+// Subqueries: including both would make a row of every combination of units and users.
 const UNITS = literal('(SELECT COUNT(*) FROM deal_units u WHERE u.organisation_id = DealOrganisation.id)');
 const USERS = literal('(SELECT COUNT(*) FROM deal_users d WHERE d.organisation_id = DealOrganisation.id)');
 const COLUMN = { name: 'name', created: 'createdAt', creditLimit: 'creditLimit', users: USERS } as const;
 
-/** Organisations, a page at a time, with the number of all that match. */
+/** Organisations, a page at a time, with the total number of matches. */
 export const findDealOrganisations = (query: DealOrganisationListQuery): Promise<Page<DealOrganisationSummary>> =>
   listPage(
     DealOrganisation,

@@ -9,12 +9,12 @@ import { DomainError } from '../shared/errors';
 import type { DealContact, DealOrganisationDetails, KeptDealDetails } from './deal-organisation-details';
 import { dealOrganisationStates, type DealOrganisationStatus } from './deal-organisation-states';
 
-/** An organisation as it is kept. */
+/** A stored organisation. */
 export interface DealOrganisation extends DealOrganisationDetails {
   id: number;
   status: DealOrganisationStatus;
   vatNumber: string;
-  /** Grows with each change of the details. */
+  /** Increases with each change of the details. */
   version: number;
   createdAt: Date;
 }
@@ -41,7 +41,7 @@ const organisationOf = (row: DealOrganisationModel): DealOrganisation => ({
   createdAt: row.createdAt,
 });
 
-/** What a form changes, as the row has it. */
+/** What a form changes, as stored in the row. */
 const valuesOf = (details: KeptDealDetails) => ({
   name: details.name,
   orgNumber: details.orgNumber,
@@ -89,7 +89,7 @@ export const dealOrganisationStore = {
   },
 
   find: (id: number) => read(id),
-  /** Units, rights and states of one organisation change one after the other. */
+  /** Changes to the units, rights and state of one organisation run one at a time. */
   lock: (id: number) => read(id, true),
 
   /** @throws DomainError `dealOrganisation.duplicateOrgNumber`@orgNumber */
@@ -102,7 +102,7 @@ export const dealOrganisationStore = {
     change: StateChange<DealOrganisationModel>,
   ): Promise<void> => changeState(machine, organisation, to, change),
 
-  /** Of those that a traffic controller may be given: all but the ones that have left. */
+  /** Those that can be assigned to a traffic controller: all but inactive ones. */
   async choices(): Promise<{ id: number; name: string }[]> {
     const organisations = await DealOrganisationModel.findAll({
       attributes: ['id', 'name'],

@@ -100,7 +100,7 @@ describe('a new organisation', () => {
     );
   });
 
-  it('is made by administrators alone, and not at all where a part of it fails', async () => {
+  it('is created by administrators only, and not at all if a part of it fails', async () => {
     for (const actor of [top, await createCustomer()])
       expect(await keyOf(createDealOrganisation(justLoggedIn(actor), typed('5560360793', 'b@test.invalid')))).toBe(
         'auth.noPermission',
@@ -118,13 +118,13 @@ describe('rights', () => {
     expect(ids((await customerUnits(low, page)).rows)).toEqual(all.slice(2));
     expect(ids(await unitsForPurchase(top, undefined))).toEqual(all);
     expect(ids(await unitsForPurchase(low, org.organisationId))).toEqual([org.lowId]);
-    // A booker below who is a financier above buys below only.
+    // A booker below with the finance role above buys only below.
     await giveRow(low, org, org.topId, 'finance');
     expect(ids((await customerUnits(low, page)).rows)).toEqual(all);
     expect(ids(await unitsForPurchase(low, undefined))).toEqual([org.lowId]);
   });
 
-  it('to buy are those of bookers and administrators', async () => {
+  it('to buy belong to bookers and administrators', async () => {
     for (const role of ['user', 'finance'] as const)
       expect(await keyOf(unitsForPurchase(await member(org, org.topId, role), undefined))).toBe('auth.noPermission');
     expect(await keyOf(unitsForPurchase(top, other.organisationId))).toBe('dealOrganisation.notFound');
@@ -139,7 +139,7 @@ describe('rights', () => {
     expect(await keyOf(unitsForPurchase(systemAdmin, undefined))).toBe('auth.noPermission');
   });
 
-  it('end where a unit is inactive, and everything under it', async () => {
+  it('end where a unit is inactive, and everywhere under it', async () => {
     const own = await createRows();
     const admin = await member(own, own.topId, 'admin');
     await execute("UPDATE deal_units SET status = 'inactive' WHERE id = :id", { id: own.middleId });
@@ -151,7 +151,7 @@ describe('rights', () => {
     ).rejects.toThrow('deal_units_top_active');
   });
 
-  it('are given and taken by administrators of the unit, and the scopes follow', async () => {
+  it('are given and revoked by administrators of the unit, and the scopes follow', async () => {
     const { userId } = await inviteDealUser(middle, { unitId: org.lowId, role: 'user', name: 'Ny', email: 'ny@test.invalid', language: 'sv' }); // prettier-ignore
     expect(await rolesOf({ userId })).toEqual(['DEAL_CUSTOMER_USER']);
     await giveDealRight(middle, { userId, unitId: org.middleId, role: 'booker' });
@@ -172,13 +172,13 @@ describe('rights', () => {
     expect(await keyOf(takeDealRight(top, { ...right, userId: 999_999 }))).toBe('user.notFound');
   });
 
-  it('of the last administrator of the top unit stay, also when two leave at once', async () => {
+  it('of the last administrator of the top unit stay, even when two leave at once', async () => {
     const own = await createRows();
     const [a, b] = [await member(own, own.topId, 'admin'), await member(own, own.topId, 'admin')];
     const leave = ({ userId }: UserActor) => takeDealRight(systemAdmin, { userId, unitId: own.topId, role: 'admin' });
     const outcomes = await Promise.all([keyOf(leave(a)), keyOf(leave(b))]);
     expect(outcomes.sort()).toEqual(['dealUnit.keepsAdmin', 'done']);
-    // The database would not let it happen either.
+    // The database would not allow it either.
     await expect(execute('DELETE FROM deal_rights WHERE unit_id = :id', { id: own.topId })).rejects.toThrow(
       'dealUnit.keepsAdmin',
     );
@@ -189,7 +189,7 @@ describe('rights', () => {
 });
 
 describe('units', () => {
-  it('are added under one and removed again', async () => {
+  it('are added under another and removed again', async () => {
     const { unitId } = await addDealUnit(middle, { parentId: org.middleId, name: 'Södra skolan', costCenter: '7' });
     expect(await keyOf(addDealUnit(top, { parentId: org.middleId, name: 'Södra skolan', costCenter: '' }))).toBe(
       'dealUnit.duplicateName@name',
@@ -234,7 +234,7 @@ describe('units', () => {
 });
 
 describe('a traffic controller', () => {
-  it('acts for the organisations entered for them, while those are active', async () => {
+  it('acts for the organisations assigned to them, while those are active', async () => {
     const controller = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
     const own = await createRows();
     await execute('INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :id)', {

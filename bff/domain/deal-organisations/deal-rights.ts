@@ -26,7 +26,7 @@ export interface NewDealUser {
 }
 
 /**
- * Makes an account in the organisation, with a right, and invites its owner by mail: deal users are made by their organisation.
+ * Creates an account in the organisation, with a right, and invites its owner by mail: deal users are created by their organisation.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `user.duplicateEmail`@email
  */
 export async function inviteDealUser(
@@ -44,7 +44,7 @@ export async function inviteDealUser(
 }
 
 /**
- * Lets a user of the organisation do something for a unit and all under it.
+ * Gives a user of the organisation a right for a unit and all under it.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `user.notFound` for somebody of another organisation
  */
 export async function giveDealRight(actor: Actor, right: Right): Promise<void> {
@@ -60,7 +60,7 @@ export async function giveDealRight(actor: Actor, right: Right): Promise<void> {
 }
 
 /**
- * Takes a right away, never one's own. The top unit keeps an active administrator.
+ * Revokes a right, never one's own. The top unit keeps an active administrator.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `user.notFound`, `user.self`, `dealUnit.keepsAdmin`
  */
 export async function takeDealRight(actor: Actor, right: Right): Promise<void> {
@@ -76,7 +76,7 @@ export async function takeDealRight(actor: Actor, right: Right): Promise<void> {
   });
 }
 
-/** The scopes of a user follow the rights. */
+/** Updates a user's scopes to match their rights. */
 async function syncScopes(userId: number): Promise<void> {
   const rights = await dealUserStore.rightsOf(userId);
   await replaceRoles(userId, DEAL_SCOPES, scopesOf(rights.map(({ role }) => role)));
@@ -85,7 +85,7 @@ async function syncScopes(userId: number): Promise<void> {
 const logRight = (by: Actor, { unitId, userId, role }: Right, to: 'given' | 'taken') =>
   logTransition({ entity: 'dealRight', entityId: unitId, from: null, to, by, data: { userId, role } });
 
-/** A right as a page shows it: where, and whether the actor may take it away. */
+/** A right as a page shows it: where, and whether the actor may revoke it. */
 export interface ShownRight {
   unitId: number;
   unitName: string;
@@ -94,7 +94,7 @@ export interface ShownRight {
 }
 
 /**
- * What a user of the actor's organisation may do where, as far as the actor reaches; and where the actor may give rights.
+ * The rights of a user of the actor's organisation, within the actor's reach; and where the actor may give rights.
  * @throws DomainError `user.notFound`
  */
 export async function dealRightsOf(

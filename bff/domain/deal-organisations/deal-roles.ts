@@ -11,7 +11,7 @@ const SCOPES = {
   admin: 'DEAL_CUSTOMER_ADMIN',
 } as const satisfies Record<DealRole, Role>;
 
-/** The scopes of somebody with these rights anywhere in the organisation. */
+/** The scopes of a user with these rights anywhere in the organisation. */
 export const scopesOf = (roles: readonly DealRole[]): Role[] =>
   DEAL_ROLES.filter((role) => roles.includes(role)).map((role) => SCOPES[role]);
 

@@ -13,11 +13,11 @@ export interface DealUnit {
   id: number;
   organisationId: number;
   organisationName: string;
-  /** Null: the top unit. */
+  /** Null for the top unit. */
   parentId: number | null;
   name: string;
   costCenter: string;
-  /** False as well where a unit above is inactive. */
+  /** Also false if a unit above is inactive. */
   active: boolean;
 }
 
@@ -28,16 +28,16 @@ export interface KeptUnit {
   parentId: number | null;
   name: string;
   costCenter: string;
-  /** Its own; it is active as long as every unit above it is too. */
+  /** Its own; the unit is active only while every unit above it is too. */
   status: DealUnitStatus;
 }
 
-/** With who may do what there, rights from above included. */
+/** A unit with the rights there, including those from above. */
 export interface ReachedUnit extends DealUnit {
   roles: DealRole[];
 }
 
-// SQL: whether a unit is active depends on all above it, and models cannot walk up or down a tree.
+// Raw SQL: whether a unit is active depends on all above it, and models cannot walk a tree.
 const TREE = `WITH RECURSIVE tree (id, organisation_id, parent_id, name, cost_center, active) AS (
     SELECT u.id, u.organisation_id, u.parent_id, u.name, u.cost_center, o.status = 'active' AND u.status = 'active'
       FROM deal_units u JOIN deal_organisations o ON o.id = u.organisation_id WHERE u.parent_id IS NULL AND (:organisationId IS NULL OR o.id = :organisationId)
@@ -52,7 +52,7 @@ type Row = Omit<DealUnit, 'active'> & { active: number };
 const unitOf = (row: Row): DealUnit => ({ ...row, active: Boolean(row.active) });
 
 export interface UnitSearch {
-  /** Of that organisation only; null: of all. */
+  /** Of that organisation only; null for all. */
   organisationId: number | null;
   onlyActive: boolean;
   descending: boolean;
@@ -60,7 +60,7 @@ export interface UnitSearch {
   offset: number;
 }
 
-/** Another unit under the same one has the name. Anything else is passed on. */
+/** Another unit under the same parent has the name. Anything else is passed on. */
 const asDuplicate =
   (name: string) =>
   (error: unknown): never => {
@@ -118,7 +118,7 @@ export const dealUnitStore = {
   move: (unit: KeptUnit, to: DealUnitStatus, change: StateChange<DealUnitModel>): Promise<void> =>
     changeState({ entity: 'dealUnit', model: DealUnitModel, states: dealUnitStates }, unit, to, change),
 
-  /** Whether units hang under it, users have rights in it, or something was bought for it. */
+  /** Whether it has subunits, users with rights in it, or purchases. */
   async isInUse(id: number): Promise<boolean> {
     const under = await DealUnitModel.count({ where: { parentId: id } });
     if (under > 0 || (await DealRight.count({ where: { unitId: id } })) > 0) return true;

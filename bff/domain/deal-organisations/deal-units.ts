@@ -20,7 +20,7 @@ export interface UnitListQuery {
   offset: number;
 }
 
-/** Whom a traffic controller acts for, by what the request says. */
+/** The organisation chosen by the request for a traffic controller to act for. */
 interface Acting {
   organisationId?: number | null | undefined;
 }
@@ -28,8 +28,8 @@ interface Acting {
 const withoutRoles = ({ roles: _roles, ...unit }: ReachedUnit): DealUnit => unit;
 
 /**
- * Customer units: all for administrators; for an organisation's users those that their rights reach; for a traffic controller those of the
- * organisation that they act for.
+ * Customer units: all for administrators; for an organisation's users those within their rights; for a traffic controller those of the
+ * organisation they act for.
  * @throws DomainError `auth.noPermission`
  */
 export async function customerUnits(
@@ -55,7 +55,7 @@ export async function customerUnits(
 }
 
 /**
- * The active units that the actor may buy for. Without an organisation: one's own, or whom a traffic controller acts for.
+ * The active units that the actor may buy for. Without an organisation: those of their own, or of the one a traffic controller acts for.
  * @throws DomainError `auth.noPermission`, `dealOrganisation.notFound` for one that the actor may not buy for
  */
 export async function unitsForPurchase(
@@ -94,7 +94,7 @@ export async function addDealUnit(
   });
 }
 
-/** What a form about a unit was filled in with; sent back with the change. */
+/** The facts that a form about a unit shows; their revision is sent back with the change. */
 type EditedUnit = Pick<KeptUnit, 'name' | 'costCenter' | 'status'>;
 const editableFacts = ({ name, costCenter, status }: EditedUnit) => ({ name, costCenter, status });
 
@@ -108,9 +108,9 @@ export async function seeDealUnit(
 }
 
 /**
- * Changes a unit where it is: it never moves. With the `revision` of what the form showed, nobody's change is overwritten unseen.
+ * Changes a unit, which never moves. With the `revision` of what the form showed, nobody's change is overwritten unseen.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `input.changedMeanwhile`, `dealUnit.topActive`@status,
- *   `dealUnit.duplicateName`@name
+ * `dealUnit.duplicateName`@name
  */
 export async function editDealUnit(
   actor: Actor,
@@ -136,7 +136,7 @@ export async function editDealUnit(
 }
 
 /**
- * Removes a unit that has nothing under it and nobody in it. The top unit stays.
+ * Removes a unit without subunits and users. The top unit stays.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `dealUnit.topStays`, `dealUnit.inUse`
  */
 export async function removeDealUnit(actor: Actor, unitId: number): Promise<void> {
@@ -150,7 +150,8 @@ export async function removeDealUnit(actor: Actor, unitId: number): Promise<void
 }
 
 /**
- * The unit, to who may manage it, with its organisation locked: units and rights of one change one after the other.
+ * The unit, if the actor may manage it, with its organisation locked: changes to the units and rights of one organisation run one at a
+ * time.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`
  */
 export async function lockManageable(actor: Actor, unitId: number): Promise<KeptUnit> {
@@ -169,7 +170,7 @@ async function manageable(actor: Actor, unitId: number): Promise<KeptUnit> {
 }
 
 /**
- * The units that the actor buys for or keeps the accounts of, inactive ones too: what was bought for them stays theirs.
+ * The units that the actor buys for or does finance for, including inactive ones: purchases for them stay theirs.
  * @throws DomainError `auth.noPermission`
  */
 export async function unitsWithAccounts(actor: Actor): Promise<{ organisationId: number; ids: number[] }> {

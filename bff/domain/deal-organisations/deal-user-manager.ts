@@ -8,7 +8,7 @@ import { dealUserPolicy } from './deal-user.policy';
 import { dealUserStore } from './deal-user.store';
 import { reachedUnits } from './reach';
 
-/** An organisation's administrators look after its users, by the same screens and verbs as a bus company's. */
+/** An organisation's administrators manage its users, with the same screens and verbs as a bus company's. */
 export const dealUserManager: UserManager = {
   name: 'deal-organisations',
 
@@ -44,7 +44,7 @@ const administersTop = async (organisationId: number, userId: number): Promise<b
     ({ parentId, roles }) => parentId === null && roles.includes('admin'),
   );
 
-/** Where the actor is an administrator; undefined for somebody who is none. */
+/** Where the actor is an administrator; undefined if nowhere. */
 async function administeredBy(actor: UserActor) {
   if (!hasRole(actor, 'DEAL_CUSTOMER_ADMIN')) return undefined;
   const organisationId = await dealUserStore.organisationOf(actor.userId);

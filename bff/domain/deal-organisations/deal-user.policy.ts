@@ -3,7 +3,7 @@ import { hasRole, type Role, type UserActor } from '../shared/actor';
 import { DEAL_SCOPES } from './deal-roles';
 import type { DealRight } from './deal-user.store';
 
-/** Somebody of the actor's own organisation. */
+/** A user of the actor's own organisation. */
 interface Colleague {
   id: number;
   roles: readonly Role[];
@@ -14,16 +14,17 @@ interface Colleague {
 interface Administered {
   /** Those units and all under them. */
   units: ReadonlySet<number>;
-  /** The top one too. */
+  /** Including the top one. */
   whole: boolean;
 }
 
-/** A lost second factor is looked into by somebody outside the organisation. */
+/** A lost second factor is examined by somebody outside the organisation. */
 const EVERYTHING: readonly UserAction[] = ['see', 'edit', 'disable', 'unlock', 'invite', 'logOut', 'delete'];
 
 /**
- * What an organisation's administrator may do with an account of the same organisation (decision 0220): everything where all of its rights
- * are within what they administer, look at it where some are. Who has no rights left is the top unit's. One's own account is only looked at.
+ * What an organisation's administrator may do with an account of the same organisation (decision 0220): everything if all of its rights are
+ * within the units they administer, see it if some are. An account without rights belongs to the top unit. One's own account can only be
+ * seen.
  */
 export const dealUserPolicy = {
   actions(actor: UserActor, user: Colleague, { units, whole }: Administered): readonly UserAction[] {

@@ -8,12 +8,12 @@ export interface DealRight {
   role: DealRole;
 }
 
-/** A right with whose it is. */
+/** A right and its owner. */
 export interface OwnedRight extends DealRight {
   userId: number;
 }
 
-/** Somebody who buys for a unit, and where that right stands. */
+/** A user who buys for a unit, and the unit of that right. */
 export interface UnitBuyer extends OwnedRight {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export interface UnitBuyer extends OwnedRight {
 
 const BY_UNIT = ['unitId', 'role'];
 
-/** Who belongs to which organisation, and what they may do there. */
+/** Which organisation a user belongs to, and their rights there. */
 export const dealUserStore = {
   organisationOf: async (userId: number): Promise<number | undefined> =>
     (await DealUser.findOne({ where: { userId } }))?.organisationId,
@@ -32,7 +32,7 @@ export const dealUserStore = {
     await DealUser.create({ userId, organisationId });
   },
 
-  /** Takes somebody out, with all rights. */
+  /** Removes a user with all rights. */
   async remove(userId: number): Promise<void> {
     await DealRightModel.destroy({ where: { userId } });
     await DealUser.destroy({ where: { userId } });
@@ -48,13 +48,13 @@ export const dealUserStore = {
     return rights.map(({ unitId, role }) => ({ unitId, role }));
   },
 
-  /** Of everybody in the organisation. */
+  /** Of all users of the organisation. */
   async allRights(organisationId: number): Promise<OwnedRight[]> {
     const rights = await DealRightModel.findAll({ where: { organisationId }, order: ['userId', ...BY_UNIT] });
     return rights.map(({ userId, unitId, role }) => ({ userId, unitId, role }));
   },
 
-  /** Who may buy by a right at one of these units, and can log in. */
+  /** Users with a right to buy at one of these units who can log in. */
   async buyersAt(unitIds: readonly number[], withoutId: number): Promise<UnitBuyer[]> {
     const rights = await DealRightModel.findAll({
       where: { unitId: [...unitIds], role: ['booker', 'admin'], userId: { [Op.ne]: withoutId } },
@@ -75,11 +75,11 @@ export const dealUserStore = {
     await DealRightModel.create({ userId, unitId, role, organisationId });
   },
 
-  /** False when there was none. */
+  /** False if there was none. */
   removeRight: async ({ userId, unitId, role }: OwnedRight): Promise<boolean> =>
     (await DealRightModel.destroy({ where: { userId, unitId, role } })) === 1,
 
-  /** Whether the top unit keeps an active administrator without somebody. Who has no password yet replaces only their like. */
+  /** Whether the top unit keeps an active administrator without this user. Users without a password yet only replace each other. */
   async keepsAdmin(organisationId: number, withoutId: number): Promise<boolean> {
     const leaving = await User.findByPk(withoutId, { attributes: ['passwordHash'] });
     if (!leaving) return false;

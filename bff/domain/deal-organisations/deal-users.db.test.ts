@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 describe('an organisation’s administrator', () => {
-  it('runs the accounts whose rights are all within their own, sees those that have some there, and nobody else', async () => {
+  it('manages accounts whose rights are all within their own, sees those with some there, and nobody else', async () => {
     const both = await member(org, org.topId, 'finance');
     await giveRow(both, org, org.lowId, 'booker');
     const other = await createDealOrganisation();
@@ -101,7 +101,7 @@ describe('an organisation’s administrator', () => {
     expect(await keyOf(listed(low))).toBe('auth.noPermission');
   });
 
-  it('never runs an account that is more than a deal customer’s', async () => {
+  it('never manages an account that has other roles than a deal customer’s', async () => {
     const staff = await createUser({ roles: ['SYSTEM_ADMIN', 'DEAL_CUSTOMER_USER'] });
     await giveRow(staff, org, org.lowId, 'user');
     expect(await can(top, staff)).toBe('not there');
@@ -135,13 +135,13 @@ describe('an organisation’s administrator', () => {
     expect(outcomes.sort()).toEqual(['dealUnit.keepsAdmin', 'done']);
     const isActive = async ({ userId }: UserActor) => (await seeUser(systemAdmin, userId)).user.status === 'active';
     const last = (await isActive(a)) ? a : b;
-    // Somebody who was only invited does not take their place.
+    // Somebody who is only invited does not take their place.
     await inviteDealUser(last, { unitId: own.topId, role: 'admin', name: 'N', email: 'nybjuden@test.invalid', language: 'sv' }); // prettier-ignore
     expect(await keyOf(disableUser(systemAdmin, last.userId))).toBe('dealUnit.keepsAdmin');
     expect(await keyOf(takeDealRight(systemAdmin, { userId: last.userId, unitId: own.topId, role: 'admin' }))).toBe('dealUnit.keepsAdmin'); // prettier-ignore
   });
 
-  it('sees what a colleague may do where, and gives and takes within their own units alone', async () => {
+  it('sees a colleague’s rights, and gives and revokes only within their own units', async () => {
     const both = await member(org, org.lowId, 'user');
     await giveRow(both, org, org.topId, 'finance');
     const { rights, givable } = await dealRightsOf(middle, both.userId);
@@ -158,7 +158,7 @@ describe('an organisation’s administrator', () => {
 });
 
 describe('a unit', () => {
-  it('is renamed, closed and opened where it is, by who administers it', async () => {
+  it('is renamed, closed and opened in place by its administrators', async () => {
     const own = await createDealOrganisation();
     const admin = await member(own, own.middleId, 'admin');
     const { unit, revision } = await seeDealUnit(admin, own.lowId);
@@ -181,7 +181,7 @@ describe('a unit', () => {
 });
 
 describe('a traffic controller', () => {
-  it('serves the organisations that an administrator chose, until one is taken away', async () => {
+  it('acts for the organisations that an administrator assigned, until one is taken away', async () => {
     const controller = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
     const [one, two] = [
       await createDealOrganisation({ name: 'A-stad' }),
@@ -203,7 +203,7 @@ describe('a traffic controller', () => {
     expect(await choose([999_999], revision)).toBe('dealOrganisation.notFound@organisations');
     expect(await choose([two.organisationId], revision)).toBe('done');
     expect(await actsFor(controller, one.organisationId)).toBe(false);
-    // What the session has kept means nothing any more; without a choice it is the only one.
+    // The session's choice is ignored now; without a choice it is the only one.
     expect(await actedFor(controller, one.organisationId)).toMatchObject({ active: { name: 'B-stad' } });
     expect((await transitionsOf('trafficController', controller.userId)).map(({ data }) => data)).toEqual([
       { changed: ['served'], served: { old: [], new: [one.organisationId, two.organisationId].map(String) } },
@@ -217,7 +217,7 @@ describe('a traffic controller', () => {
     expect(await actedFor(controller, two.organisationId)).toEqual({ served: [], active: null });
   });
 
-  it('is who is chosen for, by administrators alone', async () => {
+  it('is assigned organisations only by administrators', async () => {
     const controller = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
     const nobody = { organisationIds: [], revision: '' };
     for (const actor of [top, controller])

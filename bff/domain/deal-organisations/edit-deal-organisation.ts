@@ -14,10 +14,10 @@ import { type DealOrganisation, dealOrganisationStore } from './deal-organisatio
 import { reachOfTop } from './reach';
 
 /**
- * Changes what is agreed with an organisation. `version` is the one that the form was filled from: whoever saves second hears that it has
+ * Changes the agreement with an organisation. `version` is the one that the form was filled from: the second to save learns that it has
  * changed meanwhile.
  * @throws DomainError `auth.noPermission`, `dealOrganisation.notFound`, `input.changedMeanwhile`, those of `checkedDealDetails`,
- *   `dealOrganisation.duplicateOrgNumber`@orgNumber
+ * `dealOrganisation.duplicateOrgNumber`@orgNumber
  */
 export async function editDealOrganisation(
   actor: Actor,
@@ -51,7 +51,7 @@ export async function editDealOrganisation(
 }
 
 /**
- * Changes whom the organisation is reached by: its own administrators do.
+ * Changes the organisation's contact: done by its own administrators.
  * @throws DomainError `dealOrganisation.notFound` (also for another's), `auth.noPermission`, `input.changedMeanwhile`
  */
 export async function editDealContact(

@@ -1,4 +1,4 @@
-/** Organisations that buy by contract: what is agreed with them, their units, and what their users may do for which. */
+/** Organisations that buy by agreement: their terms, their units, and what their users may do for which. */
 export { type ActedFor, actedFor, actsFor } from './act-for';
 export { organisationThatBuys, unitToBuyFor } from './buy-for-unit';
 export { changeDealOrganisationStatus } from './change-deal-organisation-status';

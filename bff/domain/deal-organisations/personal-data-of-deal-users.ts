@@ -3,7 +3,7 @@ import { dealOrganisationStore } from './deal-organisation.store';
 import { dealUserStore } from './deal-user.store';
 import { trafficControllerStore } from './traffic-controller.store';
 
-/** Which organisation somebody belongs to or acts for: an account that is deleted belongs to none. */
+/** Which organisation a user belongs to or acts for: a deleted account belongs to none. */
 export const personalDataOfDealUsers: PersonalDataKeeper = {
   name: 'organisation',
   obstacle: () => Promise.resolve(undefined),

@@ -4,7 +4,7 @@ import type { DealRole } from './deal-roles';
 import { type DealUnit, dealUnitStore, type ReachedUnit } from './deal-unit.store';
 import { dealUserStore } from './deal-user.store';
 
-/** The units of an organisation with what a user may do for each: rights reach down the tree. */
+/** An organisation's units with a user's rights for each: rights reach down the tree. */
 export async function reachedUnits(userId: number, organisationId: number): Promise<ReachedUnit[]> {
   const [units, rights] = await Promise.all([dealUnitStore.tree(organisationId), dealUserStore.rightsOf(userId)]);
   const parents = new Map(units.map(({ id, parentId }) => [id, parentId]));
@@ -17,14 +17,14 @@ export async function reachedUnits(userId: number, organisationId: number): Prom
   return units.map((unit) => ({ ...unit, roles: rolesAt(unit) }));
 }
 
-/** What the actor may do for one unit; undefined for a unit of another organisation. */
+/** The actor's rights for one unit; undefined for a unit of another organisation. */
 export async function reachOf(actor: Actor, unit: { id: number; organisationId: number }): Promise<Reach | undefined> {
   if (actor.kind !== 'user') return undefined;
   if ((await dealUserStore.organisationOf(actor.userId)) !== unit.organisationId) return undefined;
   return (await reachedUnits(actor.userId, unit.organisationId)).find(({ id }) => id === unit.id);
 }
 
-/** What the actor may do for the whole organisation, that is at its top unit; undefined for another organisation. */
+/** The actor's rights for the whole organisation, that is at its top unit; undefined for another organisation. */
 export async function reachOfTop(actor: Actor, organisationId: number): Promise<Reach | undefined> {
   if (actor.kind !== 'user') return undefined;
   if ((await dealUserStore.organisationOf(actor.userId)) !== organisationId) return undefined;

@@ -13,7 +13,10 @@ import { type DealUnit, dealUnitStore, type ReachedUnit } from './deal-unit.stor
 import { dealUserStore } from './deal-user.store';
 import { reachedUnits } from './reach';
 
-/** An organisation with its units and everybody in it, for administrators. @throws DomainError `auth.noPermission`, `dealOrganisation.notFound` */
+/**
+ * An organisation with its units and all of its users, for administrators. @throws DomainError `auth.noPermission`,
+ * `dealOrganisation.notFound`
+ */
 export async function seeDealOrganisation(
   actor: Actor,
   id: number,
@@ -25,7 +28,7 @@ export async function seeDealOrganisation(
   return { organisation, units, members };
 }
 
-/** A page of organisations, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of organisations, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listDealOrganisations(
   actor: Actor,
   query: DealOrganisationListQuery,
@@ -34,23 +37,23 @@ export async function listDealOrganisations(
   return findDealOrganisations(query);
 }
 
-/** The organisation that a user belongs to, for administrators; null for somebody of none. @throws DomainError `auth.noPermission` */
+/** The organisation that a user belongs to, for administrators; null if none. @throws DomainError `auth.noPermission` */
 export async function organisationOfUser(actor: Actor, userId: number): Promise<DealOrganisation | null> {
   must(dealOrganisationPolicy.create(actor), 'auth.noPermission');
   const id = await dealUserStore.organisationOf(userId);
   return (id === undefined ? undefined : await dealOrganisationStore.find(id)) ?? null;
 }
 
-/** Somebody's own organisation: the units that they reach with what they may do there. */
+/** A user's own organisation: the units that they reach, with their rights there. */
 export interface OwnDealOrganisation {
   organisation: DealOrganisation;
   /** The top one first, then by name; only those that the actor's rights reach. */
   units: ReachedUnit[];
-  /** May change contact details: an administrator of the top unit. */
+  /** May change the contact: an administrator of the top unit. */
   mayEdit: boolean;
   /** May add units and users somewhere. */
   mayManage: boolean;
-  /** May see what is agreed about money. */
+  /** May see the agreed payment terms. */
   seesTerms: boolean;
 }
 
@@ -72,7 +75,7 @@ export async function ownDealOrganisation(actor: Actor): Promise<OwnDealOrganisa
   };
 }
 
-/** The units that the actor administers, in which they add units and users. @throws DomainError `auth.noPermission` for who administers none */
+/** The units that the actor administers, in which they add units and users. @throws DomainError `auth.noPermission` if there are none */
 export async function manageableUnits(actor: Actor): Promise<ReachedUnit[]> {
   const { units, mayManage } = await ownDealOrganisation(actor);
   must(mayManage, 'auth.noPermission');

@@ -14,7 +14,7 @@ const without = (these: Served, those: Served): number[] =>
 const facts = (served: Served) => ({ served: served.map(({ id }) => String(id)).sort() });
 
 /**
- * The organisations that a traffic controller acts for, and those to choose from: all that have not left, and those that are entered already.
+ * The organisations that a traffic controller acts for, and those to choose from: all that are not inactive, and those already assigned.
  * @throws DomainError `auth.noPermission`, `user.notFound` (also for somebody who is no traffic controller)
  */
 export async function controllerOrganisations(
@@ -32,7 +32,7 @@ export async function controllerOrganisations(
 }
 
 /**
- * Says which organisations a traffic controller acts for from now on. One that is taken away stops at once, in pages and API alike.
+ * Sets which organisations a traffic controller acts for. Access to one that is taken away ends at once, in pages and API alike.
  * @throws DomainError `auth.noPermission`, `user.notFound`, `input.changedMeanwhile`, `dealOrganisation.notFound`@organisations
  */
 export async function serveOrganisations(

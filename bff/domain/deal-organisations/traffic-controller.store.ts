@@ -29,10 +29,10 @@ export const trafficControllerStore = {
 
   /** The active ones by name. */
   served: (userId: number) => organisationsOf(userId, { status: 'active' }),
-  /** All that are entered, whatever their state. */
+  /** All that are assigned, whatever their state. */
   entered: (userId: number) => organisationsOf(userId),
 
-  /** Two who change the same controller's organisations do so one after the other. */
+  /** Changes to one controller's organisations run one at a time. */
   async lock(userId: number): Promise<void> {
     await User.findByPk(userId, { attributes: ['id'], lock: true });
   },

@@ -1,8 +1,8 @@
 import { dealUserStore, type UnitBuyer } from './deal-user.store';
 
 /**
- * Who fills in, changes and cancels what was bought for a unit, beside somebody who leaves: the unit's own people before those above it,
- * bookers before administrators. Who cannot log in, or has chosen no password yet, is none.
+ * Who fills in, changes and cancels purchases for a unit besides a leaving user: the unit's own people before those above it, bookers
+ * before administrators. Users who cannot log in, or have not chosen a password yet, are left out.
  * @param unitLine the unit and those above it, the nearest first
  */
 export async function otherBuyersOf(unitLine: readonly number[], leavingId: number): Promise<UnitBuyer[]> {

@@ -5,7 +5,7 @@ import { containing } from '../shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import type { Position } from '../shared/position';
 
-/** What its company says of a depot. */
+/** What its company enters about a depot. */
 export interface DepotDetails extends Position {
   name: string;
   street: string;
@@ -13,7 +13,7 @@ export interface DepotDetails extends Position {
   city: string;
 }
 
-/** A depot as it is kept. */
+/** A stored depot. */
 export interface Depot extends DepotDetails {
   id: number;
   companyId: number;
@@ -28,7 +28,7 @@ export interface DepotListQuery extends PageWanted {
 }
 
 export interface DepotSummary extends Depot {
-  /** Those that start there as a rule. */
+  /** Those with it as their default starting position. */
   vehicles: number;
 }
 
@@ -40,7 +40,7 @@ const detailsOf = ({ name, street, postcode, city, lat, lon }: DepotDetails): De
   ...{ name, street, postcode, city, lat, lon },
 });
 
-// A subquery: with an include, a depot without buses would have to be joined and grouped.
+// A subquery: an include would need an outer join and grouping to keep depots without buses.
 const VEHICLES = literal(
   `(SELECT COUNT(*) FROM starting_positions p WHERE p.depot_id = Depot.id AND p.kind = 'default')`,
 );
@@ -57,7 +57,7 @@ export const depotStore = {
     return row ? depotOf(row) : undefined;
   },
 
-  /** Share-locked: a depot that a bus is about to start from is not removed meanwhile. */
+  /** Share-locked: a depot is not removed while a bus is being assigned to it. */
   async lockShared(id: number): Promise<Depot | undefined> {
     const row = await DepotModel.findByPk(id, { lock: Transaction.LOCK.SHARE });
     return row ? depotOf(row) : undefined;
@@ -88,19 +88,19 @@ export const depotStore = {
     return (await DepotModel.create({ companyId, ...detailsOf(details) })).id;
   },
 
-  /** The buses move with it, by trigger; how the place is called in their timelines is written here. */
+  /** A trigger moves its buses with it; the place's name in their starting positions is written here. */
   async update(id: number, details: DepotDetails): Promise<void> {
     await DepotModel.update(detailsOf(details), { where: { id } });
     await StartingPosition.update({ name: details.name }, { where: { depotId: id } });
   },
 
-  /** Whether a bus starts there: as a rule, now, or from some day on. */
+  /** Whether a bus starts there: by default, now, or on a later day. */
   async isInUse(id: number): Promise<boolean> {
     const isLeft = { [Op.or]: [{ kind: 'default' as const }, { endsAt: { [Op.gt]: clock.now() } }] };
     return (await StartingPosition.count({ where: { depotId: id, ...isLeft } })) > 0;
   },
 
-  /** What has been started from there stays where it was. */
+  /** Past starts from there stay where they were. */
   async remove(id: number): Promise<void> {
     await StartingPosition.update({ depotId: null }, { where: { depotId: id, endsAt: { [Op.lte]: clock.now() } } });
     await DepotModel.destroy({ where: { id } });

@@ -54,12 +54,12 @@ describe('a depot', () => {
     expect(await transitionsOf('depot', id)).toMatchObject([{ to: 'active', actorUserId: admin.userId }]);
   });
 
-  it('belongs to a company that is there', async () => {
+  it('belongs to an existing company', async () => {
     const owner = await createUser({ roles: ['SYSTEM_OWNER'] });
     expect(await keyOf(addDepot(owner, { companyId: 999_999, details: details() }))).toBe('company.notFound');
   });
 
-  it('moves its buses along, and their starting position is called as it is', async () => {
+  it('moves its buses along, and renames their starting position', async () => {
     const id = await added();
     const { id: vehicleId } = await createVehicle(companyId, id);
     await editDepot(admin, { id, details: details({ name: 'Nya garaget', lat: 60.67, lon: 17.14 }) });
@@ -83,7 +83,7 @@ describe('a depot', () => {
     expect(await keyOf(removeDepot(admin, home))).toBe('startPoint.inUse');
     expect(await keyOf(removeDepot(admin, id))).toBe('startPoint.inUse');
     expect((await seeDepot(admin, id)).isInUse).toBe(true);
-    // What is over hinders nothing, and stays where it was.
+    // A past start does not prevent it, and stays where it was.
     await away.update(until(-1));
     expect(await keyOf(removeDepot(admin, id))).toBe('done');
     expect(await Depot.findByPk(id)).toBeNull();
@@ -91,7 +91,7 @@ describe('a depot', () => {
     expect((await transitionsOf('depot', id)).at(-1)).toMatchObject({ from: 'active', to: 'removed' });
   });
 
-  it('is not there for others, whatever they want of it', async () => {
+  it('does not exist for others, whatever they want of it', async () => {
     const id = await added();
     for (const [who, actor] of Object.entries(others)) {
       expect([who, await keyOf(seeDepot(actor, id))]).toEqual([who, 'depot.notFound']);

@@ -14,10 +14,10 @@ const facts = ({ name, street, postcode, city, lat, lon }: DepotDetails) => ({
   ...{ name, street, postcode, city, lat, lon },
 });
 
-/** Of a depot as it is shown, to be given back with the change. */
+/** The revision of a depot as shown; sent back with the change. */
 export const depotRevision = (depot: DepotDetails): string => revisionOf(facts(depot));
 
-/** Another company's depots are not there. */
+/** Another company's depots are not found. */
 function mustManage(actor: Actor, depot: Depot | undefined): Depot {
   must(depot && depotPolicy.manage(actor, { id: depot.companyId }), 'depot.notFound');
   return depot;
@@ -66,7 +66,7 @@ export async function addDepot(
 }
 
 /**
- * Changes a depot; the buses that start from it move with it. Trips that are booked keep the way that they were sold with.
+ * Changes a depot; the buses that start from it move with it. Booked trips keep the route that they were sold with.
  * @throws DomainError `depot.notFound`, `input.changedMeanwhile`
  */
 export async function editDepot(
@@ -96,7 +96,7 @@ export async function removeDepot(actor: Actor, id: number): Promise<void> {
 }
 
 /**
- * A depot of that company, which stays until the transaction ends: somebody is about to let a bus start there.
+ * A depot of that company, locked against removal until the transaction ends: a bus is being assigned to it.
  * @throws DomainError `depot.notFound` at `field`
  */
 export async function keepDepot(id: number, companyId: number, field: string): Promise<Depot> {

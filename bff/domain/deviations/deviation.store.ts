@@ -13,23 +13,23 @@ import {
   handlingStates,
 } from '@states/deviation-states';
 
-/** What is told of it, and changed while nothing is asked of the customer. */
+/** What is reported, and editable until an invoice is requested. */
 export interface DeviationDetails {
   cause: string;
-  /** Driven beyond what was planned. */
+  /** Driven beyond the plan. */
   extraMetres: number;
-  /** On the road or waiting, beyond what was planned. */
+  /** On the road or waiting, beyond the plan. */
   extraMinutes: number;
-  /** What the operator asks for it, in öre; null while nobody has said. */
+  /** The operator's price for it, in öre; null until set. */
   price: number | null;
   comment: string | null;
-  /** The typed name of who told of it. */
+  /** The typed name of whoever reported it. */
   signature: string;
 }
 
 export interface DeviationRow extends DeviationDetails {
   id: number;
-  /** Drawn beside the typed name, as strokes; nobody changes it. */
+  /** Drawn beside the typed name, as strokes; never changed. */
   drawnSignature: string | null;
   status: DeviationStatus;
   handling: DeviationHandling;
@@ -40,7 +40,7 @@ export interface DeviationRow extends DeviationDetails {
   companyName: string;
 }
 
-/** As it is told first. */
+/** A new report. */
 interface ToldDeviation extends DeviationDetails {
   drawnSignature: string | null;
   status: DeviationStatus;
@@ -48,7 +48,7 @@ interface ToldDeviation extends DeviationDetails {
 }
 
 export interface DeviationListQuery extends PageWanted {
-  /** Of one operator; else all. */
+  /** Of one operator; otherwise all. */
   companyId: number | undefined;
   handling: DeviationHandling | undefined;
   status: DeviationStatus | undefined;
@@ -103,7 +103,7 @@ export const deviationStore = {
     return (await Deviation.findOne({ attributes: ['id'], where: { journeyId, sendKey } }))?.id;
   },
 
-  /** Undefined when the same form has been kept meanwhile. */
+  /** Undefined if the same form has been stored meanwhile. */
   async insert(journeyId: number, sendKey: string, { imageIds, ...told }: ToldDeviation): Promise<number | undefined> {
     try {
       const { id } = await Deviation.create({ journeyId, sendKey, ...told });
@@ -121,24 +121,24 @@ export const deviationStore = {
     await Deviation.update({ ...details }, { where: { id } });
   },
 
-  /** The only place that sets what becomes of its money. @throws DomainError `state.notAllowed` */
+  /** The only place that sets its charging status. @throws DomainError `state.notAllowed` */
   move: (row: DeviationRow, to: DeviationStatus, change: StateChange<Deviation>): Promise<void> =>
     changeState(machine, row, to, change),
 
-  /** The only place that sets how far the operator is with it; its row is locked. @throws DomainError `state.notAllowed` */
+  /** The only place that sets its handling; its row is locked. @throws DomainError `state.notAllowed` */
   async moveHandling({ id, handling }: DeviationRow, to: DeviationHandling, by: Actor): Promise<void> {
     handlings.check(handling, to);
     await Deviation.update({ handling: to }, { where: { id } });
     await logTransition({ entity: 'deviation', entityId: id, from: handling, to, by });
   },
 
-  /** Asked for and done with are one step: the schema knows no other. @throws DomainError `state.notAllowed` */
+  /** Asking for an invoice and being done are one step: the schema has no other. @throws DomainError `state.notAllowed` */
   async moveToInvoice(row: DeviationRow, actor: Actor): Promise<void> {
     handlings.check(row.handling, 'done');
     await deviationStore.move(row, 'needsInvoice', { actor, set: { handling: 'done' } });
   },
 
-  /** As pages show them, in order. */
+  /** For pages, in order. */
   async images(deviationId: number): Promise<ShownImage[]> {
     const rows = await DeviationImage.findAll({
       where: { deviationId },
@@ -164,14 +164,14 @@ export const deviationStore = {
       rowOf,
     ),
 
-  /** How many of an operator's nobody has done with. */
+  /** How many of an operator's are not done yet. */
   countOpen: (companyId: number): Promise<number> =>
     Deviation.count({
       where: { handling: ['notHandled', 'handled'], '$journey.booking.company_id$': companyId },
       include: WHOSE,
     }),
 
-  /** Of a booking, the first told first. */
+  /** Of a booking, in the order reported. */
   async ofBooking(bookingId: number): Promise<DeviationRow[]> {
     const rows = await Deviation.findAll({
       where: { '$journey.booking_id$': bookingId },

@@ -43,7 +43,7 @@ const report = ({ number, driver }: JourneyFixture, sendKey = randomUUID() as st
 const office = () => createUser({ roles: ['SYSTEM_ADMIN'] });
 const mails = async (id: number) => OutboxMessage.count({ where: { dedupeKey: `deviation:${id}:customer` } });
 
-it('goes from the driver by the operator to the office, and the customer is told once', async () => {
+it('goes from the driver through the operator to the office, and the customer is told once', async () => {
   const trip = await setOut();
   const { id } = await report(trip, randomUUID(), { price: 99_900 });
   // A driver sets no price.
@@ -61,7 +61,7 @@ it('goes from the driver by the operator to the office, and the customer is told
   await handleDeviation(trip.operator, id, 'needsInvoice');
   expect(await mails(id)).toBe(1);
   expect(await deviationsOfBooking(trip.bookingId)).toMatchObject([{ id, status: 'needsInvoice', handling: 'done' }]);
-  // Past the created status: nobody changes it any more.
+  // Past the created status: it can no longer be changed.
   expect(await keyOf(changeDeviation(trip.operator, { id, revision: undefined, details: told }))).toBe(
     'deviation.closed',
   );
@@ -81,7 +81,7 @@ it('goes from the driver by the operator to the office, and the customer is told
   ]);
 });
 
-it('is kept once, sent twice or at once, with its pictures in order', async () => {
+it('is stored once, sent twice or at once, with its pictures in order', async () => {
   const trip = await setOut();
   const sendKey = randomUUID();
   const uploads = [await photograph(), await photograph()];
@@ -94,7 +94,7 @@ it('is kept once, sent twice or at once, with its pictures in order', async () =
   expect(await keyOf(report(trip, randomUUID(), { uploads: new Array(6).fill(uploads[0]) }))).toBe('input.invalid');
 });
 
-it('is nothing, where the operator says so; then nobody changes or charges it', async () => {
+it('can be dismissed by the operator; then nobody changes or charges it', async () => {
   const trip = await setOut();
   const { id } = await report(trip);
   await handleDeviation(trip.operator, id, 'handle');
@@ -125,7 +125,7 @@ it('is paid outside the service, or rejected with a reason that the event log ke
   }
 });
 
-it('belongs to who drives; it is not there for another company, and no journey has one before it sets out', async () => {
+it('belongs to the operator; it does not exist for another company, nor before the journey starts', async () => {
   const trip = await journeyFixture();
   expect(await keyOf(report(trip))).toBe('state.notAllowed');
   await reportJourney(trip.driver, { number: trip.number, act: 'start' });

@@ -30,7 +30,7 @@ export async function listDeviations(actor: Actor, query: DeviationListQuery): P
   return deviationStore.list(query);
 }
 
-/** How many of its company's wait for the actor to handle them. @throws DomainError `auth.noPermission` */
+/** How many of the company's deviations wait for the actor to handle them. @throws DomainError `auth.noPermission` */
 export async function openDeviations(actor: Actor, companyId: number): Promise<number> {
   must(deviationPolicy.list(actor, companyId), 'auth.noPermission');
   return deviationStore.countOpen(companyId);
@@ -59,7 +59,7 @@ async function lockToHandle(actor: Actor, id: number): Promise<DeviationRow> {
 }
 
 /**
- * Prices and corrects what was told, while nothing is asked of the customer.
+ * Prices and corrects a report, until an invoice is requested.
  * @throws DomainError `deviation.notFound`, `auth.noPermission`, `deviation.closed`, `input.changedMeanwhile`
  */
 export async function changeDeviation(
@@ -86,7 +86,7 @@ export async function changeDeviation(
 export type HandlingAct = 'handle' | 'noDeviation' | 'needsInvoice';
 
 /**
- * What the operator makes of it: looks into it, then says that there is nothing to it, or asks for an invoice, which the customer is told.
+ * The operator's handling: looks into it, then dismisses it as no deviation, or asks for an invoice, which the customer is told about.
  * @throws DomainError `deviation.notFound`, `auth.noPermission`, `deviation.notPriced`, `state.notAllowed`
  */
 export async function handleDeviation(actor: Actor, id: number, act: HandlingAct): Promise<void> {
@@ -100,7 +100,7 @@ export async function handleDeviation(actor: Actor, id: number, act: HandlingAct
   });
 }
 
-/** What it costs stands on the invoice: what the customer pays is made there of the operator's price. */
+/** Its price is on the invoice: the customer's amount is calculated there from the operator's price. */
 async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise<void> {
   const { order } = await seeBooking(mailer, bookingNumber);
   // Nobody is left to be told: the account is deleted.
@@ -122,7 +122,7 @@ async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise
 }
 
 /**
- * What an administrator makes of it: charged, invoice sent, paid offline, rejected with a reason.
+ * An administrator's decision: charged, invoice sent, paid offline, rejected with a reason.
  * @throws DomainError `deviation.notFound`, `auth.noPermission`, `state.notAllowed`
  */
 export async function chargeDeviation(
@@ -137,7 +137,7 @@ export async function chargeDeviation(
   });
 }
 
-/** What a booking's customer is told of: what they pay for. Who may see the booking is the caller's to know. */
+/** The deviations that a booking's customer pays for. Access to the booking is decided by the caller. */
 export async function deviationsOfBooking(bookingId: number): Promise<DeviationRow[]> {
   return (await deviationStore.ofBooking(bookingId)).filter(({ status }) => isChargedFor(status));
 }

@@ -1,4 +1,4 @@
-/** What went otherwise on a journey, and what becomes of it. */
+/** Deviations on a journey, and how they are handled. */
 export type { DeviationRow } from './deviation.store';
 export {
   changeDeviation,

@@ -13,16 +13,16 @@ export const MOST_IMAGES = 5;
 export interface DeviationReport extends DeviationDetails {
   /** The journey's public number. */
   number: string;
-  /** Of the form or of the request, so that it can be sent again safely. */
+  /** Identifies the form or API request, so that it can safely be sent again. */
   sendKey: string;
-  /** Strokes, checked where they come in (fields/drawing.ts). */
+  /** Strokes, checked on input (fields/drawing.ts). */
   drawnSignature?: string | null;
   uploads?: readonly Upload[];
 }
 
 /**
- * Tells what went otherwise on a journey that has set out. Safe to send twice: the same key is kept once, and answered alike. A driver sets no
- * price: what a trip costs is between the company and its customer.
+ * Reports a deviation on a journey that has started. Safe to send twice: a key is stored once, and answered alike. A driver sets no price:
+ * what a trip costs is between the company and its customer.
  * @throws DomainError `journey.notFound`, `auth.noPermission`, `state.notAllowed`; those of an image at `image1`…`image5`
  */
 export async function reportDeviation(

@@ -39,7 +39,7 @@ function read(file: string) {
 }
 
 describe('the calendar file', () => {
-  it('has one event a leg, in UTC, with the ids of the order', () => {
+  it('has one event per leg, in UTC, with the ids of the order', () => {
     const { head, events } = read(calendar());
     expect(head).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH' });
     expect(head['PRODID']).toMatch(/^\S.*\S$/);
@@ -106,7 +106,7 @@ describe('the calendar file', () => {
     expect(events[0]?.['DESCRIPTION']).toContain('A; B, C\\ "D"');
   });
 
-  it('takes the same events out again, by a newer version', () => {
+  it('removes the same events, with a newer version', () => {
     const before = read(calendar()).events;
     const after = read(calendar({ status: 'canceled', stampedAt: new Date('2027-01-03T00:00:00Z') }));
     expect(after.head['METHOD']).toBe('CANCEL');

@@ -8,16 +8,16 @@ import { passengersText } from './trip-words';
 export interface BookingCalendar {
   trip: Trip;
   language: Language;
-  /** `canceled` takes the same events out of the calendar again. */
+  /** `canceled` removes the same events from the calendar. */
   status: 'confirmed' | 'canceled';
   /** When this version was made: a later one replaces an earlier one. */
   stampedAt: Date;
   brand: string;
-  /** The product's address: its host makes the events' ids the product's own. */
+  /** The product's address: its host makes the events' ids unique to the product. */
   origin: string;
-  /** Whom the calendar names as the one who arranged the trip. */
+  /** The organizer of the events. */
   organizerEmail: string;
-  /** Where the booking is shown; left out of the events when null. */
+  /** Where the booking is shown; null leaves it out of the events. */
   url: string | null;
 }
 
@@ -41,12 +41,12 @@ const words = {
 } as const;
 
 /**
- * The trip as an iCalendar file (RFC 5545): one event a leg, in UTC, so that no zone definitions are needed. An event keeps its id through
- * all versions of the trip; calendars then change or remove it instead of adding another.
+ * The trip as an iCalendar file (RFC 5545): one event per leg, in UTC, so that no zone definitions are needed. An event keeps its id in all
+ * versions of the trip; calendars then change or remove it instead of adding another.
  */
 export function bookingCalendar(calendar: BookingCalendar): string {
   const { trip, language, status } = calendar;
-  // The library escapes what stands in events, but not the head of the file.
+  // The library escapes text in events, but not in the head of the file.
   const brand = calendar.brand.replace(/\s+/g, ' ');
   const isCanceled = status === 'canceled';
   const file: ICalCalendar = ical({
@@ -70,11 +70,11 @@ export function bookingCalendar(calendar: BookingCalendar): string {
       url: calendar.url,
     });
   }
-  // The standard ends every line with CRLF, the last one too.
+  // The standard ends every line with CRLF, including the last.
   return `${file.toString().replace(/\r?\n/g, '\r\n').trimEnd()}\r\n`;
 }
 
-/** Seconds since 2026 (RFC 5545, 3.8.7.4): rises with every version, without a counter to keep, and fits the 32 bits it may have. */
+/** Seconds since 2026 (RFC 5545, 3.8.7.4): rises with every version without a stored counter, and fits the 32 bits allowed. */
 const sequenceAt = (at: Date): number => Math.max(0, Math.floor((at.getTime() - Date.UTC(2026, 0, 1)) / 1000));
 
 function endsOf({ stops }: TripLeg): { first: TripStop; last: TripStop } {

@@ -1,4 +1,4 @@
-/** Documents of a booked trip: receipt, calendar. What they say is what they are given; receipts are kept as they were issued. */
+/** Documents of a booked trip: receipt, calendar. They contain what they are given; receipts are stored as issued. */
 export {
   cancellationTermSchema,
   instantSchema,

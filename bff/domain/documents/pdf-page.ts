@@ -10,7 +10,7 @@ const LINE_GAP = 1.5;
 const INK = '#12201a';
 const SOFT = '#3b4b43';
 const LINE = '#9aa8a0';
-/** Across the top of the first page: the sign and the name on the product's green. */
+/** Across the top of the first page: the logo and the name on the product's green. */
 const HEAD = { height: 72, sign: 36, stripe: 3 } as const;
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ const fontFile = (subset: 'latin' | 'latin-ext', weight: 400 | 700): string =>
     `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`,
   );
 
-/** The brand's letters come in two files; everything Swedish is in the first. */
+/** The brand's font comes in two files; everything Swedish is in the first. */
 const FONTS = {
   regular: ['regular', 'regular-extended'],
   bold: ['bold', 'bold-extended'],
@@ -50,7 +50,7 @@ function hasLetter(weight: Weight, index: 0 | 1, codePoint: number): boolean {
   return has(codePoint);
 }
 
-/** An A4 paper in the brand's type, written from top to bottom: tagged with its structure, so that it can be read aloud. */
+/** An A4 page in the brand's font, written from top to bottom and tagged with its structure, so that it can be read aloud. */
 export class PdfPage {
   private readonly document: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
@@ -115,7 +115,7 @@ export class PdfPage {
   }
 
   heading(text: string): void {
-    // A heading never stands alone at the foot of a page.
+    // A heading is never alone at the foot of a page.
     this.makeRoom(70);
     this.document.moveDown(0.9);
     this.element('H2', () => this.write(text, { weight: 'bold', size: SIZE.heading }));
@@ -126,7 +126,7 @@ export class PdfPage {
     this.element('P', () => this.write(text, small ? { size: SIZE.small, color: SOFT } : {}));
   }
 
-  /** A name and what it is, on one line; an amount stands to the right. */
+  /** A name and its value on one line; amounts are right-aligned. */
   row(name: string, value: string, { align = 'left', strong = false }: RowStyle = {}): void {
     const { left, width } = this.frame();
     const weight = strong ? 'bold' : 'regular';
@@ -162,7 +162,7 @@ export class PdfPage {
     this.document.y = y + 6;
   }
 
-  /** Numbers the pages and closes the paper. */
+  /** Numbers the pages and ends the document. */
   end(pageOf: (page: number, pages: number) => string): Promise<Buffer> {
     const { count } = this.document.bufferedPageRange();
     for (let index = 0; index < count; index++) {
@@ -219,7 +219,7 @@ export class PdfPage {
     }
   }
 
-  /** The text in pieces that one font file has the letters for; letters that neither has become question marks. */
+  /** Splits the text into pieces that one font file has the letters for; letters in neither become question marks. */
   private runsOf(text: string, weight: Weight): { piece: string; index: 0 | 1 }[] {
     const runs: { piece: string; index: 0 | 1 }[] = [];
     for (const character of text.normalize('NFC')) {

@@ -8,7 +8,7 @@ const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
   pdfText(await receiptPdf(sampleReceipt(changes))).replaceAll('\u00a0', ' ');
 
 describe('the receipt as PDF', () => {
-  it('says who sold what to whom, for how much, with its tax', async () => {
+  it('names seller, buyer, goods and amount, with its tax', async () => {
     const text = await read();
     for (const said of [
       'Kvitto 12345674',
@@ -38,7 +38,7 @@ describe('the receipt as PDF', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
-  it('says for which unit an organisation bought', async () => {
+  it('names the unit that an organisation bought for', async () => {
     const buyer = { name: 'Åsa Öberg', companyName: 'Gävle kommun', orgNumber: null, address: null };
     expect(await read({ buyer })).not.toContain('Enhet');
     expect(await read({ buyer: { ...buyer, unit: 'Norra skolan (4711)' } })).toContain('Enhet: Norra skolan (4711)');
@@ -67,7 +67,7 @@ describe('the receipt as PDF', () => {
     expect(text).not.toMatch(/Moms \d/);
   });
 
-  it('tells refunds and the cancellation fee', async () => {
+  it('shows refunds and the cancellation fee', async () => {
     const text = await read({
       refunds: [{ at: new Date('2027-02-01T11:00:00Z'), amount: 568_300 }],
       cancellationFee: 568_300,
@@ -77,7 +77,7 @@ describe('the receipt as PDF', () => {
     expect(text).toContain('Därav avgift för avbokning');
   });
 
-  it('has a title, a language and a structure for those who listen to it', async () => {
+  it('has a title, a language and a structure for screen readers', async () => {
     const source = (await receiptPdf(sampleReceipt())).toString('latin1');
     expect(source).toContain('/MarkInfo');
     expect(source).toMatch(/\/Lang \(sv\)/);
@@ -88,7 +88,7 @@ describe('the receipt as PDF', () => {
 
   it('has the logo and the product’s colours across its top, beside the brand’s name', async () => {
     const drawn = pdfDrawing(await receiptPdf(sampleReceipt()));
-    // The colours as PDF has them, from 0 to 1: green, the white bus, the amber stripe.
+    // The colours in PDF notation, from 0 to 1: green, the white bus, the amber stripe.
     for (const color of [
       [15, 92, 69],
       [255, 255, 255],
@@ -99,14 +99,14 @@ describe('the receipt as PDF', () => {
     expect((await read()).split('\n')[0]).toBe('Testbuss');
   });
 
-  it('writes letters of other languages, keeps lines apart and stands what it has no letters for', async () => {
+  it('writes letters of other languages, keeps lines apart and survives letters that it lacks', async () => {
     const buyer = { name: 'Łukasz Žák 🚌', companyName: 'Bolaget AB', orgNumber: null, address: null };
     const text = await read({ buyer });
     expect(text.replaceAll('\n', '')).toContain('Bolaget ABŁukasz Žák ?');
     expect(text).toContain('Bolaget AB\n');
   });
 
-  it('goes on over as many pages as it needs', async () => {
+  it('continues on as many pages as it needs', async () => {
     const buses = Array.from({ length: 40 }, (_, index) => ({
       bookingNumber: String(20_000_000 + index),
       model: 'Volvo 9700',
@@ -121,7 +121,7 @@ describe('the receipt as PDF', () => {
     for (const { registrationNumber } of buses) expect(text).toContain(registrationNumber);
   });
 
-  it('is refused when its sums are not right', () => {
+  it('is refused when its sums are wrong', () => {
     expect(() => receiptPdf(sampleReceipt({ price: samplePrice({ total: 1 }) }))).toThrow(RangeError);
     expect(() => receiptPdf(sampleReceipt({ lines: [] }))).toThrow(RangeError);
   });

@@ -7,7 +7,7 @@ import { countryNames, departureOf, passengersText, tripName } from './trip-word
 
 const money = (ore: number, language: Receipt['language']): string => formatMoney(ore, language, { decimals: true });
 
-/** The receipt of an order as a PDF. Throws a RangeError when its sums are not right. */
+/** The receipt of an order as a PDF. Throws a RangeError when its sums are wrong. */
 export function receiptPdf(receipt: Receipt): Promise<Buffer> {
   checkSums(receipt);
   const { language, brand, trip, issuedAt, supportEmail } = receipt;

@@ -7,14 +7,14 @@ export type ReceiptLine = { kind: 'bus'; bookingNumber: string; amount: Ore } | 
 
 export interface ReceiptPayment {
   paidBy: 'card' | 'invoice';
-  /** When the money was there; null while an invoice waits for it. */
+  /** When the money arrived; null while an invoice is unpaid. */
   at: Date | null;
   amount: Ore;
   cardBrand: string | null;
   cardLast4: string | null;
 }
 
-/** Everything a receipt says. Amounts in öre. */
+/** Everything on a receipt. Amounts in öre. */
 export interface Receipt {
   language: Language;
   brand: string;
@@ -26,7 +26,7 @@ export interface Receipt {
     companyName: string | null;
     orgNumber: string | null;
     address: string | null;
-    /** Of an organisation: for which of its units, and what that is called in its accounts. */
+    /** For an organisation: the unit and its cost centre. */
     unit?: string | null | undefined;
   };
   trip: Trip;
@@ -40,7 +40,7 @@ export interface Receipt {
   issuedAt: Date;
 }
 
-/** Throws a RangeError when the sums of a receipt are not right: such a paper must not leave the house. */
+/** Throws a RangeError when the sums of a receipt are wrong: such a document must never be sent. */
 export function checkSums({ lines, price }: Receipt): void {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   if (sum !== price.customerPrice) throw new RangeError(`receipt lines sum to ${sum}, not ${price.customerPrice}`);

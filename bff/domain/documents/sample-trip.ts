@@ -1,6 +1,6 @@
 import type { Trip, TripPrice } from './trip';
 
-/** A day trip Uppsala – Gävle with one bus, for sample mails and tests: changed where a test needs it. */
+/** A day trip Uppsala – Gävle with one bus, for sample mails and tests, with changes where needed. */
 export const sampleTrip = (changes: Partial<Trip> = {}): Trip => ({
   orderNumber: '12345674',
   tripType: 'day-trip',

@@ -7,7 +7,7 @@ export function tripName({ legs }: Pick<Trip, 'legs'>): string {
   return `${stops[0]?.name ?? ''} – ${stops.at(-1)?.name ?? ''}`;
 }
 
-/** Wheels roll at the first stop. */
+/** When the bus leaves the first stop. */
 export function departureOf({ legs }: Pick<Trip, 'legs'>): Date {
   const first = legs[0];
   if (!first) throw new RangeError('a trip has at least one leg');

@@ -18,7 +18,7 @@ const stopSchema = z.object({
 
 const legSchema = z.object({
   direction: z.enum(['outbound', 'return']),
-  /** Wheels roll at the first stop. */
+  /** When the bus leaves the first stop. */
   departure: instantSchema,
   /** The planned arrival at the last stop. */
   arrival: instantSchema,
@@ -33,7 +33,7 @@ export const tripBusSchema = z.object({
   passengers: z.number().int(),
 });
 
-/** A booked trip as mails, receipts and calendars tell it: one order with all its buses, and one leg or two. */
+/** A booked trip as mails, receipts and calendars show it: one order with all its buses, and one or two legs. */
 export const tripSchema = z.object({
   orderNumber: z.string(),
   tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
@@ -67,7 +67,7 @@ export const tripPriceSchema = z.object({
 });
 export type TripPrice = z.output<typeof tripPriceSchema>;
 
-/** `hours` before departure or later, canceling costs `basisPoints` of the total. */
+/** From `hours` before departure on, canceling costs `basisPoints` of the total. */
 export const cancellationTermSchema = z.object({ hours: z.number().int(), basisPoints: z.number().int() });
 export type CancellationTerm = z.output<typeof cancellationTermSchema>;
 

@@ -10,8 +10,8 @@ import { obstacleOf, subjectOf } from './deletion-obstacle';
 import { lockAccount } from '../accounts';
 
 /**
- * For a scheduled job: deletes the accounts whose day has come, and tells the owners of those whose day is near. One that cannot be handled
- * does not keep the others from it. How many were deleted.
+ * For a scheduled job: deletes the accounts that are due, and notifies the owners of those due soon. One that fails does not stop the
+ * others. Returns how many were deleted.
  * @throws Error when some could not be handled, after all others
  */
 export async function carryOutDeletions(): Promise<number> {

@@ -20,17 +20,17 @@ const YEARS_KEPT = 7;
 
 /**
  * Deletes an account, one's own (customers) or another's: nobody is in it any more, its name and address are free, and the person is told
- * by mail. What the event log, orders and the accounts say stays, without the person; who an invoice was to is kept sealed for as long as
- * accounting must (decision 0143). The caller has made sure of a recent login.
- * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `user.lastCompanyAdmin`, `user.lastOwner`,
- *   `user.driverIsPlanned`, and what keepers of personal data refuse: `user.tripsUpcoming`, `user.lastTripRecent`, `user.refundsOpen`
+ * by mail. The event log, orders and accounting data stay, without the person; the recipients of invoices are kept sealed for as long as
+ * accounting requires (decision 0143). The caller has checked for a recent login.
+ * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `user.lastCompanyAdmin`, `user.lastOwner`, `user.driverIsPlanned`,
+ * and what keepers of personal data refuse: `user.tripsUpcoming`, `user.lastTripRecent`, `user.refundsOpen`
  */
 export async function deleteUser(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => deleteLocked(actor, await lockForDeletion(actor, userId)));
   logger.info({ event: 'user.deleted', userId }, 'account deleted');
 }
 
-/** Inside a transaction that has locked the account. @throws DomainError as `deleteUser`, where something hinders */
+/** Inside a transaction that has locked the account. @throws DomainError as `deleteUser`, if something prevents it */
 export async function deleteLocked(by: Actor, user: ManagedUser, code?: EventCode): Promise<void> {
   const journeys = await openJourneysOf(user.id);
   must(journeys === 0, 'user.driverIsPlanned', [journeys]);
@@ -54,11 +54,11 @@ export async function lockForDeletion(actor: Actor, userId: number): Promise<Man
   return user;
 }
 
-/** Everything about the person, everywhere. */
+/** Removes everything about the person, everywhere. */
 async function takeOut(user: ManagedUser, by: Actor, code: EventCode | undefined): Promise<void> {
   const subject = subjectOf(user);
   await keepForAccounting(subject);
-  // As long as the addresses are known.
+  // While the addresses are still known.
   await forgetRecipients(await ownDataStore.addresses(subject.userId, subject.customerId, user.email));
   for (const keeper of personalDataKeepers()) await keeper.pseudonymise(subject);
   if (subject.customerId !== null) await pseudonymiseCustomer(subject.customerId);
@@ -77,15 +77,15 @@ async function keepForAccounting(subject: DataSubject): Promise<void> {
 }
 
 export interface OwnDeletion {
-  /** False for accounts that an organisation or an administrator has made: those delete them. */
+  /** False for accounts created by an organisation or an administrator, who delete them. */
   mayDelete: boolean;
-  /** Why not yet, and from when. */
+  /** What prevents it, and until when. */
   obstacle: DeletionObstacle | null;
-  /** It has been asked for, and happens by itself. */
+  /** It has been requested, and will happen automatically. */
   waiting: WaitingDeletion | null;
 }
 
-/** May the actor delete their own account, and if not yet, why, from when, and does it wait? */
+/** Whether the actor may delete their own account, what prevents it and until when, and whether a deletion is waiting. */
 export async function ownDeletion(actor: UserActor): Promise<OwnDeletion> {
   if (!userPolicy.deleteOneself(actor.roles)) return { mayDelete: false, obstacle: null, waiting: null };
   const [obstacle, waiting] = await Promise.all([

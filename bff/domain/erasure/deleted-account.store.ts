@@ -12,7 +12,7 @@ export type AccountedPerson = Pick<
   'customerType' | 'name' | 'companyName' | 'orgNumber' | 'vatNumber' | 'street' | 'postcode' | 'city' | 'countryCode'
 >;
 
-/** What is kept of somebody, closed. */
+/** The sealed data about a person. */
 export interface SealedRecord {
   userId: number;
   sealed: string;
@@ -21,15 +21,15 @@ export interface SealedRecord {
   deletedAt: Date;
 }
 
-/** What the event log writes beside an opening, which leaves the account as deleted as it was. */
+/** The event-log entry for an opening, which leaves the account deleted. */
 export const SEAL_OPENED = 'sealOpened';
 
-/** Somebody has looked at what is kept. */
+/** An administrator's look at the sealed data. */
 export interface SealOpening {
   at: Date;
   reason: string;
   userId: number;
-  /** Empty for an administrator who is gone. */
+  /** Empty for a deleted administrator. */
   name: string;
 }
 
@@ -75,7 +75,7 @@ export const deletedAccountStore = {
     }));
   },
 
-  /** Those whose last day was before `localDate`; answers how many. */
+  /** Deletes those whose last day was before `localDate`; returns how many. */
   purge: (localDate: string): Promise<number> =>
     DeletedAccount.destroy({ where: { keepUntil: { [Op.lt]: localDate } } }),
 };

@@ -7,7 +7,7 @@ export const subjectOf = ({ id, customerId }: Pick<ManagedUser, 'id' | 'customer
   customerId,
 });
 
-/** The obstacle that lasts longest; one without a known end before all. */
+/** The obstacle that lasts longest; one without a known end takes precedence. */
 export async function obstacleOf(subject: DataSubject): Promise<DeletionObstacle | undefined> {
   const found = await Promise.all(personalDataKeepers().map((keeper) => keeper.obstacle(subject)));
   const endOf = ({ possibleFrom }: DeletionObstacle) => possibleFrom?.getTime() ?? Infinity;

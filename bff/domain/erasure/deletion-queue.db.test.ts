@@ -20,12 +20,12 @@ import { readSession, startSession } from '../sessions';
 import { registerCustomer } from '../customers';
 import { loginOf } from '../sessions/testing/login-of';
 
-/** What stands in the way of whom, as a noun that keeps personal data would say it. */
+/** What prevents each deletion, as a noun that keeps personal data would report it. */
 const obstacles = new Map<number, DeletionObstacle>();
 const hindered = (userId: number, possibleFrom: Date | null) =>
   obstacles.set(userId, { key: possibleFrom ? 'user.tripsUpcoming' : 'user.refundsOpen', possibleFrom });
 
-describe('a deletion that waits', () => {
+describe('a waiting deletion', () => {
   useTestDatabase();
   let count = 0;
 
@@ -68,7 +68,7 @@ describe('a deletion that waits', () => {
     const { token } = await startSession({ login: await loginOf(userId) });
     return (await readSession(token))!.user!.actor;
   }
-  /** Kinds of the letters that wait for somebody, in order. */
+  /** The kinds of mails queued for a user, in order. */
   async function lettersOf(userId: number): Promise<string[]> {
     const rows = await select<{ payload: unknown }>("SELECT payload FROM outbox WHERE kind = 'mail' ORDER BY id");
     return rows
@@ -81,7 +81,7 @@ describe('a deletion that waits', () => {
     (await selectOne('SELECT id FROM users WHERE id = :userId AND pseudonymised_at IS NOT NULL', { userId })) !==
     undefined;
 
-  it('is told at once, told again three days before, and carried out on the day', async () => {
+  it('is announced at once, again three days before, and carried out on the day', async () => {
     const anna = await customer();
     hindered(anna.userId, inDays(30));
     await queueDeletion(anna, anna.userId);
@@ -108,7 +108,7 @@ describe('a deletion that waits', () => {
     expect(await carryOutDeletions()).toBe(0);
   });
 
-  it('gives three days of notice when what hindered it ends without a known day, or at once', async () => {
+  it('gives three days of notice when its obstacle ends without a known day, or at once', async () => {
     const anna = await customer();
     hindered(anna.userId, null);
     await queueDeletion(anna, anna.userId);
@@ -128,7 +128,7 @@ describe('a deletion that waits', () => {
     expect((await ownDeletion(bo)).waiting?.dueAt).toEqual(inDays(3));
   });
 
-  it('moves with what hinders it: told of a new day, never carried out against it', async () => {
+  it('moves with its obstacle: a new day is announced, and it is never carried out while prevented', async () => {
     const anna = await customer();
     hindered(anna.userId, inDays(2));
     await queueDeletion(anna, anna.userId);
@@ -141,7 +141,7 @@ describe('a deletion that waits', () => {
     clock.advance(32 * DAY);
     await carryOutDeletions();
     expect((await ownDeletion(anna)).waiting?.dueAt).toEqual(inDays(3));
-    // Nearer than the notice, and yet the day that was told holds.
+    // Nearer than the notice, yet the announced day stands.
     clock.advance(2 * DAY);
     await carryOutDeletions();
     expect((await ownDeletion(anna)).waiting?.dueAt).toEqual(inDays(1));
@@ -149,7 +149,7 @@ describe('a deletion that waits', () => {
     expect(await carryOutDeletions()).toBe(1);
   });
 
-  it('can be withdrawn until it happens, and is then written down and told', async () => {
+  it('can be withdrawn until it happens, which is then logged and announced', async () => {
     const anna = await customer();
     expect(await outcomeOf(withdrawDeletion(anna, anna.userId))).toBe('user.deletionNotAsked');
     hindered(anna.userId, inDays(2));
@@ -190,7 +190,7 @@ describe('a deletion that waits', () => {
     expect(await outcomeOf(withdrawDeletion(admin, bo.userId))).toBe('done');
   });
 
-  it('happens once, however many jobs and wishes meet', async () => {
+  it('happens once, however many jobs and requests coincide', async () => {
     const anna = await customer();
     hindered(anna.userId, inDays(1));
     await Promise.all(Array.from({ length: 5 }, () => queueDeletion(anna, anna.userId)));

@@ -4,10 +4,10 @@ import { AccountDeletion } from '@db/models';
 import { containing } from '../shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 
-/** A deletion that has been asked for and waits until it is possible. */
+/** A requested deletion that waits until it is possible. */
 export interface WaitingDeletion {
   askedAt: Date;
-  /** On which day it happens, once the owner of the account has been told; null until then. */
+  /** The day on which it happens, once the owner has been notified; null until then. */
   dueAt: Date | null;
 }
 
@@ -17,7 +17,7 @@ export interface QueuedDeletion extends WaitingDeletion {
   name: string;
   email: string;
   customerId: number | null;
-  /** False: an administrator asked for it. */
+  /** False if an administrator requested it. */
   byOneself: boolean;
 }
 
@@ -44,10 +44,10 @@ export const deletionQueueStore = {
     await AccountDeletion.update({ dueAt }, { where: { userId } });
   },
 
-  /** False when none waits. */
+  /** False if none waits. */
   remove: async (userId: number): Promise<boolean> => (await AccountDeletion.destroy({ where: { userId } })) === 1,
 
-  /** Whose, the oldest wish first. */
+  /** The user ids, oldest request first. */
   async all(): Promise<number[]> {
     const waiting = await AccountDeletion.findAll({ attributes: ['userId'], order: ['askedAt', 'userId'] });
     return waiting.map(({ userId }) => userId);

@@ -15,26 +15,24 @@ import { deletionQueueStore } from './deletion-queue.store';
 import { loggedState, type ManagedUser, userPolicy } from '../accounts';
 import type { DeletionObstacle } from './personal-data';
 
-/** So long before it happens is the owner of an account told, at the least. */
+/** The minimum notice that the owner of an account gets. */
 export const NOTICE_DAYS = 3;
 
-/**
- * When a deletion happens that waits with this obstacle: when it ends, yet not before its owner has had notice; null: nobody knows yet.
- */
+/** When a deletion with this obstacle will happen: when the obstacle ends, but not before the owner has had notice; null if unknown. */
 export function expectedDeletion(obstacle: DeletionObstacle | undefined): Date | null {
   if (obstacle?.possibleFrom === null) return null;
   const earliest = clock.millis() + NOTICE_DAYS * DAY;
   return new Date(Math.max(obstacle?.possibleFrom.getTime() ?? earliest, earliest));
 }
 
-/** Whether the day is so near that the owner has to be told it now. */
+/** Whether the day is so near that the owner has to be notified now. */
 export const isNear = (expected: Date | null): expected is Date =>
   expected !== null && expected.getTime() <= clock.millis() + NOTICE_DAYS * DAY;
 
 /**
- * Promises that a customer's account is deleted as soon as nothing hinders it any more, and tells its owner; asked for by the customer or an
- * administrator. Asked for already: stays as it is. Until then the account can be used for what has been bought; it books nothing new
- * (decision 0240). The caller has made sure of a recent login.
+ * Schedules the deletion of a customer's account for when nothing prevents it any more, and tells its owner; requested by the customer or
+ * an administrator. A second request changes nothing. Until then the account can be used for existing purchases, but books nothing new
+ * (decision 0240). The caller has checked for a recent login.
  * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`
  */
 export async function queueDeletion(actor: Actor, userId: number): Promise<void> {
@@ -52,7 +50,7 @@ export async function queueDeletion(actor: Actor, userId: number): Promise<void>
 }
 
 /**
- * The account stays after all: by its owner or an administrator.
+ * Withdraws a waiting deletion: by the owner or an administrator.
  * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `user.deletionNotAsked` when none waits
  */
 export async function withdrawDeletion(actor: Actor, userId: number): Promise<void> {
@@ -65,7 +63,7 @@ export async function withdrawDeletion(actor: Actor, userId: number): Promise<vo
   logger.info({ event: 'user.deletionWithdrawn', userId }, 'deletion withdrawn');
 }
 
-/** Whether the account waits to be deleted: it books nothing new then. */
+/** Whether the account is awaiting deletion: then it books nothing new. */
 export const awaitsDeletion = async (userId: number): Promise<boolean> =>
   (await deletionQueueStore.find(userId)) !== undefined;
 

@@ -7,12 +7,13 @@ import { customerOfUser } from '../customers';
 import { ownDataStore } from './own-data.store';
 import { personalDataKeepers } from './personal-data';
 
-/** Everything that is held about the actor, as JSON. Instants are UTC, amounts öre. */
+/** Everything held about the actor, as JSON. Instants are UTC, amounts öre. */
 export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 /**
- * Everything that is held about the actor: account, customer record, where they are and were logged in, what they did and what was done to
- * their account, and what other nouns keep. Which table stands where is in `bff/areas/erasure/export.db.test.ts`. The caller has made sure of a recent login.
+ * Everything held about the actor: account, customer record, where they are and were logged in, what they did and what was done to their
+ * account, and the data of other nouns. Which table goes where is in `bff/areas/erasure/export.db.test.ts`. The caller has checked for a
+ * recent login.
  */
 export async function exportPerson(actor: UserActor) {
   const user = await findAccount(actor.userId);

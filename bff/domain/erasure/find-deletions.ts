@@ -7,13 +7,13 @@ import { obstacleOf } from './deletion-obstacle';
 import type { DeletionObstacle } from './personal-data';
 
 export interface FoundDeletion extends QueuedDeletion {
-  /** What it waits for; null: for the notice that its owner gets. */
+  /** What it waits for; null if only for the owner's notice. */
   obstacle: DeletionObstacle | null;
-  /** When it happens, as far as is known. */
+  /** When it happens, if known. */
   expected: Date | null;
 }
 
-/** Accounts that wait to be deleted, for administrators. @throws DomainError `auth.noPermission` */
+/** Accounts awaiting deletion, for administrators. @throws DomainError `auth.noPermission` */
 export async function findDeletions(actor: Actor, search: DeletionSearch): Promise<Page<FoundDeletion>> {
   must(isAdmin(actor), 'auth.noPermission');
   const { rows: deletions, total } = await deletionQueueStore.search(search);

@@ -1,4 +1,4 @@
-/** Erasure: deleting an account, the queue of those that wait, what is kept sealed, and what is held about a person. */
+/** Erasure: deleting an account, the queue of waiting deletions, sealed data, and the export of everything held about a person. */
 export { carryOutDeletions } from './carry-out-deletions';
 export { deleteUser, ownDeletion, type OwnDeletion } from './delete-user';
 export { type AccountedPerson } from './deleted-account.store';

@@ -45,7 +45,7 @@ export interface OwnLogin {
   succeeded: boolean;
 }
 
-/** What is held about a user besides the account itself; never anything that opens it. */
+/** What is held about a user besides the account itself; never anything that gives access to it. */
 export const ownDataStore = {
   async account(userId: number) {
     const user = await User.findByPk(userId, {
@@ -67,7 +67,7 @@ export const ownDataStore = {
     };
   },
 
-  /** Where they are logged in, and what each session remembers (what was searched for, places visited). */
+  /** Where they are logged in, and what each session remembers (searches, visited places). */
   async sessions(userId: number) {
     const sessions = await Session.findAll({ where: { userId }, order: newestFirst });
     return sessions.map(({ createdAt, lastSeenAt, expiresAt, data }) => ({
@@ -107,7 +107,7 @@ export const ownDataStore = {
     }));
   },
 
-  /** Tries to log in and codes tried, with locks. Those of before tries said whose they are are found by the key. */
+  /** Attempts at login and second-factor codes, with locks. Attempts from before the account was recorded are found by the key. */
   async logins(userId: number, accountKeys: readonly string[]): Promise<OwnLogin[]> {
     const tries = await LoginAttempt.findAll({
       where: { [Op.or]: [{ userId }, { accountKey: [...accountKeys] }] },
@@ -116,7 +116,7 @@ export const ownDataStore = {
     return tries.map(({ attemptedAt, address, succeeded }) => ({ at: attemptedAt, address, succeeded }));
   },
 
-  /** The addresses that mail about the person goes to: the account’s, those it was to be changed to, and those they gave with their orders. */
+  /** The addresses of mail about the person: the account’s, requested new ones, and those given with their orders. */
   async addresses(userId: number, customerId: number | null, email: string): Promise<string[]> {
     const [changes, orders] = await Promise.all([
       EmailChange.findAll({ attributes: ['newEmail'], where: { userId } }),
@@ -130,7 +130,7 @@ export const ownDataStore = {
     return [...new Set(all.map((one) => one.toLowerCase()))];
   },
 
-  /** Letters to these addresses, without what stands in them: their links open the account. Of sent ones it is kept for 90 days. */
+  /** Mails to these addresses, without their content: their links give access to the account. Sent ones are kept for 90 days. */
   async letters(addresses: readonly string[]) {
     const letters = await OutboxMessage.findAll({
       where: { kind: 'mail', recipient: [...addresses] },
@@ -185,7 +185,7 @@ export const ownDataStore = {
     return asked.map(({ askedAt }) => ({ asked: askedAt }));
   },
 
-  /** As they were issued, with every later version. */
+  /** As issued, with every later version. */
   async receipts(userId: number, customerId: number | null) {
     const theirs = await Order.findAll({
       attributes: ['id', 'number'],

@@ -19,7 +19,8 @@ export interface SeenSeal extends Omit<SealedRecord, 'sealed'> {
 }
 
 /**
- * That something is kept of a deleted customer, until when, and who has looked at it: not what. By the customer's number, as bookings have it.
+ * That a deleted customer has sealed data, until when, and who has looked at it, but not the data. By the customer's number, as bookings
+ * have it.
  * @throws DomainError `auth.noPermission`; `user.sealNotFound` when nothing is kept, or nothing any more
  */
 export async function sealOf(actor: Actor, customerId: number): Promise<SeenSeal> {
@@ -30,12 +31,12 @@ export async function sealOf(actor: Actor, customerId: number): Promise<SeenSeal
   return { ...known, openings: await deletedAccountStore.openings(record.userId) };
 }
 
-/** Whether something is kept of a customer, and the actor may look it up. */
+/** Whether a customer has sealed data that the actor may look up. */
 export const isSealed = async (actor: Actor, { id, deletedAt }: Pick<Customer, 'id' | 'deletedAt'>): Promise<boolean> =>
   deletedAt !== null && userPolicy.openSeal(actor) && (await deletedAccountStore.find(id)) !== undefined;
 
 /**
- * Who stood behind a deleted account, for the accounts' sake: written down with who asks and why. The caller has made sure of a recent login.
+ * Who was behind a deleted account, for accounting: logged with who asks and why. The caller has checked for a recent login.
  * @throws DomainError `auth.noPermission`, `user.sealNotFound`
  */
 export async function openSeal(actor: Actor, customerId: number, reason: string): Promise<AccountedPerson> {

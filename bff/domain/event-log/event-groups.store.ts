@@ -3,22 +3,22 @@ import { select } from '@db/query';
 import { containing } from '../shared/containing';
 import { type EventFilter, type LoggedEvent, readEvents } from './event-log.store';
 
-/** What happened to one thing; everything about an order together: its bookings, journeys, payments and refunds. */
+/** What happened to one thing; for an order, together with its bookings, journeys, payments and refunds. */
 export interface EventGroup {
-  /** What it is of, the same on every page: `order:12`. */
+  /** Identifies the group, the same on every page: `order:12`. */
   key: string;
-  /** The order's number; null where the things are of no order. */
+  /** The order's number; null for things without an order. */
   orderNumber: string | null;
   /** How many entries match. */
   count: number;
-  /** The first of them, in the order that was asked for. */
+  /** The first of them, in the requested order. */
   events: LoggedEvent[];
 }
 
-/** As many entries of a group are shown with it; the others stand in a list of their own. */
+/** How many entries of a group are shown with it; the others have a list of their own. */
 export const SHOWN_OF_GROUP = 6;
 
-/** The order that an entry `e` is about, if any: one look by a primary key, or two. */
+/** The order that an entry `e` is about, if any: one or two lookups by primary key. */
 const ORDER = `CASE e.entity
   WHEN 'order' THEN e.entity_id
   WHEN 'bookingChange' THEN (SELECT c.order_id FROM booking_changes c WHERE c.id = e.entity_id)
@@ -38,14 +38,14 @@ interface GroupRow {
   key: string;
   orderId: number | null;
   count: number;
-  /** Numbers of its entries, comma between them. */
+  /** Comma-separated ids of its entries. */
   ids: string;
   total: number;
 }
 
 /**
- * A part of the groups among the `most` newest entries that match (or the oldest), and how many groups there are among them. In SQL, since
- * they are grouped by what other tables know of them. An index finds the entries; no more than `most` are looked at, however long the log.
+ * A part of the groups among the `most` newest (or oldest) matching entries, and the number of those groups. Raw SQL, because the grouping
+ * depends on other tables. An index finds the entries; no more than `most` are read, however long the log.
  */
 export async function listGroups(
   filter: EventFilter,
@@ -87,7 +87,7 @@ async function orderNumbers(ids: number[]): Promise<Map<number, string>> {
   return new Map(orders.map(({ id, number }) => [id, number]));
 }
 
-/** The filter as the list of single entries has it, for the statement. */
+/** The filter of the list of single entries, for the statement. */
 function asSql({ entity, to, subjects, actor, since, until, text }: EventFilter) {
   const parts: [string, Readonly<Record<string, unknown>>][] = [
     ...(entity === undefined ? [] : [part('entity = :entity', { entity })]),
@@ -115,7 +115,7 @@ const part = (sql: string, values: Readonly<Record<string, unknown>>): [string, 
   values,
 ];
 
-/** Any of these things: by their kinds, which are few, each with its numbers. None at all finds nothing. */
+/** Any of these things: by their few kinds, each with its ids. An empty list finds nothing. */
 function subjectsAsSql(subjects: NonNullable<EventFilter['subjects']>) {
   const values: Record<string, unknown> = {};
   const numbers = new Map<string, number[]>();

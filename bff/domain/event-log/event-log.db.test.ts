@@ -82,7 +82,7 @@ describe('the event log', () => {
     expect(await found({ subject: `${orgNumber.slice(0, 6)}-${orgNumber.slice(6)}` })).toHaveLength(2);
   });
 
-  it('says who, also when it was nobody known', async () => {
+  it('names the actor, even when nobody known', async () => {
     const { rows } = await listEvents(admin, {}, ALL);
     expect(rows.map(({ actorKind, actorName, actorUsername }) => [actorKind, actorName, actorUsername])).toEqual([
       ['visitor', null, null],
@@ -91,14 +91,14 @@ describe('the event log', () => {
     ]);
   });
 
-  it('never says a secret, whatever was written to it', async () => {
+  it('never shows a secret, whatever was written to it', async () => {
     const { rows } = await listEvents(admin, { entity: 'user' }, ALL);
     expect(rows[0]!.data).toEqual({ newPassword: '•••', ip: { apiKey: '•••' } });
     const [stored] = await select<{ data: unknown }>("SELECT data FROM event_log WHERE entity = 'user'");
     expect(JSON.stringify(stored)).not.toMatch(/"[xy]"/);
   });
 
-  it('tells one entry, and the history of one thing', async () => {
+  it('shows one entry, and the history of one thing', async () => {
     const [newest] = await historyOf(admin, 'setting', { entityKey: 'holdMinutes' });
     expect(await readEvent(admin, newest!.id)).toMatchObject({
       entityKey: 'holdMinutes',
@@ -113,13 +113,13 @@ describe('the event log', () => {
       await expect(readEvent(admin, id)).rejects.toMatchObject({ key: 'event.notFound' });
   });
 
-  it('knows which words are in it', async () => {
+  it('knows its own vocabulary', async () => {
     const { entities, states } = await eventVocabulary(admin);
     expect(entities.sort()).toEqual(['booking', 'company', 'setting', 'user']);
     expect(states.sort()).toEqual(['active', 'canceled', 'changed', 'suspended']);
   });
 
-  it('is read by administrators alone, and changed by nobody', async () => {
+  it('is read by administrators only, and changed by nobody', async () => {
     const refused = { key: 'auth.noPermission' };
     for (const actor of [
       visitor('sv'),
@@ -146,7 +146,7 @@ describe('the event log', () => {
     await expect(execute('DELETE FROM event_log')).rejects.toThrow(/append-only/);
   });
 
-  it('lets go of what people wrote about something, and of nothing else', async () => {
+  it('erases what people wrote about something, and nothing else', async () => {
     const entityId = 4712;
     await logTransition({ entity: 'booking', entityId, from: null, to: 'paymentFailed', by: system('x'), code: 'declined', reason: 'Åsa är sjuk', data: { fee: 1 } }); // prettier-ignore
     await eraseReasons('booking', [entityId]);
@@ -154,7 +154,7 @@ describe('the event log', () => {
     expect((await historyOf(admin, 'booking', { entityId: 4711 }))[0]).toMatchObject({ reason: 'Ingen betalning' });
   });
 
-  it('names a thing by its number or by its key, never by both or neither', async () => {
+  it('identifies a thing by its id or by its key, never by both or neither', async () => {
     const insert = (columns: string, values: string) =>
       execute(
         `INSERT INTO event_log (entity, to_state, actor_kind, at${columns}) VALUES ('x', 'y', 'visitor', NOW(3)${values})`,
@@ -164,7 +164,7 @@ describe('the event log', () => {
   });
 });
 
-describe('the event log by what it is about', () => {
+describe('the event log grouped by subject', () => {
   const groups = async (question: EventQuestion, part = ALL) =>
     (await listEventGroups(admin, question, part)).rows.map(({ key, count, events }) => [
       key,
@@ -172,7 +172,7 @@ describe('the event log by what it is about', () => {
       events.map(({ entity, to }) => `${entity}:${to}`),
     ]);
 
-  it('has everything of an order together, and each other thing for itself, what happened last first', async () => {
+  it('has everything about an order together, and each other thing by itself, most recent first', async () => {
     const { order, booking } = await createOrder();
     const say = (at: string, entity: string, entityId: number, to: string) => {
       clock.freeze(at);
@@ -216,7 +216,7 @@ describe('the event log by what it is about', () => {
     ['text that is a pattern elsewhere', { text: '100 % fel_' }],
     ['text with a quote', { text: "'; DROP TABLE users; --" }],
     ['all at once', { entity: 'company', to: 'suspended', actor: 'anna', text: 'fel', subject: '5560360793' }],
-  ])('is narrowed as the list of entries is, by %s', async (_, question) => {
+  ])('is filtered like the list of entries, by %s', async (_, question) => {
     const entries = (await listEvents(admin, question, ALL)).rows.map(({ id }) => id);
     const { rows } = await listEventGroups(admin, question, ALL);
     expect(
@@ -228,7 +228,7 @@ describe('the event log by what it is about', () => {
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(entries.length);
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     await expect(listEventGroups(visitor('sv'), {}, ALL)).rejects.toMatchObject({ key: 'auth.noPermission' });
   });
 });
@@ -269,14 +269,14 @@ describe('a long event log', () => {
     ['one setting', { subject: 'holdMinutes' }],
     ['one person', { actor: 'anna' }],
     ['a period long ago', { since: new Date('2026-12-29T23:00:00Z'), until: new Date('2026-12-30T00:00:00Z') }],
-  ])('is listed and counted by an index and not by reading all of it: %s', async (_, question) => {
+  ])('is listed and counted with an index, without reading all of it: %s', async (_, question) => {
     expect(await readsOf(() => listEvents(admin, question, { ...ALL, limit: 20 }))).toBeLessThan(8_000);
   });
 
-  it('is read no further than a list goes, where all of it is asked for', async () => {
+  it('is read no further than a list goes when all of it is requested', async () => {
     expect(await readsOf(() => listEvents(admin, {}, { ...ALL, limit: 20 }))).toBeLessThan(MOST_LISTED + 1_000);
     expect(await readsOf(() => eventVocabulary(admin))).toBeLessThan(1_000);
-    // Twenty groups of a hundred thousand entries: the newest ones are read, grouped and sorted in memory, and no others.
+    // Twenty groups of a hundred thousand entries: only the newest ones are read, grouped and sorted in memory.
     const reads = await readsOf(() => listEventGroups(admin, {}, { ...ALL, limit: 20 }));
     expect(reads).toBeLessThan(20 * MOST_GROUPED);
   });

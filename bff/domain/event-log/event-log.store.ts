@@ -15,7 +15,7 @@ import type { EventCode } from '@states/event-codes';
 import { containing } from '../shared/containing';
 import { withoutSecrets } from '../shared/without-secrets';
 
-/** An entry of the log with who made it. */
+/** A log entry and its actor. */
 export interface LoggedEvent {
   id: number;
   at: Date;
@@ -23,45 +23,45 @@ export interface LoggedEvent {
   entity: string;
   entityId: number | null;
   entityKey: string | null;
-  /** The number under which people know a booking, an order or a journey. */
+  /** The number by which people know a booking, an order or a journey. */
   publicNumber: string | null;
-  /** The booking that a journey is of, and whatever else goes by a booking’s number. */
+  /** The booking of a journey, or of anything else known by a booking’s number. */
   bookingNumber: string | null;
   from: string | null;
   to: string;
   actorKind: 'user' | 'visitor' | 'system';
-  /** What an operator or an integration is called today. */
+  /** The current name of an operator or an integration. */
   subjectName: string | null;
-  /** The user's name as it is today, or the job's. */
+  /** The user's current name, or the job's. */
   actorName: string | null;
   actorUsername: string | null;
-  /** What happened, in a word of ours, where the states do not say it all. */
+  /** What happened, as a code, where the states are not enough. */
   code: EventCode | null;
-  /** What a person wrote. */
+  /** Written by a person. */
   reason: string | null;
-  /** What else was written down; secrets blotted out. */
+  /** Additional data, with secrets redacted. */
   data: unknown;
 }
 
-/** A thing in the log: its kind with its number, or its key alone. */
+/** A thing in the log: its kind with its id, or its key alone. */
 export type EventSubject = { entity: string; entityId: number } | { entityKey: string };
 
 export interface EventFilter {
   entity?: string | undefined;
   to?: string | undefined;
-  /** Any of these; none at all finds nothing. */
+  /** Any of these; an empty list finds nothing. */
   subjects?: readonly EventSubject[] | undefined;
   actor?: { userId: number } | { name: string } | undefined;
   /** From this instant… */
   since?: Date | undefined;
   /** …until before this one. */
   until?: Date | undefined;
-  /** Stands somewhere in the reason. */
+  /** Part of the reason. */
   text?: string | undefined;
 }
 
 export const eventLogStore = {
-  /** A part of what matches, newest first unless `oldestFirst`. The part is picked by index before rows are read and names are found. */
+  /** A part of the matches, newest first unless `oldestFirst`. An index selects the part before rows are read and names looked up. */
   async list(
     filter: EventFilter,
     { offset, limit, oldestFirst }: { offset: number; limit: number; oldestFirst: boolean },
@@ -74,7 +74,7 @@ export const eventLogStore = {
     );
   },
 
-  /** How many match, counted no further than `most`: whether there are so many is seen by one row. */
+  /** How many match, counted no further than `most`. */
   async count(filter: EventFilter, most: number): Promise<number> {
     const where = conditions(filter);
     const reachesMost = await EventLogEntry.findOne({ attributes: ['id'], where, offset: most - 1 });
@@ -85,12 +85,12 @@ export const eventLogStore = {
     return (await readEvents([id], ['id']))[0];
   },
 
-  /** The newest entry of each thing of a kind that is named by a key. Of kinds that change seldom: it looks at all entries of the kind. */
+  /** The newest entry of each thing of a kind identified by a key. For kinds that change seldom: it reads all entries of the kind. */
   async newestOf(entity: string): Promise<LoggedEvent[]> {
     const newest = await EventLogEntry.findAll({
       attributes: [[fn('MAX', col('id')), 'id']],
       where: { entity },
-      // The column: what is not selected is grouped by no other name.
+      // The column: an attribute that is not selected cannot be grouped by its model name.
       group: ['entity_key'],
     });
     return readEvents(
@@ -99,7 +99,7 @@ export const eventLogStore = {
     );
   },
 
-  /** The kinds of things and the states that the log knows: one look into an index each. */
+  /** The kinds of things and the states in the log: one index lookup each. */
   async vocabulary(): Promise<{ entities: string[]; states: string[] }> {
     const [entities, states] = await Promise.all([
       EventLogEntry.findAll({ attributes: ['entity'], group: ['entity'] }),
@@ -125,7 +125,7 @@ export const eventLogStore = {
     ];
   },
 
-  /** Whose username or email address that is. */
+  /** The user with that username or email address. */
   async userNamed(typed: string): Promise<number | undefined> {
     const name = typed.toLowerCase();
     const user =
@@ -138,7 +138,7 @@ export const eventLogStore = {
 const things = (entity: string, rows: readonly { id: number }[]) =>
   rows.map(({ id: entityId }) => ({ entity, entityId }));
 
-/** Kinds of things in the log that go by a booking's number. */
+/** Kinds of things in the log that are known by a booking's number. */
 const BY_BOOKING = ['booking', 'assignment', 'busChange', 'passengers', 'tripChange'];
 
 async function bookingThings(bookings: readonly { id: number }[]) {
@@ -165,7 +165,7 @@ const inTime = (direction: 'ASC' | 'DESC'): [string, string][] => [
   ['id', direction],
 ];
 
-/** Those entries, with who made them and what they are about as it is called today. */
+/** Those entries, with their actors and the current names of their subjects. */
 export async function readEvents(ids: readonly number[], order: SortOrder = ['id']): Promise<LoggedEvent[]> {
   if (ids.length === 0) return [];
   const entries = await EventLogEntry.findAll({
@@ -223,7 +223,7 @@ const journeys = async (ids: number[]) =>
     { publicNumber: number, bookingNumber: booking?.number ?? null },
   ]);
 
-/** What kinds of things are called by. */
+/** Where each kind of thing gets its name. */
 const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called][]>>> = {
   ...Object.fromEntries(BY_BOOKING.map((entity) => [entity, bookings])),
   order: async (ids) => byNumber(await Order.findAll(numberOf(ids))),
@@ -235,7 +235,7 @@ const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called]
   integration: async (ids) => byName(await IntegrationUser.findAll(nameOf(ids))),
 };
 
-/** The names of the things that entries are about: a statement for each kind among them. */
+/** The names of the entries' subjects: one statement per kind. */
 async function namesOf(entries: readonly EventLogEntry[]) {
   const found = await Promise.all(
     Object.entries(NAMES).map(async ([kind, names]) => {
@@ -255,7 +255,7 @@ function conditions({ entity, to, subjects, actor, since, until, text }: EventFi
     ...((since || until) && { at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) } }),
     ...(text !== undefined && { reason: { [Op.like]: containing(text) } }),
     ...(actor && ('userId' in actor ? { actorUserId: actor.userId } : { actorName: actor.name })),
-    // None of them at all finds nothing.
+    // An empty list finds nothing.
     ...(subjects && (subjects.length > 0 ? { [Op.or]: [...subjects] } : { id: [] })),
   };
 }

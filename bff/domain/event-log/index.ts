@@ -1,4 +1,4 @@
-/** What happened in the service, for administrators: the table is written by `logTransition` of the shared domain, and read here. */
+/** What happened in the service, for administrators: written by `logTransition` of the shared domain, and read here. */
 export type { EventGroup } from './event-groups.store';
 export type { LoggedEvent } from './event-log.store';
 export {

@@ -5,14 +5,17 @@ import { eventLogPolicy } from './event-log.policy';
 import { type EventGroup, listGroups } from './event-groups.store';
 import { type EventFilter, eventLogStore, type EventSubject, type LoggedEvent } from './event-log.store';
 
-/** A list is counted and paged this far: further back one narrows the period. */
+/** Lists are counted and paged this far: to go further back, narrow the period. */
 export const MOST_LISTED = 10_000;
-/** By what they are about, as many are looked at: each has to be asked which order it is of. */
+/** How many entries are read when grouping by subject: the order of each has to be looked up. */
 export const MOST_GROUPED = 2_000;
 
-/** What the log can be asked for; everything that is given must fit. */
+/** A search of the log; all given conditions must match. */
 export interface EventQuestion extends Pick<EventFilter, 'entity' | 'to' | 'since' | 'until' | 'text'> {
-  /** A booking's, order's or journey's number, an operator's organisation number, a setting's key, a page's slug; with `entity` an internal id too. */
+  /**
+   * A booking's, order's or journey's number, an operator's organisation number, a setting's key, a page's slug; with `entity` also an
+   * internal id.
+   */
   subject?: string | undefined;
   /** A username or email address, or the name of a job. */
   actor?: string | undefined;
@@ -33,14 +36,14 @@ export async function listEvents(
   must(eventLogPolicy.read(actor), 'auth.noPermission');
   const filter = await toFilter(question);
   const rows = await eventLogStore.list(filter, { offset, limit, oldestFirst });
-  // The last page says how many there are; what is found seldom is looked for once and not twice.
+  // The last page reveals the total, so rare entries are not searched for twice.
   const isLastPage = rows.length < limit && (rows.length > 0 || offset === 0);
   return { rows, total: isLastPage ? offset + rows.length : await eventLogStore.count(filter, MOST_LISTED) };
 }
 
 /**
- * The same by what it is about, everything of an order together, what happened last first: a part of the groups among the MOST_GROUPED
- * newest entries that match. @throws DomainError `auth.noPermission`
+ * The same grouped by subject, everything about an order together, most recent first: a part of the groups among the MOST_GROUPED newest
+ * matching entries. @throws DomainError `auth.noPermission`
  */
 export async function listEventGroups(
   actor: Actor,
@@ -51,7 +54,7 @@ export async function listEventGroups(
   const filter = await toFilter(question);
   const found = await listGroups(filter, { ...part, most: MOST_GROUPED });
   if (found.rows.length > 0 || part.offset === 0) return found;
-  // Beyond the last page no row says how many there are.
+  // Beyond the last page no row has the total.
   const { total } = await listGroups(filter, { ...part, offset: 0, limit: 1, most: MOST_GROUPED });
   return { rows: [], total };
 }
@@ -85,13 +88,13 @@ export async function historyOfThings(
   return eventLogStore.list({ subjects }, { offset: 0, limit, oldestFirst: false });
 }
 
-/** The newest entry of each thing of a kind that is named by keys. @throws DomainError `auth.noPermission` */
+/** The newest entry of each thing of a kind identified by keys. @throws DomainError `auth.noPermission` */
 export async function newestOf(actor: Actor, entity: 'setting' | 'contentPage'): Promise<LoggedEvent[]> {
   must(eventLogPolicy.read(actor), 'auth.noPermission');
   return eventLogStore.newestOf(entity);
 }
 
-/** The kinds of things and of changes that can be asked for. @throws DomainError `auth.noPermission` */
+/** The kinds of things and of changes that can be searched for. @throws DomainError `auth.noPermission` */
 export async function eventVocabulary(actor: Actor): Promise<{ entities: string[]; states: string[] }> {
   must(eventLogPolicy.read(actor), 'auth.noPermission');
   return eventLogStore.vocabulary();
@@ -106,9 +109,9 @@ async function toFilter({ subject, actor, ...same }: EventQuestion): Promise<Eve
 }
 
 async function subjectsOf(typed: string, entity: string | undefined): Promise<EventSubject[]> {
-  // Keys are ASCII; a column of them cannot even be compared with anything else.
+  // Keys are ASCII: comparing their column with anything else is an error.
   const key: EventSubject[] = /^[ -~]+$/.test(typed) ? [{ entityKey: typed }] : [];
-  // Numbers are also typed with spaces or a hyphen in them: 556036-0793.
+  // Numbers are also typed with spaces or a hyphen: 556036-0793.
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{1,12}$/.test(digits)) return key;
   const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];

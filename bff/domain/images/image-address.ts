@@ -10,6 +10,6 @@ export interface ShownImage {
 
 export const EXTENSIONS: Readonly<Record<ImageType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** Where an image is served. It says what the image is by its content, so what stands there never changes. */
+/** The address of an image. It identifies the image by its content, so its content never changes. */
 export const imageAddress = ({ hash, type }: { hash: string; type: ImageType }): string =>
   `/images/${hash}.${EXTENSIONS[type]}`;

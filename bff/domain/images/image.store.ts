@@ -9,7 +9,7 @@ import type { RewrittenImage } from './rewrite-image';
 const HASH = /^[0-9a-f]{64}$/;
 
 export const imageStore = {
-  /** The id of that picture, new or not; one that was there counts as new again, so that it is not purged under the caller's hands. */
+  /** The picture's id, new or not; an existing one counts as new again, so that it is not purged while the caller uses it. */
   async insert({ hash, type, width, height, bytes }: RewrittenImage & { hash: string }): Promise<number> {
     const keptAt = clock.now();
     await alone(() =>
@@ -19,7 +19,7 @@ export const imageStore = {
     return image.id;
   },
 
-  /** Deletes images that nothing refers to and that nobody has uploaded since then; answers how many. */
+  /** Deletes images that nothing refers to and that nobody has uploaded since then; returns how many. */
   async purge(before: Date): Promise<number> {
     const unused = literal(
       'id NOT IN (SELECT logo_image_id FROM companies WHERE logo_image_id IS NOT NULL) AND id NOT IN (SELECT image_id FROM vehicle_images) AND id NOT IN (SELECT thumbnail_image_id FROM vehicle_images) AND id NOT IN (SELECT image_id FROM deviation_images)',
@@ -28,7 +28,7 @@ export const imageStore = {
   },
 };
 
-/** A kept image by what its address says: the hash of its content, and the extension of its type. Undefined when there is none. */
+/** A stored image by its address: the hash of its content, and the extension of its type. Undefined if there is none. */
 export async function readImage(
   hash: string,
   extension: string,

@@ -15,14 +15,14 @@ const logo = { purpose: 'logo', field: 'logo' } as const;
 const partsOf = (address: string) =>
   /^\/images\/([0-9a-f]{64})\.(jpg|png)$/.exec(address)!.slice(1) as [string, string];
 
-describe('kept images', () => {
+describe('stored images', () => {
   useTestDatabase();
   beforeAll(() =>
     Country.bulkCreate([{ code: 'SE', nameSv: 'Sverige', nameEn: 'Sweden' }], { ignoreDuplicates: true }),
   );
   afterEach(() => clock.release());
 
-  it('are kept once, and read by the hash and type in their address alone', async () => {
+  it('are stored once, and read only by the hash and type in their address', async () => {
     const id = await keepImage(await pngLogo(), logo);
     expect(await keepImage(await pngLogo(), logo)).toBe(id);
     const { hash, bytes } = await Image.findByPk(id, { rejectOnEmpty: true });
@@ -32,7 +32,7 @@ describe('kept images', () => {
     expect(await readImage('0'.repeat(64), 'png')).toBeUndefined();
   });
 
-  it('are not drawn while a transaction waits', async () => {
+  it('are not processed while a transaction waits', async () => {
     const upload = await pngLogo();
     await expect(inTransaction(() => keepImage(upload, logo))).rejects.toThrow('before the transaction');
   });
@@ -70,7 +70,7 @@ describe('kept images', () => {
     expect(await readImage(...partsOf(second.address))).toBeDefined();
   });
 
-  it('that nobody may give are not even looked at, and a wrong one changes nothing', async () => {
+  it('without permission are not even examined, and an invalid one changes nothing', async () => {
     const { id } = await createCompany();
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const colleague = await createUser({ roles: ['COMPANY_ADMIN'], companyId: id });

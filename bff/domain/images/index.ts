@@ -1,4 +1,4 @@
-/** Images that people upload: checked, rewritten and kept; what shows them refers to them by id. */
+/** Uploaded images: checked, rewritten and stored; whatever shows them refers to them by id. */
 export { imageAddress, type ShownImage } from './image-address';
 export type { ImageType } from './image-type';
 export { keepImage } from './keep-image';

@@ -6,8 +6,8 @@ import { rewriteImage } from './rewrite-image';
 import type { Upload } from './upload';
 
 /**
- * Checks an uploaded file, rewrites it and keeps it; answers the id to refer to it by. The same picture is kept once. Before the caller's
- * transaction, since drawing takes its time; what nothing refers to in the end is purged.
+ * Checks an uploaded file, rewrites and stores it; returns its id. The same picture is stored once. Call it before the transaction, because
+ * processing takes time; what nothing refers to in the end is purged.
  * @throws DomainError see `rewriteImage`
  */
 export async function keepImage(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
-it('does one thing after the other, also after one that fails', async () => {
+it('runs one task after the other, even after one that fails', async () => {
   let running = 0;
   let most = 0;
   const work = async (fails: boolean) => {

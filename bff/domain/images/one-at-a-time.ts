@@ -1,13 +1,13 @@
 import { DomainError } from '../shared/errors';
 
-/** How many may wait; whoever comes then is asked to try again. */
+/** How many may wait; further ones are asked to try again later. */
 const MOST_WAITING = 12;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Runs work that needs much memory, one after the other in this process.
+ * Runs memory-intensive work, one task at a time in this process.
  * @throws DomainError `service.busy` when too many wait
  */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -14,7 +14,7 @@ const refusal = (upload: Uint8Array) =>
 const SCRIPT = '<script>alert(1)</script>';
 
 describe('an uploaded image', () => {
-  it('keeps its pixels, its way up and its type, and loses where it was taken', async () => {
+  it('keeps its pixels, orientation and type, and loses its location', async () => {
     const upload = await photograph();
     // The metadata are there to begin with, or this would prove nothing.
     expect((await sharp(upload).metadata()).exif?.includes('Fotografen Frida')).toBe(true);
@@ -28,7 +28,7 @@ describe('an uploaded image', () => {
     expect(image.bytes.includes('Frida')).toBe(false);
   });
 
-  it('stays see-through, and is not made larger', async () => {
+  it('stays transparent, and is not enlarged', async () => {
     const image = await rewrite(await pngLogo());
     expect(image).toMatchObject({ type: 'image/png', width: 120, height: 40 });
     expect((await sharp(image.bytes).metadata()).hasAlpha).toBe(true);
@@ -39,7 +39,7 @@ describe('an uploaded image', () => {
     expect((await rewrite(upload)).bytes.equals((await rewrite(upload)).bytes)).toBe(true);
   });
 
-  it('loses what it says besides, and what it is besides an image', async () => {
+  it('loses its metadata, and anything else it contains besides an image', async () => {
     const speaking = await pngSaying(SCRIPT);
     expect(speaking.includes(SCRIPT)).toBe(true);
     expect((await rewrite(speaking)).bytes.includes('script')).toBe(false);
@@ -50,7 +50,7 @@ describe('an uploaded image', () => {
   });
 });
 
-describe('a file that is no image of ours is refused:', () => {
+describe('a file that is not an accepted image is refused:', () => {
   it.each([
     ['HTML', Buffer.from(`<!doctype html>${SCRIPT}`)],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
@@ -69,25 +69,25 @@ describe('a file that is no image of ours is refused:', () => {
     expect(await refusal(webp)).toBe('image.unsupportedType at logo');
   });
 
-  it('something else behind the beginning of a PNG or JPEG', async () => {
+  it('something else after the beginning of a PNG or JPEG', async () => {
     const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect(await refusal(Buffer.concat([signature, svg]))).toBe('image.damaged at logo');
     expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]))).toBe('image.damaged at logo');
   });
 
-  it('an image that ends too soon, wherever that is', async () => {
+  it('an image that ends too soon, at any point', async () => {
     for (const upload of [await photograph(), await pngLogo(300, 300)])
       for (const share of [0.05, 0.3, 0.6, 0.9])
         expect(await refusal(upload.subarray(0, Math.floor(upload.length * share)))).toBe('image.damaged at logo');
   });
 
-  it('a small file that says it is enormous', async () => {
+  it('a small file that claims to be enormous', async () => {
     expect(await refusal(await pngClaiming(60_000, 60_000))).toBe('image.tooManyPixels at logo');
     expect(await refusal(await pngClaiming(2_147_483_647, 2_147_483_647))).toMatch(
       /^image\.(tooManyPixels|damaged) at/,
     );
-    // Within the limit, but not what it says.
+    // Within the limit, but not what it claims.
     expect(await refusal(await pngClaiming(4_000, 4_000))).toBe('image.damaged at logo');
   });
 
@@ -98,11 +98,11 @@ describe('a file that is no image of ours is refused:', () => {
   });
 });
 
-describe('memory that drawing takes', () => {
+describe('the memory for processing', () => {
   const blank = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#369' }, limitInputPixels: false });
 
-  it('is bounded where a file needs all its pixels at once', async () => {
+  it('is limited when a file needs all its pixels at once', async () => {
     const interlaced = await blank(4_000).png({ progressive: true }).toBuffer();
     expect(interlaced.byteLength).toBeLessThan(400_000);
     expect(await refusal(interlaced)).toBe('image.tooManyPixels at logo');
@@ -113,7 +113,7 @@ describe('memory that drawing takes', () => {
     expect(await refusal(await blank(3_000).png({ progressive: true }).toBuffer())).toBe('taken');
   });
 
-  it('is taken by one at a time, and who comes when many wait is asked to come again', async () => {
+  it('is used by one at a time, and further ones are asked to come back when many wait', async () => {
     const logo = await pngLogo();
     const all = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -128,7 +128,7 @@ describe('memory that drawing takes', () => {
     expect(await refusal(logo)).toBe('taken');
   });
 
-  it('stays small: six images of 49 megapixels at once, and more are not taken', async () => {
+  it('stays small: six images of 49 megapixels at once, and more are not accepted', async () => {
     expect(await refusal(await blank(8_000).jpeg().toBuffer())).toBe('image.tooManyPixels at logo');
     const plain = await blank(7_000).png().toBuffer();
     const jpeg = await blank(7_000).jpeg().toBuffer();
@@ -137,7 +137,7 @@ describe('memory that drawing takes', () => {
     const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
     await Promise.all([plain, jpeg, plain, jpeg, plain, jpeg].map(rewrite));
     clearInterval(watch);
-    // Megabytes. One of them that was whole in memory would take 147 by itself.
+    // Megabytes. One whole image in memory would take 147 alone.
     expect((peak - before) / 1_048_576).toBeLessThan(140);
   });
 });

@@ -24,28 +24,28 @@ export interface RewrittenImage {
 const MEGA = 1_000_000;
 const SECONDS = 10;
 
-/** Loaded when the first image comes: the server need not wait for it, nor keep it in memory before. */
+/** Loaded with the first image: the server neither waits for it nor keeps it in memory before. */
 async function decoder() {
   const { default: sharp } = await import('sharp');
-  // Whatever the content claims to be, nothing but these two decoders may ever run.
+  // Whatever the content claims to be, only these two decoders may ever run.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
   sharp.cache(false);
-  // Memory grows with the threads that draw; nobody waits for a logo.
+  // Memory grows with the number of threads; nobody waits for a logo.
   sharp.concurrency(1);
   return sharp;
 }
 
 /**
- * Whether the decoder needs all pixels at once: where a file brings them in several rounds (interlaced PNG, progressive JPEG), or has to be
- * turned and cannot be made smaller while it is read.
+ * Whether the decoder needs all pixels at once: when a file delivers them in several passes (interlaced PNG, progressive JPEG), or has to
+ * be rotated and cannot be shrunk while it is read.
  */
 const needsAllAtOnce = ({ isProgressive, orientation }: Metadata, type: ImageType): boolean =>
   isProgressive === true || (type === 'image/png' && (orientation ?? 1) > 1);
 
 /**
- * Draws an uploaded image anew, at most as large as its purpose needs: what comes out holds pixels alone. Metadata (where a picture was
- * taken, with what, by whom), what stands behind the image in the file, and whatever else the file was besides an image stay out.
+ * Redraws an uploaded image, at most as large as its purpose needs: the result contains only pixels. Metadata (where a picture was taken,
+ * with what, by whom), data after the image, and whatever else the file was besides an image are dropped.
  * @throws DomainError `image.tooLarge`, `image.unsupportedType`, `image.tooManyPixels`, `image.damaged`, all at `field`; `service.busy`
  */
 export async function rewriteImage(upload: Upload, purpose: ImagePurpose, field: string): Promise<RewrittenImage> {

@@ -1,4 +1,4 @@
-/** A file that somebody has sent and that waits on disk. */
+/** An uploaded file, on disk. */
 export interface UploadedFile {
   /** Bytes. */
   size: number;
@@ -6,7 +6,7 @@ export interface UploadedFile {
   bytes: () => Promise<Uint8Array>;
 }
 
-/** What is to become an image: a file that waits, or one that is in memory already. */
+/** What is to become an image: a file on disk, or bytes in memory. */
 export type Upload = UploadedFile | Uint8Array;
 
 export const sizeOf = (upload: Upload): number => (upload instanceof Uint8Array ? upload.byteLength : upload.size);

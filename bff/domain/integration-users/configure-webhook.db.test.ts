@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('the webhook of an integration', () => {
-  it('is off at first, is set, changed and taken away', async () => {
+  it('is off at first, and can be set, changed and removed', async () => {
     const id = await make();
     expect(await webhookSettings(admin, id)).toEqual({ url: null, events: [] });
     await configureWebhook(admin, id, { url: ` ${URL} `, events: ['booking.canceled', 'booking.created'] });
@@ -33,7 +33,7 @@ describe('the webhook of an integration', () => {
     ]);
   });
 
-  it('tells the second of two editors what the first has saved', async () => {
+  it('shows the second of two editors what the first saved', async () => {
     const id = await make();
     const revision = webhookRevision(await webhookSettings(admin, id));
     await configureWebhook(admin, id, { url: URL, events: ['booking.created'], revision });
@@ -54,7 +54,7 @@ describe('the webhook of an integration', () => {
     expect(await webhookSettings(admin, id)).toEqual({ url: null, events: [] });
   });
 
-  it("is an administrator's matter, of an active integration", async () => {
+  it('is set by administrators, for an active integration', async () => {
     const id = await make();
     const customer = await createCustomer();
     const refused = { key: 'auth.noPermission' };

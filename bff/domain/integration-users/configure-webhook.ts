@@ -10,14 +10,14 @@ import { integrationUserStore } from './integration-user.store';
 import { webhookAddress } from './webhook-address';
 import { webhookStore } from './webhook.store';
 
-/** Where an integration is told, and of what; without an address it is told nothing. */
+/** Where an integration receives events, and which; without an address it receives none. */
 export interface WebhookSettings {
   url: string | null;
   events: readonly WebhookEvent[];
 }
 
 const facts = ({ url, events }: WebhookSettings) => ({ url, events: [...events].sort() });
-/** Of the settings as they are shown, to be given back with a change. */
+/** The revision of the settings as shown; sent back with a change. */
 export const webhookRevision = (settings: WebhookSettings): string => revisionOf(facts(settings));
 
 /** Plain http to this machine, so that a demo and tests can receive. */
@@ -32,9 +32,9 @@ export async function webhookSettings(actor: Actor, integrationId: number): Prom
 }
 
 /**
- * Sets where an integration is told of bookings. Deliveries that are under way go to the address that is set when they leave.
+ * Sets where an integration receives events about bookings. Deliveries in progress go to the address that is set when they leave.
  * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `webhook.addressInvalid`@url, `webhook.needsEvents`@events,
- *   `input.changedMeanwhile`
+ * `input.changedMeanwhile`
  */
 export async function configureWebhook(
   actor: Actor,

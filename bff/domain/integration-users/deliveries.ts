@@ -13,17 +13,17 @@ import { type Delivery, type DeliveryQuery, deliveryStore, type NewDelivery, typ
 import { integrationUserPolicy } from './integration-user.policy';
 import { SECRET_USE } from './manage-integrations';
 
-/** What was sent names people: the log is kept as long as it helps. */
+/** Sent events name people: the log is kept as long as it is useful. */
 const KEEP_MS = 90 * DAY;
 const SENDER = system('webhooks');
 
-/** A booking's events leave one after the other; those of other bookings do not wait for them. */
+/** A booking's events are sent one after the other; those of other bookings do not wait for them. */
 const promiseSending = (
   deliveryId: number,
   { integrationId, bookingId }: { integrationId: number; bookingId: number },
 ) => enqueue('webhook.send', { deliveryId }, { orderingKey: `webhook:${integrationId}:${bookingId}` });
 
-/** Promises an event to every integration of the operator that wants it, each once however often this is called. */
+/** Queues an event for every integration of the operator that subscribes to it, each once however often this is called. */
 export async function promiseDeliveries(companyId: number, delivery: NewDelivery): Promise<void> {
   await inTransaction(async () => {
     for (const integrationId of await deliveryStore.subscribersOf(companyId, delivery.event)) {
@@ -33,7 +33,7 @@ export async function promiseDeliveries(companyId: number, delivery: NewDelivery
   });
 }
 
-/** What there is to send, and where; undefined when it is done, given up, or not wanted any more. */
+/** What to send, and where; undefined when it is done, given up, or no longer wanted. */
 export async function openDelivery(
   deliveryId: number,
 ): Promise<{ body: string; url: string; keyId: string; secret: string } | undefined> {
@@ -43,7 +43,7 @@ export async function openDelivery(
   return { body: open.body, url: open.url, keyId: open.keyId, secret };
 }
 
-/** Writes down how a try went; nothing of one that is done or given up meanwhile. */
+/** Records the outcome of an attempt; ignored if the delivery is done or given up meanwhile. */
 export async function recordTry(
   deliveryId: number,
   { isDelivered, ...outcome }: Try & { isDelivered: boolean },
@@ -55,7 +55,7 @@ export async function recordTry(
   });
 }
 
-/** Tries no more. Answers whose delivery it was; undefined when it did not wait. */
+/** Gives a delivery up. Returns its owner; undefined if it was not waiting. */
 export const giveUpDelivery = (deliveryId: number): Promise<{ integrationId: number } | undefined> =>
   inTransaction(async () => {
     const delivery = await deliveryStore.lock(deliveryId);
@@ -64,7 +64,7 @@ export const giveUpDelivery = (deliveryId: number): Promise<{ integrationId: num
     return { integrationId: delivery.integrationId };
   });
 
-/** Makes a failed delivery wait again; who calls promises the sending. False when it has not failed. */
+/** Makes a failed delivery wait again; the caller queues the sending. False if it has not failed. */
 export const reopenDelivery = (actor: Actor, deliveryId: number): Promise<boolean> =>
   inTransaction(async () => {
     const delivery = await deliveryStore.lock(deliveryId);
@@ -79,14 +79,14 @@ export async function listDeliveries(actor: Actor, asked: DeliveryQuery): Promis
   return deliveryStore.list(asked);
 }
 
-/** Sends what was given up once more, with the same event id. @throws DomainError `auth.noPermission`, `webhook.notFound`, `webhook.notFailed` */
+/** Sends a given-up delivery again, with the same event id. @throws DomainError `auth.noPermission`, `webhook.notFound`, `webhook.notFailed` */
 export async function retryDelivery(actor: Actor, deliveryId: number): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
     const found = await deliveryStore.lock(deliveryId);
     must(found, 'webhook.notFound');
     must(found.status === 'failed', 'webhook.notFailed');
-    // The message that was given up goes out again, if it is there still: else it would wait for somebody for ever.
+    // The given-up outbox message is sent again, if it still exists: otherwise it would stay in the queue for ever.
     if (!(await outboxRetry.retryFailed('webhook.send', 'deliveryId', deliveryId)))
       await promiseSending(deliveryId, found);
     await deliveryStore.move(found, 'pending', actor);
@@ -102,5 +102,5 @@ export async function retryDelivery(actor: Actor, deliveryId: number): Promise<v
   });
 }
 
-/** Deletes old lines of the log. */
+/** Deletes old entries of the log. */
 export const purgeDeliveries = (): Promise<number> => deliveryStore.purge(new Date(clock.millis() - KEEP_MS));

@@ -9,7 +9,7 @@ import { listPage, type Page, type PageWanted } from '../shared/list-page';
 import { deliveryStates, type DeliveryStatus } from './delivery-states';
 import type { WebhookEvent } from '@states/webhook-events';
 
-/** A line of the delivery log. */
+/** An entry of the delivery log. */
 export interface Delivery {
   id: number;
   eventId: string;
@@ -18,7 +18,7 @@ export interface Delivery {
   status: DeliveryStatus;
   attempts: number;
   lastTriedAt: Date | null;
-  /** HTTP status of the last answer; null when nobody answered. */
+  /** HTTP status of the last answer; null when there was none. */
   lastStatus: number | null;
   lastError: string | null;
   createdAt: Date;
@@ -30,17 +30,17 @@ export interface DeliveryQuery extends PageWanted {
   status?: Delivery['status'] | undefined;
 }
 
-/** A delivery that waits, with where it goes; the secret is still encrypted. */
+/** A waiting delivery, with its destination; the secret is still encrypted. */
 export interface OpenDelivery {
   id: number;
   body: string;
-  /** Null when the integration wants nothing any more. */
+  /** Null when the integration no longer wants events. */
   url: string | null;
   keyId: string;
   secret: string;
 }
 
-/** What a move or a try needs to know; its row is locked. */
+/** What a move or an attempt needs to know; its row is locked. */
 export interface LockedDelivery {
   id: number;
   status: DeliveryStatus;
@@ -78,7 +78,7 @@ const deliveryOf = (row: WebhookDelivery): Delivery => ({
 const machine = { entity: 'webhookDelivery', model: WebhookDelivery, states: deliveryStates };
 
 export const deliveryStore = {
-  /** Ids of the active integrations of a company that want to hear of an event. */
+  /** Ids of a company's active integrations that subscribe to an event. */
   async subscribersOf(companyId: number, event: WebhookEvent): Promise<number[]> {
     const integrations = await IntegrationUser.findAll({
       attributes: ['id'],
@@ -89,7 +89,7 @@ export const deliveryStore = {
     return integrations.map(({ id }) => id);
   },
 
-  /** The new delivery's id; undefined when the event was promised to this integration before. */
+  /** The new delivery's id; undefined when the event was queued for this integration before. */
   async insert(integrationUserId: number, delivery: NewDelivery): Promise<number | undefined> {
     try {
       return (await WebhookDelivery.create({ ...delivery, integrationUserId, createdAt: clock.now() })).id;
@@ -121,12 +121,12 @@ export const deliveryStore = {
     return { id, status, attempts, integrationId, bookingId };
   },
 
-  /** Writes down a try that was not taken. */
+  /** Records a rejected attempt. */
   async noteTry({ id, attempts }: LockedDelivery, outcome: Try): Promise<void> {
     await WebhookDelivery.update(triedNow(attempts, outcome), { where: { id } });
   },
 
-  /** Writes down the try that was taken; in the event log too when tries before it were not. */
+  /** Records the accepted attempt; also in the event log if earlier ones were rejected. */
   deliver: (delivery: LockedDelivery, outcome: Try, actor: Actor): Promise<void> =>
     changeState(machine, delivery, 'delivered', {
       actor,

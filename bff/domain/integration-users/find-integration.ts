@@ -8,15 +8,15 @@ export interface Integration {
   id: number;
   keyId: string;
   name: string;
-  /** The operator whose vehicles it may touch, if any. */
+  /** The operator whose vehicles it may manage, if any. */
   companyId: number | null;
   /** The customer it acts for, if any. */
   customerId: number | null;
-  /** The current secret, then the previous one while it is still good. */
+  /** The current secret, then the previous one while it is still valid. */
   secrets: readonly string[];
 }
 
-/** The active integration of a key, with the secrets that are good now; undefined when there is none. */
+/** The active integration of a key, with the secrets that are valid now; undefined if there is none. */
 export async function findIntegration(keyId: string): Promise<Integration | undefined> {
   const found = await integrationUserStore.findByKey(keyId);
   if (found?.status !== 'active') return undefined;
@@ -27,5 +27,5 @@ export async function findIntegration(keyId: string): Promise<Integration | unde
   return { id, keyId, name, companyId, customerId, secrets };
 }
 
-/** For the list that administrators see; to the minute. Of an integration that has proved itself. */
+/** For the list that administrators see; to the minute. For an authenticated integration. */
 export const noteIntegrationUse = ({ id }: Integration): Promise<void> => integrationUserStore.noteUse(id);

@@ -1,4 +1,4 @@
-/** Customers' and operators' own systems: they sign their requests, and are told of bookings. */
+/** Customers' and operators' own systems: they sign their requests, and receive events about bookings. */
 export {
   allowsLocalWebhooks,
   configureWebhook,

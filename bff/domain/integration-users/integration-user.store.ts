@@ -15,10 +15,10 @@ export interface StoredIntegration {
   name: string;
   status: IntegrationStatus;
   keyId: string;
-  /** At most one of the two: for whom it acts. */
+  /** Whom it acts for: at most one of the two. */
   companyId: number | null;
   customerId: number | null;
-  /** What its owner calls it. */
+  /** Its owner's name for it. */
   externalId: string | null;
   secret: string;
   previousSecret: string | null;
@@ -47,7 +47,7 @@ export const INTEGRATION_SORTS = ['name', 'created', 'used'] as const;
 
 /** Which integrations a list shows, and in which order. */
 export interface IntegrationListQuery {
-  /** Stands somewhere in the name, the external id or the name of whom it acts for, or is the key. */
+  /** Part of the name, the external id or the name of whom it acts for, or the whole key. */
   text: string;
   status?: IntegrationStatus | undefined;
   sort: (typeof INTEGRATION_SORTS)[number];
@@ -107,7 +107,7 @@ function listed({ text, status }: IntegrationListQuery): WhereOptions {
 }
 
 export const integrationUserStore = {
-  /** Not one whose operator has left: what it signs counts for nothing, as its people cannot log in. */
+  /** Not one whose operator is inactive: its signature is rejected, just as its people cannot log in. */
   async findByKey(keyId: string): Promise<StoredIntegration | undefined> {
     const row = await alone(() =>
       IntegrationUser.findOne({ where: { keyId }, include: { association: 'company', attributes: ['status'] } }),
@@ -130,7 +130,7 @@ export const integrationUserStore = {
         attributes: { exclude: SECRETS },
         where: listed(query),
         include: FOR_WHOM,
-        // The search names the columns of what it belongs to.
+        // The search refers to columns of the associations.
         subQuery: false,
         order: byColumn(COLUMN[query.sort], query.descending),
       },
@@ -138,7 +138,7 @@ export const integrationUserStore = {
       seenOf,
     ),
 
-  /** Undefined when the form has made one already, or another active one has the external id. */
+  /** Undefined if the form has created one already, or another active one has the external id. */
   async insert(
     row: IntegrationFields & { keyId: string; secret: string; formKey: string | null },
   ): Promise<number | undefined> {
@@ -146,7 +146,7 @@ export const integrationUserStore = {
     return made?.id;
   },
 
-  /** False when another active one has the external id. */
+  /** False if another active one has the external id. */
   async change(id: number, fields: IntegrationFields): Promise<boolean> {
     const values = { ...fieldsOf(fields), version: oneMore('version') };
     return (await unlessTaken(() => IntegrationUser.update(values, { where: { id } }))) !== undefined;
@@ -155,7 +155,7 @@ export const integrationUserStore = {
   isMadeBy: async (formKey: string): Promise<boolean> =>
     (await IntegrationUser.findOne({ attributes: ['id'], where: { formKey } })) !== null,
 
-  /** The secret so far stays good until `previousUntil`; one before it ends now. */
+  /** The current secret stays valid until `previousUntil`; the one before it ends now. */
   async rotate(
     { id, secret: previousSecret }: Pick<StoredIntegration, 'id' | 'secret'>,
     secret: string,
@@ -168,7 +168,7 @@ export const integrationUserStore = {
   move: (integration: StoredIntegration, to: IntegrationStatus, change: StateChange<IntegrationUser>): Promise<void> =>
     changeState(machine, integration, to, { ...change, set: { version: integration.version + 1 } }),
 
-  /** Notes that it has signed a request, to the minute: a busy integration writes its row no oftener. */
+  /** Records that it has signed a request, to the minute: a busy integration writes its row no more often. */
   async noteUse(id: number): Promise<void> {
     const now = clock.now();
     const before = new Date(now.getTime() - USE_NOTED_EVERY_MS);
@@ -184,7 +184,7 @@ export const integrationUserStore = {
 
   hasCompany: async (id: number): Promise<boolean> => (await Company.findByPk(id, { attributes: ['id'] })) !== null,
 
-  /** Customers whose name, username or email address has the text in it, by what they log in with. */
+  /** Customers whose name, username or email address contains the text, by their login name. */
   async customersLike(text: string, most: number): Promise<{ username: string; name: string }[]> {
     const like = { [Op.like]: containing(text) };
     const customers = await Customer.findAll({
@@ -207,7 +207,7 @@ export const integrationUserStore = {
       where: { [Op.or]: [{ '$user.username$': name }, { '$user.email$': name }] },
       include: { association: 'user', attributes: ['username'], required: true },
     });
-    // A username is told before an address: somebody's address may be another's username.
+    // A username takes precedence over an address: somebody's address may be another's username.
     return (customers.find(({ user }) => user!.username === name) ?? customers[0])?.id;
   },
 };
@@ -219,7 +219,7 @@ const fieldsOf = ({ name, companyId, customerId, externalId }: IntegrationFields
   externalId,
 });
 
-/** What it makes; undefined when a unique key has refused it. */
+/** The result of the write; undefined when a unique key has refused it. */
 async function unlessTaken<Made>(write: () => Promise<Made>): Promise<Made | undefined> {
   try {
     return await write();

@@ -44,7 +44,7 @@ describe('an integration', () => {
     ).rejects.toThrow();
   });
 
-  it('shows its secret once: afterwards nobody sees it, and the log does not know it', async () => {
+  it('shows its secret once: afterwards nobody sees it, and the log does not contain it', async () => {
     const { id, secret } = await createIntegration(admin, { name: 'Secret' });
     expect(secret).toMatch(/^[\w-]{43}$/);
     const seen = JSON.stringify([
@@ -57,7 +57,7 @@ describe('an integration', () => {
     expect(seen).not.toMatch(/"previousSecret"/);
   });
 
-  it('is made once by a form that is sent twice', async () => {
+  it('is created once by a form that is sent twice', async () => {
     const formKey = newFormKey();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => createIntegration(admin, { name: 'Twice', formKey })),
@@ -108,12 +108,12 @@ describe('an integration', () => {
         externalId: { old: null, new: 'n-1' },
       },
     });
-    // Saved as it is: neither a version nor a line in the log.
+    // Saved unchanged: no new version and no log entry.
     await changeIntegration(admin, id, { name: 'New', companyId, externalId: 'n-1', version: 2 });
     expect((await seeIntegration(admin, id)).version).toBe(2);
   });
 
-  it.each([0, 24, 168] as const)('keeps the old secret good for %i hours beside the new one', async (overlapHours) => {
+  it.each([0, 24, 168] as const)('keeps the old secret valid for %i hours beside the new one', async (overlapHours) => {
     clock.freeze('2027-03-10T08:00:00Z');
     const old = await createIntegration(admin, { name: 'Rotated' });
     const fresh = await rotateIntegrationSecret(admin, old.id, { overlapHours, version: 1 });
@@ -126,7 +126,7 @@ describe('an integration', () => {
     expect(await secretsOf(old.keyId)).toEqual([fresh.secret]);
   });
 
-  it('is nobody any more once it is canceled', async () => {
+  it('has no access once it is canceled', async () => {
     const { id, keyId } = await createIntegration(admin, { name: 'Gone' });
     await cancelIntegration(admin, id);
     expect(await findIntegration(keyId)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('an integration', () => {
     expect(await seeIntegration(admin, id)).toMatchObject({ status: 'canceled' });
   });
 
-  it('says when it was used, to the minute', async () => {
+  it('shows when it was used, to the minute', async () => {
     const { id, keyId } = await createIntegration(admin, { name: 'Used' });
     const integration = (await findIntegration(keyId))!;
     const used = async (at: string) => {
@@ -162,7 +162,7 @@ describe('an integration', () => {
     expect(await names('needle', 'canceled')).toEqual([]);
   });
 
-  it("is an administrator's matter", async () => {
+  it('is managed by administrators', async () => {
     const { id } = await createIntegration(admin, { name: 'Mine' });
     const refused = { key: 'auth.noPermission' };
     for (const actor of [

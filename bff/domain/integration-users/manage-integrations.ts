@@ -16,21 +16,21 @@ export const SECRET_USE = 'integration-secret';
 const HOUR_MS = 3_600_000;
 type OverlapHours = (typeof OVERLAP_HOURS)[number];
 
-/** What an integration signs with; the secret is shown this once. */
+/** What an integration signs with; the secret is only shown now. */
 export interface IntegrationKey {
   id: number;
   keyId: string;
   secret: string;
 }
 
-/** For whom it acts, and what it is called. Whoever acts for neither operator nor customer touches nobody's things. */
+/** Whom it acts for, and its name. One that acts for neither operator nor customer has no access to anybody's data. */
 export interface NewIntegration {
   name: string;
   companyId?: number | null;
   /** The username or email address of the customer's account. */
   customer?: string | null;
   externalId?: string | null;
-  /** Of the form that was sent: sent twice it makes one integration. */
+  /** Identifies the form: sent twice, it creates one integration. */
   formKey?: string | null;
 }
 
@@ -38,9 +38,9 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newFormKey = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Makes an integration; of an operator when `companyId` says whose vehicles it may touch.
- * @throws DomainError `auth.noPermission`, `company.notFound`@companyId, `customer.notFound`@customer, `integration.externalIdTaken`@externalId,
- * `integration.alreadyMade`
+ * Creates an integration; for an operator when `companyId` says whose vehicles it may manage.
+ * @throws DomainError `auth.noPermission`, `company.notFound`@companyId, `customer.notFound`@customer,
+ * `integration.externalIdTaken`@externalId, `integration.alreadyMade`
  */
 export async function createIntegration(actor: Actor, wanted: NewIntegration): Promise<IntegrationKey> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
@@ -67,7 +67,7 @@ export async function createIntegration(actor: Actor, wanted: NewIntegration): P
 }
 
 /**
- * Changes what an integration is called and for whom it acts; its key stays.
+ * Changes an integration's name and whom it acts for; its key stays.
  * @throws DomainError as `createIntegration`, `integration.notFound`, `auth.integrationInvalid` (canceled), `input.changedMeanwhile`
  */
 export async function changeIntegration(
@@ -91,7 +91,7 @@ export async function changeIntegration(
 }
 
 /**
- * A new secret; the one so far stays good for a day, or as long as `overlapHours` says. With `version` (as the form showed it) a form sent
+ * Makes a new secret; the current one stays valid for a day, or for `overlapHours`. With `version` (as the form showed it) a form sent
  * twice makes one secret.
  * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `input.changedMeanwhile`
  */
@@ -146,7 +146,7 @@ async function fieldsOf({
   return { name, companyId, customerId, externalId };
 }
 
-/** What the log keeps. */
+/** What the log records. */
 const told = ({ name, companyId, customerId, externalId }: IntegrationFields): Facts => ({
   name,
   companyId,

@@ -25,7 +25,7 @@ export async function seeIntegration(actor: Actor, id: number): Promise<SeenInte
 const LEAST_LETTERS = 2;
 const MOST_SUGGESTED = 8;
 
-/** Customers that an integration can act for, by part of their name or of what they log in with. @throws DomainError `auth.noPermission` */
+/** Customers that an integration can act for, by part of their name or login name. @throws DomainError `auth.noPermission` */
 export async function integrationCustomers(actor: Actor, text: string): Promise<{ username: string; name: string }[]> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   return text.length < LEAST_LETTERS ? [] : integrationUserStore.customersLike(text, MOST_SUGGESTED);

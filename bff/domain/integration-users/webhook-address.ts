@@ -5,8 +5,9 @@ import { isPublicAddress } from '@bff/platform/public-address';
 const LONGEST = 500;
 
 /**
- * The address that events are sent to, as it is stored; undefined for one that is not allowed: https to a public host, without user
- * information or fragment. `allowLocal` (demo and tests) lets plain http to this machine through. What a name resolves to is checked at each delivery.
+ * The address that events are sent to, as it is stored; undefined for one that is not allowed. Allowed is https to a public host, without
+ * user information or fragment. `allowLocal` (demo and tests) permits plain http to this machine. What a name resolves to is checked at
+ * each delivery.
  */
 export function webhookAddress(typed: string, { allowLocal }: { allowLocal: boolean }): string | undefined {
   if (!URL.canParse(typed)) return undefined;

@@ -15,7 +15,7 @@ const watcher = system('journeys');
 const LATE_AFTER_MS = 30 * MINUTE;
 const BATCH = 200;
 
-/** Tells operator and customer, once, that nobody has reported their journey started half an hour after pick-up. Answers how many. */
+/** Tells operator and customer, once, that their journey's start was not reported within half an hour after pick-up. Returns how many. */
 export async function alertLateJourneys(): Promise<number> {
   let alerted = 0;
   const due = {
@@ -37,7 +37,7 @@ async function alert(number: string): Promise<boolean> {
   if (!found) return false;
   return inTransaction(async () => {
     const journey = await journeyStore.lock(found.id);
-    // Started in this very moment: nobody needs to be frightened.
+    // Started at this very moment: no need for alarm.
     if (journey?.status !== 'notStarted') return false;
     await journeyStore.markAlerted(journey.id, clock.now());
     await tell(journey);
@@ -62,7 +62,7 @@ async function tell({ number, bookingNumber, pickupAt }: JourneyRow): Promise<vo
       bookingUrl: link(order.language, `/booking/details/${bookingNumber}`),
     },
   });
-  // An address that cannot be one must not keep the customer from being told.
+  // An invalid company address must not keep the customer from being told.
   if (!z.email().safeParse(company.contactEmail).success) return;
   await queueMail('operatorAlert', {
     to: company.contactEmail,

@@ -8,15 +8,15 @@ import { ANSWER_WITHIN_MS, isUnanswered } from './missing-bus';
 
 const canceler = system('journeys');
 const BATCH = 200;
-/** The customer reads it in the booking and in the mail. */
+/** Shown to the customer in the booking and the mail. */
 const REASON = { sv: 'Bussen kom inte', en: 'The bus did not come' };
 
-/** Answered or started in the moment in which it was to be canceled: everything is taken back. */
+/** The operator answered, or the bus started, while this was canceling it: everything is rolled back. */
 class Answered extends Error {}
 
 /**
- * A customer's «the bus did not come» that its operator has not answered for fifteen minutes is the operator's cancellation: refund, penalty,
- * both told (docs/decisions/0665-the-bus-did-not-come.md). Answers how many.
+ * Cancels, on the operator's account, trips that the customer reported as missing and the operator has not answered for fifteen minutes:
+ * refund, penalty, both told (docs/decisions/0665-the-bus-did-not-come.md). Returns how many.
  */
 export async function cancelMissingBuses(): Promise<number> {
   let canceled = 0;
@@ -27,7 +27,7 @@ export async function cancelMissingBuses(): Promise<number> {
       await cancel(journey);
       canceled++;
     } catch (error) {
-      // The others do not wait for it; the next round tries again.
+      // The others do not wait for it; the next run retries.
       if (!(error instanceof Answered))
         logger.error({ err: error, journey: number }, 'a bus that did not come could not be canceled');
     }
@@ -35,7 +35,7 @@ export async function cancelMissingBuses(): Promise<number> {
   return canceled;
 }
 
-/** The order is locked before the journey, as everywhere; whether it is still due is looked at under both locks. */
+/** The order is locked before the journey, as everywhere; whether it is still due is checked under both locks. */
 async function cancel({ id, orderNumber, bookingNumber }: JourneyRow): Promise<void> {
   const { language } = await seeOrder(canceler, orderNumber);
   await inTransaction(async () => {

@@ -8,11 +8,11 @@ import { reportJourney } from './journey-acts';
 import { journeyStore } from './journey.store';
 
 const reporter = system('journeys');
-/** After the planned end of the trip, the way of the empty bus home included. */
+/** After the planned end of the trip, including the empty drive home. */
 export const CLOSED_AFTER_MS = 12 * HOUR;
 const BATCH = 200;
 
-/** What nobody reported: a leg that was begun has been driven to its end, one that was not has not been driven. */
+/** What happens to unreported legs: one that was begun counts as driven to its end, one that was not as not driven. */
 const NEXT: Readonly<Partial<Record<JourneyStatus, JourneyAct>>> = {
   notStarted: 'terminate',
   started: 'finish',
@@ -21,8 +21,8 @@ const NEXT: Readonly<Partial<Record<JourneyStatus, JourneyAct>>> = {
 };
 
 /**
- * Closes journeys that nobody has reported to their end half a day after it: the leg that had started is finished, what had not is terminated
- * (docs/decisions/0615-a-leg-that-was-begun-was-driven.md). Answers how many.
+ * Closes journeys that nobody has reported to their end within half a day after it: a leg in progress is finished, the rest is terminated
+ * (docs/decisions/0615-a-leg-that-was-begun-was-driven.md). Returns how many.
  */
 export async function closeUnreportedJourneys(): Promise<number> {
   let closed = 0;
@@ -31,7 +31,7 @@ export async function closeUnreportedJourneys(): Promise<number> {
       await close(number);
       closed++;
     } catch (error) {
-      // The others do not wait for it; the next round tries again.
+      // The others do not wait for it; the next run retries.
       logger.error({ err: error, journey: number }, 'a journey that nobody reported could not be closed');
     }
   }

@@ -6,7 +6,8 @@ import { journeyPolicy } from './journey.policy';
 import { journeyStore, type JourneySummary } from './journey.store';
 
 /**
- * The driver's own journeys: those whose last day is today or later, the next first; or those that were over before today, the latest first.
+ * The driver's own journeys: those whose last day is today or later, the next first; or those that were over before today, the latest
+ * first.
  * @throws DomainError `auth.noPermission`
  */
 export async function journeysOfDriver(

@@ -4,14 +4,14 @@ import type { JourneyStatus } from '@states/journey-states';
 import type { WatchedJourney } from './journey.store';
 import { isFresh, type SharedPosition } from './position.store';
 
-/** When a bus is where it goes next. */
+/** The next arrival of a bus. */
 export interface Arrival {
   at: Date;
-  /** Where; null: back where the bus came from. */
+  /** Where; null: at its starting position. */
   place: string | null;
-  /** `position`: by road from where its device says that it is; `late`: as planned, and as much later as is known; `plan`: as planned. */
+  /** `position`: by road from its device's last position; `late`: as planned, plus the known delay; `plan`: as planned. */
   from: 'position' | 'late' | 'plan';
-  /** Whole minutes after the plan, as far as the position tells; 0 by the plan. */
+  /** Whole minutes after the plan, judging by the position; 0 for the plan. */
   lateMinutes: number;
 }
 
@@ -27,7 +27,7 @@ function nextOf({ status, pickupAt, plannedEnd, stops }: Watched): { at: Date; p
   return at && place !== undefined ? { at, place } : { at: plannedEnd, place: null };
 }
 
-/** As planned, and no earlier than what is known of its lateness lets it. */
+/** As planned, and no earlier than its known delay allows. */
 export function plannedArrival(journey: Watched, lateMinutes: number): Arrival {
   const { at, place } = nextOf(journey);
   const late = lateMinutes * MINUTE;
@@ -35,8 +35,8 @@ export function plannedArrival(journey: Watched, lateMinutes: number): Arrival {
 }
 
 /**
- * By road from where the bus is to the last stop, over those that by the plan are still ahead, with their waits. Undefined where no position is
- * fresh, no road is known, or it is not on the way there.
+ * By road from the bus's position to the last stop, via the stops still ahead by the plan, with their dwell times. Undefined if there is no
+ * fresh position or no route, or the bus is not on its way there.
  */
 export async function arrivalFrom(
   journey: Watched,

@@ -11,7 +11,7 @@ import { isActive, isOver, JOURNEY_ACTS, type JourneyAct } from '@states/journey
 import { journeyPolicy } from './journey.policy';
 import { type JourneyRow, journeyStore } from './journey.store';
 
-/** Where the journey keeps when an act was done: once, so that the same act sent again finds it done. */
+/** The column that stores when an act was done: once, so that the same act sent again counts as done. */
 const DONE_AT = {
   start: 'startedAt',
   finish: 'finishedAt',
@@ -29,16 +29,16 @@ export interface JourneyReport {
   /** Why it is terminated. */
   reason?: string;
   code?: EventCode;
-  /** When it was done, as a device says that could not send it then. Counts as far as it can be so: see `doneAt`. */
+  /** When it was done, according to a device that could not send it then. Accepted as far as it is plausible: see `doneAt`. */
   pressedAt?: Date | undefined;
 }
 
-/** A journey that nobody reports is closed so long after its end: no report is older. */
+/** A journey that nobody reports is closed this long after its end: no report is older. */
 const OLDEST_REPORT_MS = 12 * HOUR;
 
 /**
- * When an act was done: now, or when its button was pressed, if that lies after what was reported before, not before `earliest` and not in
- * the future. A device's clock may be wrong, and its owner may wish that it were.
+ * When an act was done: now, or when its button was pressed, if that is after the previous report, not before `earliest` and not in the
+ * future. A device's clock may be wrong, or set wrong on purpose.
  */
 export function doneAt(journey: JourneyRow, pressedAt: Date | undefined, earliest?: Date): Date {
   const now = clock.now();
@@ -55,15 +55,15 @@ export async function findJourney(actor: Actor, number: string): Promise<Journey
   return journey;
 }
 
-/** From when a journey may be started: so many minutes (a setting) before the passengers are picked up. */
+/** When a journey may be started at the earliest: some minutes (a setting) before the passengers are picked up. */
 export async function startsFrom({ pickupAt }: Pick<JourneyRow, 'pickupAt'>): Promise<Date> {
   const { startWindowMinutes } = await readSettings();
   return new Date(pickupAt.getTime() - startWindowMinutes * MINUTE);
 }
 
 /**
- * Reports what happens on the road. Safe to send twice: what was reported before stays as it was, and is answered as done. A start makes the
- * booking `started` in the same transaction.
+ * Reports an act on the road. Safe to send twice: what was reported before stays, and is answered as done. A start makes the booking
+ * `started` in the same transaction.
  * @throws DomainError `journey.notFound`, `auth.noPermission`, `journey.tooEarly` with the time from when, `journey.notPaid`,
  * `booking.notActive`, `driver.activeJourney`, `state.notAllowed`
  */
@@ -84,7 +84,7 @@ async function carryOut(actor: Actor, { id, orderId, bookingId }: JourneyRow, re
   const to = JOURNEY_ACTS[act];
   if (act === 'start') await startBooking(actor, { orderId, bookingId });
   const journey = await journeyStore.lock(id);
-  // Given to another driver meanwhile.
+  // Another driver has been named meanwhile.
   must(journey && journeyPolicy.drive(actor, journey), 'journey.notFound');
   if (isDone(journey, act)) return { wasDone: true };
   must(!isOver(journey), 'state.notAllowed', [journey.status]);

@@ -22,7 +22,7 @@ const acts = Object.keys(JOURNEY_ACTS) as JourneyAct[];
 const act = fc.constantFrom(...acts);
 
 describe('the table of journeys', () => {
-  it('offers what it allows and nothing that is over', () => {
+  it('offers what it allows, and nothing once it is over', () => {
     for (const hasReturn of [true, false])
       for (const status of journeyStates.states) {
         const offered = actsOf({ status, hasReturn });
@@ -32,7 +32,7 @@ describe('the table of journeys', () => {
   });
 });
 
-/** Sequences of what drivers, companies and the clock send, in whatever order, against a model that knows the table alone. */
+/** Sequences of reports by drivers, companies and the clock, in any order, compared with a model that only knows the table. */
 describe('any sequence of reports', () => {
   useTestDatabase();
   afterEach(() => clock.release());
@@ -89,7 +89,7 @@ describe('any sequence of reports', () => {
   });
 });
 
-/** The same trip anew: what happened to it stays in the log. */
+/** Resets the trip; what happened to it stays in the log. */
 async function reset(journeyId: number, bookingId: number): Promise<void> {
   await execute("UPDATE bookings SET status = 'booked' WHERE id = :bookingId", { bookingId });
   await execute(

@@ -3,24 +3,24 @@ import { journeyStore } from './journey.store';
 import { type MissingBus, missingOf, missingRefusal } from './missing-bus';
 import { ratingRefusal } from './rate-journey';
 
-/** What happens on the road with a bus that somebody has booked, as far as it concerns who sees the booking. */
+/** The road part of a booked bus, as far as it concerns those who see the booking. */
 export interface BookedJourney {
   id: number;
   number: string;
   status: JourneyStatus;
-  /** On the road: where it is can be looked at. */
+  /** On the road: its position can be shown. */
   isActive: boolean;
-  /** Its customer may say how it was. */
+  /** The customer may rate it. */
   canBeRated: boolean;
-  /** The customer may say now that the bus did not come. */
+  /** The customer may now report the bus as missing. */
   canBeMissing: boolean;
-  /** The customer has said so, and the bus has not started since. */
+  /** The customer has reported it missing, and it has not started since. */
   missing: MissingBus | null;
-  /** 1–5, once it is given. */
+  /** 1–5, once given. */
   rating: number | null;
 }
 
-/** Of a booking that the actor may see, which is the caller's to know; undefined when it has no journey. */
+/** For a booking that the actor may see, which the caller checks; undefined when it has no journey. */
 export async function journeyOfBooking(bookingId: number): Promise<BookedJourney | undefined> {
   const journey = await journeyStore.findOfBooking(bookingId);
   if (!journey) return undefined;

@@ -10,7 +10,7 @@ import { type BookingStatus, CONFIRMED, isConfirmed } from '@states/booking-stat
 import { ACTIVE, journeyStates, type JourneyStatus } from '@states/journey-states';
 import type { DrivenJourney, JourneySubject } from './journey.policy';
 
-/** What the rules of journeys look at. */
+/** What the journey rules look at. */
 export interface JourneyRow extends JourneySubject {
   id: number;
   number: string;
@@ -23,7 +23,7 @@ export interface JourneyRow extends JourneySubject {
   hasReturn: boolean;
   /** When the passengers are expected at the first stop. */
   pickupAt: Date;
-  /** When the bus is to be back where it came from. */
+  /** When the bus is planned to be back at its starting position. */
   plannedEnd: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -31,11 +31,11 @@ export interface JourneyRow extends JourneySubject {
   returnCompletedAt: Date | null;
   terminatedAt: Date | null;
   terminationReason: string | null;
-  /** When the customer last said that the bus did not come. */
+  /** When the customer last reported the bus as missing. */
   missingReportedAt: Date | null;
-  /** When the operator answered to that; null while the answer is awaited. */
+  /** When the operator answered that; null while an answer is awaited. */
   missingAnsweredAt: Date | null;
-  /** It has answered before that the bus is on its way; it does so once. */
+  /** It has already answered once that the bus is on its way; once is all. */
   hasAnsweredMissing: boolean;
   rating: number | null;
   ratingComment: string | null;
@@ -54,13 +54,13 @@ export interface JourneySummary extends JourneyRow {
   driverName: string | null;
 }
 
-/** Of the order: what says whose purchase it is. */
+/** The order's columns that say whose purchase it is. */
 const WHOSE = ['customerId', 'userId', 'dealOrganisationId', 'dealUnitId'];
 
-/** A journey as those see it who watch over the traffic of several operators. */
+/** A journey as traffic controllers of several operators see it. */
 export interface WatchedJourney extends JourneySummary {
   operatorName: string;
-  /** Of the way there, in driving order. */
+  /** On the way out, in driving order. */
   stops: WatchedStop[];
 }
 
@@ -83,10 +83,10 @@ export interface OutJourney {
   to: string;
 }
 
-/** On the road, or waiting for the way back; not what nobody has started yet. */
+/** On the road, or waiting for the way back; not those that nobody has started yet. */
 const OUT = [{ status: [...ACTIVE] }, { status: 'finished', '$booking.return_at$': { [Op.ne]: null } }];
 
-/** Something is still to happen with it. */
+/** Not over yet. */
 const AHEAD = [{ status: 'notStarted' }, ...OUT];
 
 const RULES = {
@@ -133,7 +133,7 @@ function rowOf(journey: Journey): JourneyRow {
     customerId: order.customerId,
     userId: order.userId,
     dealOrganisationId: order.dealOrganisationId,
-    // Of one journey it is read besides (`findWhere`): of a list of them nobody's rights are asked.
+    // Read separately for a single journey (`findWhere`): in a list, nobody's rights are checked.
     unitLine: [],
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -193,7 +193,7 @@ async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
   return journey ? { ...rowOf(journey), unitLine: await unitLineOf(journey.booking!.order!.dealUnitId) } : undefined;
 }
 
-/** Numbers of journeys of confirmed bookings, those that are due longest first. */
+/** Numbers of journeys of confirmed bookings, the longest due first. */
 async function numbersOf(where: WhereOptions, ofBooking: WhereOptions, limit: number): Promise<string[]> {
   const journeys = await Journey.findAll({
     attributes: ['number'],
@@ -211,7 +211,8 @@ async function numbersOf(where: WhereOptions, ofBooking: WhereOptions, limit: nu
 const machine = { entity: 'journey', model: Journey, states: enforced(journeyStates) };
 
 /**
- * The only place that sets a journey's status. Two starts of one driver at once: the second comes too late for `activeOf`, not for the key.
+ * The only place that sets a journey's status. Of two simultaneous starts by one driver, the second passes `activeOf` but not the unique
+ * key.
  * @throws DomainError `state.notAllowed`, `driver.activeJourney`
  */
 async function move(journey: JourneyRow, to: JourneyStatus, change: StateChange<Journey>): Promise<void> {
@@ -229,7 +230,7 @@ export const journeyStore = {
   find: (number: string): Promise<JourneyRow | undefined> =>
     isNumberText(number) ? findWhere({ number }) : Promise.resolve(undefined),
 
-  /** What a position of the bus is judged by, which comes every few seconds. */
+  /** What a bus's position is checked against, every few seconds. */
   async findDriven(number: string): Promise<(DrivenJourney & Pick<JourneyRow, 'id' | 'status'>) | undefined> {
     if (!isNumberText(number)) return undefined;
     const journey = await Journey.findOne({
@@ -266,7 +267,7 @@ export const journeyStore = {
       where: {
         driverUserId: driver.userId,
         '$booking.company_id$': driver.companyId,
-        // A canceled one is told of until its day is over: who is to drive it must not set out.
+        // A canceled one is listed until its day is over, so that its driver does not set out.
         '$booking.planned_end_at$': { [isPast ? Op.lt : Op.gte]: from },
       },
       include: SHOWN,
@@ -280,7 +281,7 @@ export const journeyStore = {
     return journeys.map(summaryOf);
   },
 
-  /** One that an organisation has bought, also when it is over or canceled; not one that is only held. */
+  /** One that an organisation has bought, even if over or canceled, but not one that is only held. */
   async findOfOrganisation(organisationId: number, number: string): Promise<WatchedJourney | undefined> {
     if (!isNumberText(number)) return undefined;
     const journey = await Journey.findOne({
@@ -309,7 +310,7 @@ export const journeyStore = {
     return journeys.map(watchedOf);
   },
 
-  /** What a company's buses are out on, those that set out last at the end. */
+  /** The journeys that a company's buses are out on, the most recently started last. */
   async outOf(companyId: number): Promise<OutJourney[]> {
     const journeys = await Journey.findAll({
       attributes: ['id', 'number', 'status'],
@@ -331,13 +332,12 @@ export const journeyStore = {
     });
   },
 
-  /** Journeys of trips that were to be over before `plannedEndBefore`, and that nobody has reported to their end. */
+  /** Journeys of trips planned to end before `plannedEndBefore` that nobody has reported to their end. */
   unreported: (plannedEndBefore: Date, limit: number): Promise<string[]> =>
     numbersOf({ [Op.or]: AHEAD }, { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...CONFIRMED] }, limit),
 
   /**
-   * Journeys whose passengers should have been picked up before that, that nobody has started, and that nobody has been told of. Those whose
-   * trip was over before `endAfter` are closed instead.
+   * Journeys with pick-up before that, not started and not yet alerted about. Those whose trip ended before `endAfter` are closed instead.
    */
   late: ({ pickupBefore, endAfter }: { pickupBefore: Date; endAfter: Date }, limit: number): Promise<string[]> =>
     numbersOf(
@@ -346,7 +346,7 @@ export const journeyStore = {
       limit,
     ),
 
-  /** Journeys whose customer said before that, unanswered, that the bus did not come, and that have not started. */
+  /** Journeys reported as missing before that, unanswered and not started. */
   missing: (reportedBefore: Date, limit: number): Promise<string[]> =>
     numbersOf(
       { status: 'notStarted', missingReportedAt: { [Op.lte]: reportedBefore }, missingAnsweredAt: null },
@@ -354,7 +354,7 @@ export const journeyStore = {
       limit,
     ),
 
-  /** Said again after an answer, it waits for an answer again. */
+  /** Reported again after an answer, it waits for an answer again. */
   async reportMissing(id: number, at: Date): Promise<void> {
     await Journey.update({ missingReportedAt: at, missingAnsweredAt: null }, { where: { id } });
   },

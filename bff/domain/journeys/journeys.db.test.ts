@@ -26,7 +26,7 @@ const statusOf = async ({ journeyId }: JourneyFixture) => (await Journey.findByP
 const bookingOf = async ({ bookingId }: JourneyFixture) => (await Booking.findByPk(bookingId))?.status;
 
 describe('a journey', () => {
-  it('is driven out and home; its booking has started, and nobody cancels it any more', async () => {
+  it('is driven out and home; its booking has started, and can no longer be canceled', async () => {
     const trip = await journeyFixture();
     for (const act of ['start', 'finish', 'startReturn', 'completeReturn'] as const) await report(trip, act);
     expect(await statusOf(trip)).toBe('returnCompleted');
@@ -38,7 +38,7 @@ describe('a journey', () => {
     expect(await keyOf(cancel)).toBe('booking.cannotCancelStarted');
   });
 
-  it('ends with its arrival where there is no way back', async () => {
+  it('ends with its arrival if there is no return', async () => {
     const trip = await journeyFixture({ hasReturn: false });
     await report(trip, 'start');
     await report(trip, 'finish');
@@ -55,13 +55,13 @@ describe('a journey', () => {
       { wasDone: true },
     ]);
     await report(trip, 'finish');
-    // A message that was on its way for an hour.
+    // A message that took an hour to arrive.
     expect(await report(trip, 'start')).toEqual({ wasDone: true });
     expect(await Journey.findByPk(trip.journeyId)).toMatchObject({ status: 'finished', startedAt });
     expect(await transitionsOf('journey', trip.journeyId)).toHaveLength(2);
   });
 
-  it('was started when its driver pressed, also when that is heard later; the log has when it was heard', async () => {
+  it('starts when its driver pressed, even if that is received later; the log has when it was received', async () => {
     const trip = await journeyFixture();
     const pressedAt = new Date(clock.millis() - 20 * 60_000);
     await reportJourney(trip.driver, { number: trip.number, act: 'start', pressedAt });
@@ -80,7 +80,7 @@ describe('a journey', () => {
     expect(await transitionsOf('journey', trip.journeyId)).toHaveLength(1);
   });
 
-  it('is terminated with a reason, from wherever it is', async () => {
+  it('is terminated with a reason, from any state', async () => {
     const ways: JourneyAct[][] = [[], ['start'], ['start', 'finish'], ['start', 'finish', 'startReturn']];
     for (const way of ways) {
       const trip = await journeyFixture();
@@ -94,7 +94,7 @@ describe('a journey', () => {
     }
   });
 
-  it('starts at most 120 minutes before pick-up, to the minute, also in the night when the clock changes', async () => {
+  it('starts at most 120 minutes before pick-up, to the minute, even in the night when the clocks change', async () => {
     // Pick-up at 04:00 summer time: two hours before that it was 01:00 winter time.
     const departure = fromLocalText('2027-03-28T04:00')!;
     clock.freeze('2027-03-27T12:00:00Z');
@@ -113,7 +113,7 @@ describe('a journey', () => {
     expect(await keyOf(report(onInvoice, 'start'))).toBe('done');
   });
 
-  it('keeps its driver from starting another, also when both are started at once', async () => {
+  it('keeps its driver from starting another, even when both are started at once', async () => {
     const first = await journeyFixture();
     const driver = () => Promise.resolve(first.driver);
     const second = await journeyFixture({ driver });
@@ -122,14 +122,14 @@ describe('a journey', () => {
     expect(both.sort()).toEqual(['done', 'driver.activeJourney']);
     const [on, other] = (await statusOf(first)) === 'started' ? [first, second] : [second, first];
     expect(await keyOf(report(other, 'start'))).toBe('driver.activeJourney');
-    // The booking of the one that did not start can still be canceled: nothing of the refused start is left.
+    // The booking of the one that did not start can still be canceled: nothing is left of the refused start.
     expect(await bookingOf(other)).toBe('booked');
     await report(on, 'finish');
     expect(await keyOf(report(other, 'start'))).toBe('done');
     expect(await keyOf(report(on, 'startReturn'))).toBe('driver.activeJourney');
   });
 
-  it('is not there for others, and seen but not driven by an administrator', async () => {
+  it('does not exist for others, and can be seen but not driven by an administrator', async () => {
     const trip = await journeyFixture();
     const others = [
       await driverOf(trip.companyId),
@@ -145,7 +145,7 @@ describe('a journey', () => {
     expect(await statusOf(trip)).toBe('notStarted');
   });
 
-  it('has begun where it is on the road: the database says so too', async () => {
+  it('has a started booking while on the road, as the database also enforces', async () => {
     const trip = await journeyFixture();
     await expect(Journey.update({ status: 'started' }, { where: { id: trip.journeyId } })).rejects.toThrow(
       /journeys_begun/,
@@ -153,9 +153,9 @@ describe('a journey', () => {
   });
 });
 
-describe('a journey that nobody reports', () => {
+describe('an unreported journey', () => {
   const DEPARTURE = new Date('2027-03-10T07:00:00Z');
-  /** Back home two hours after the last wheels have rolled. */
+  /** Back home two hours after the last leg. */
   const PLANNED_END = DEPARTURE.getTime() + 12 * HOUR;
   const mails = (number: string) => OutboxMessage.findAll({ where: { kind: 'mail' } }).then((all) => all.filter(({ payload }) => JSON.stringify(payload).includes(number)).map(({ payload }) => (payload as { template: string }).template).filter((template) => template === 'journeyNotStarted' || template === 'operatorAlert').sort()); // prettier-ignore
 
@@ -181,7 +181,7 @@ describe('a journey that nobody reports', () => {
     expect([...(await mails(started.bookingNumber)), ...(await mails(canceled.bookingNumber))]).toEqual([]);
   });
 
-  it('is closed twelve hours after its planned end, by what was said of it', async () => {
+  it('is closed twelve hours after its planned end, by what was reported of it', async () => {
     clock.freeze('2027-03-09T12:00:00Z');
     const made = async (hasReturn: boolean, acts: JourneyAct[]) => {
       const trip = await journeyFixture({ departure: DEPARTURE, hasReturn });

@@ -18,7 +18,7 @@ const keyOf = (work: Promise<unknown>) =>
     (error: { key?: string }) => error.key ?? 'no domain error',
   );
 
-describe('a bus that did not come', () => {
+describe('a missing bus', () => {
   useTestDatabase({ pool: 10 });
   afterEach(() => clock.release());
 
@@ -42,7 +42,7 @@ describe('a bus that did not come', () => {
         (payload as { template: string }).template === template && JSON.stringify(payload).includes(bookingNumber),
     ).length;
 
-  it('can be said to be missing half an hour after pick-up, and the operator is told once', async () => {
+  it('can be reported half an hour after pick-up, and the operator is told once', async () => {
     const trip = await waitingTrip();
     clock.freeze(afterPickup(30, 1_000));
     expect(await keyOf(reportMissingBus(trip.customer, trip.number))).toBe('missingBus.tooEarly');
@@ -51,11 +51,11 @@ describe('a bus that did not come', () => {
     await Promise.all([reportMissingBus(trip.customer, trip.number), reportMissingBus(trip.customer, trip.number)]);
     expect(await mails(trip, 'operatorAlert')).toBe(1);
     expect((await transitionsOf('journey', trip.journeyId)).map(({ code }) => code)).toEqual(['reportedMissing']);
-    // The other tests' clocks pass this one's deadline.
+    // Later tests move the clock past this deadline.
     await answerMissingBus(trip.operator, trip.number);
   });
 
-  it('is canceled for its operator after fifteen minutes without an answer: all money back, a penalty, both told', async () => {
+  it('is canceled on the operator’s account after fifteen minutes without an answer: full refund, a penalty, both told', async () => {
     const trip = await reported();
     clock.freeze(afterPickup(45, 1_000));
     expect(await cancelMissingBuses()).toBe(0);
@@ -76,7 +76,7 @@ describe('a bus that did not come', () => {
     expect(await keyOf(answerMissingBus(trip.operator, trip.number))).toBe('missingBus.notNow');
   });
 
-  it('that is on its way is not canceled; the customer is told, and can say so again after half an hour', async () => {
+  it('that is on its way is not canceled; the customer is told, and can report it again after half an hour', async () => {
     const trip = await reported();
     clock.freeze(afterPickup(44));
     expect(await keyOf(answerMissingBus(trip.customer, trip.number))).toBe('journey.notFound');
@@ -96,7 +96,7 @@ describe('a bus that did not come', () => {
     expect(await cancelMissingBuses()).toBe(1);
   });
 
-  it('that has started is answered for', async () => {
+  it('that has started counts as answered', async () => {
     const trip = await reported();
     await reportJourney(trip.driver, { number: trip.number, act: 'start' });
     clock.freeze(afterPickup(60));
@@ -105,7 +105,7 @@ describe('a bus that did not come', () => {
     expect(await keyOf(reportMissingBus(trip.customer, trip.number))).toBe('missingBus.notNow');
   });
 
-  it('is either canceled or answered for when both happen at once', async () => {
+  it('is either canceled or answered when both happen at once', async () => {
     for (const how of ['start', 'answer', 'start', 'answer'] as const) {
       const trip = await reported();
       clock.freeze(afterPickup(45));
@@ -133,14 +133,14 @@ describe('a bus that did not come', () => {
     expect(await Refund.sum('amount', { where: { paymentId: trip.paymentId! } })).toBe(trip.total / 2);
   });
 
-  it('cannot be answered for before it was said, in the database either', async () => {
+  it('cannot be answered before it was reported, as the database also enforces', async () => {
     const trip = await waitingTrip();
     await expect(Journey.update({ missingAnsweredAt: DEPARTURE }, { where: { id: trip.journeyId } })).rejects.toThrow(
       /journeys_missing_answered/,
     );
   });
 
-  it('leaves every invariant whole', async () => {
+  it('keeps every invariant', async () => {
     expect(await checkInvariants()).toEqual([]);
   });
 });

@@ -16,9 +16,9 @@ import { journeyPolicy } from './journey.policy';
 import { type JourneyRow, journeyStore } from './journey.store';
 
 const teller = system('journeys');
-/** After pick-up, and after each answer of the operator, before the customer can say that the bus did not come. */
+/** How long after pick-up, and after each answer of the operator, the customer can report the bus as missing. */
 const MISSING_AFTER_MS = 30 * MINUTE;
-/** What the operator has to answer in. */
+/** The operator's time to answer. */
 export const ANSWER_WITHIN_MS = 15 * MINUTE;
 
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
@@ -27,11 +27,11 @@ const isAwaited = ({ status, bookingStatus }: JourneyRow): boolean =>
 const isWaiting = ({ missingReportedAt, missingAnsweredAt }: JourneyRow): boolean =>
   missingReportedAt !== null && missingAnsweredAt === null;
 
-/** From when the customer can say that the bus did not come. */
+/** When the customer can first report the bus as missing. */
 const missingFrom = ({ pickupAt, missingAnsweredAt }: JourneyRow): Date =>
   new Date((missingAnsweredAt ?? pickupAt).getTime() + MISSING_AFTER_MS);
 
-/** Why it cannot be said now that the bus did not come; undefined when it can, also once more while an answer is awaited. */
+/** Why the bus cannot be reported as missing now; undefined when it can, also again while an answer is awaited. */
 export function missingRefusal(
   journey: JourneyRow,
 ): ['missingBus.notNow'] | ['missingBus.tooEarly', from: string] | undefined {
@@ -41,16 +41,16 @@ export function missingRefusal(
   return clock.now() < from ? ['missingBus.tooEarly', from.toISOString()] : undefined;
 }
 
-/** What was said of a bus that is still awaited. */
+/** The report of a bus that is still awaited. */
 export interface MissingBus {
   reportedAt: Date;
   answeredAt: Date | null;
   answerBy: Date;
-  /** By saying that it is on its way; else only by its start. */
+  /** By saying that it is on its way; otherwise only by its start. */
   canBeAnswered: boolean;
 }
 
-/** Null when nothing was said. */
+/** Null without a report. */
 export function missingOf(journey: JourneyRow): MissingBus | null {
   const { missingReportedAt: reportedAt, missingAnsweredAt: answeredAt, hasAnsweredMissing } = journey;
   if (!isAwaited(journey) || reportedAt === null) return null;
@@ -58,7 +58,7 @@ export function missingOf(journey: JourneyRow): MissingBus | null {
   return { reportedAt, answeredAt, answerBy, canBeAnswered: answeredAt === null && !hasAnsweredMissing };
 }
 
-/** It has been waited for an answer for so long. */
+/** An answer has been awaited for that long. */
 export const isUnanswered = (journey: JourneyRow): boolean =>
   isAwaited(journey) && isWaiting(journey) && journey.missingReportedAt!.getTime() + ANSWER_WITHIN_MS <= clock.millis();
 
@@ -73,7 +73,7 @@ const note = ({ id, status }: JourneyRow, by: Actor, code: EventCode) =>
   logTransition({ entity: 'journey', entityId: id, from: status, to: status, by, code });
 
 /**
- * The customer says that the bus did not come; the operator is told at once and has fifteen minutes to answer. Safe to send twice.
+ * The customer reports that the bus did not come; the operator is told at once and has fifteen minutes to answer. Safe to send twice.
  * @throws DomainError `journey.notFound`, `missingBus.tooEarly` with the time from when, `missingBus.notNow`
  */
 export async function reportMissingBus(actor: Actor, number: string): Promise<void> {
@@ -95,7 +95,7 @@ async function tellOperator({ number, bookingNumber, pickupAt }: JourneyRow, at:
   const { order, booking } = await seeBooking(teller, bookingNumber);
   const { company } = order;
   if (!z.email().safeParse(company.contactEmail).success) {
-    // It stands on the booking's page all the same.
+    // It is on the booking's page all the same.
     logger.error({ journey: number }, 'the operator has no usable mail address');
     return;
   }
@@ -115,8 +115,8 @@ async function tellOperator({ number, bookingNumber, pickupAt }: JourneyRow, at:
 }
 
 /**
- * The operator answers that the bus is on its way; the customer is told. Safe to send twice. A start that is reported answers as well, and
- * once this has been answered before, nothing else does.
+ * The operator answers that the bus is on its way; the customer is told. Safe to send twice. Reporting a start is an answer too, and once
+ * this has been answered before, the only one.
  * @throws DomainError `journey.notFound`, `missingBus.notNow`, `missingBus.answeredBefore`
  */
 export async function answerMissingBus(actor: Actor, number: string): Promise<void> {

@@ -11,21 +11,21 @@ import { journeyPolicy } from './journey.policy';
 import { journeyStore, type JourneyRow, type WatchedJourney } from './journey.store';
 import { positionStore, type SharedPosition } from './position.store';
 
-/** A journey of an organisation, as its traffic controllers watch it. How late it is and when it arrives tells nothing once it is over. */
+/** A journey of an organisation, as its traffic controllers watch it. Delay and arrival mean nothing once it is over. */
 export interface OrganisationJourney extends WatchedJourney {
   isActive: boolean;
-  /** Whole minutes after its time; 0 while it is in time. */
+  /** Whole minutes behind schedule; 0 while on time. */
   lateMinutes: number;
-  /** The newest that its device has shared; null before that, and while it is not on the road. */
+  /** The newest that its device has shared; null if there is none, and while it is not on the road. */
   position: SharedPosition | null;
-  /** When it is where it goes next. */
+  /** Its next arrival. */
   arrival: Arrival;
 }
 
-/** A bus that is later than this is late: less is what buses are. */
+/** Less than this does not count as late. */
 const LATE_AFTER_MS = 3 * MINUTE;
 
-/** Of more than that at once the roads are not asked: a page is to come soon. */
+/** At most this many are routed at once, to keep the page fast. */
 const MOST_ROUTED = 50;
 
 /** What has to be reported next, and when: the start, the way back, or that the bus is back. */
@@ -37,8 +37,8 @@ function nextDue(journey: JourneyRow & { return: Date | null }): Date {
 const rank = ({ lateMinutes, isActive: runs }: OrganisationJourney): number => (lateMinutes > 0 ? 0 : runs ? 1 : 2);
 
 /**
- * The journeys on the road and to come that an organisation has bought: the latest first, then those that run, then those that
- * come, the next first. One that nobody has reported is among them until the clock closes it.
+ * An organisation's journeys on the road and to come: late ones first, then running ones, then coming ones, the next first. An unreported
+ * one is included until the clock closes it.
  * @throws DomainError `auth.noPermission`
  */
 export async function organisationJourneys(
@@ -54,7 +54,7 @@ export async function organisationJourneys(
   );
 }
 
-/** Where they are, how late, and when they arrive. */
+/** Adds their positions, delays and arrivals. */
 async function watch(found: readonly WatchedJourney[]): Promise<OrganisationJourney[]> {
   const now = clock.millis();
   const positions = await positionStore.lastOfEach(found.filter(({ status }) => isActive(status)).map(({ id }) => id));
@@ -76,7 +76,7 @@ async function watch(found: readonly WatchedJourney[]): Promise<OrganisationJour
 }
 
 /**
- * One of them, also when it is over or canceled.
+ * One of them, even if over or canceled.
  * @throws DomainError `journey.notFound`, also for another organisation's
  */
 export async function organisationJourney(

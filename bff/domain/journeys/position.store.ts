@@ -8,11 +8,11 @@ export interface SharedPosition {
   at: Date;
   lat: number;
   lon: number;
-  /** As its device says; null when it does not. */
+  /** As its device reports; null if it does not. */
   accuracyMetres: number | null;
 }
 
-/** A device on the road tells where it is every ten seconds: one that has been silent this long is somewhere else by now. */
+/** A device on the road reports its position every ten seconds: after this long a silent one is somewhere else. */
 const FRESH_MS = 5 * MINUTE;
 
 export const isFresh = ({ at }: Pick<SharedPosition, 'at'>, now: number): boolean => now - at.getTime() <= FRESH_MS;
@@ -27,7 +27,7 @@ const positionOf = ({ at, lat, lon, accuracyMetres }: JourneyPosition): SharedPo
 });
 
 export const positionStore = {
-  /** The newest of its ten seconds stays: sent twice, it is there once. */
+  /** Keeps the newest of each ten seconds: sent twice, it is there once. */
   async keep(journeyId: number, position: SharedPosition): Promise<void> {
     const slot = Math.floor(position.at.getTime() / SLOT_MS);
     await alone(() => JourneyPosition.upsert({ journeyId, slot, ...position }));

@@ -35,13 +35,13 @@ describe('a rating', () => {
     expect(await Journey.findByPk(trip.journeyId)).toMatchObject({ rating: 5, ratingComment: GOOD.comment });
   });
 
-  it('is of a trip that was driven: not of one that never began', async () => {
+  it('requires a trip that was driven, not one that never began', async () => {
     const trip = await journeyFixture();
     await reportJourney(trip.driver, { number: trip.number, act: 'terminate', reason: 'Inställd' });
     expect(await keyOf(rateJourney(trip.customer, trip.number, GOOD))).toBe('rating.tooEarly');
   });
 
-  it('is the customer’s own', async () => {
+  it('belongs to the customer', async () => {
     const [trip, other] = [await journeyFixture(), await journeyFixture()];
     await drive(trip);
     for (const actor of [other.customer, trip.driver, trip.operator])

@@ -15,7 +15,7 @@ export interface Rating {
   comment: string | null;
 }
 
-/** It was driven, wholly or in part, and nothing more will happen. */
+/** Driven, wholly or in part, and now over. */
 const hasEnded = (journey: JourneyRow): boolean => isOver(journey) && journey.startedAt !== null;
 
 /** Why its customer cannot rate it; undefined when they can. */
@@ -32,7 +32,7 @@ export async function journeyToRate(actor: Actor, number: string): Promise<Journ
 }
 
 /**
- * Rates a journey, once, after it has ended; the operator's average counts it from the next search on.
+ * Rates a journey, once, after it has ended; the operator's average includes it from the next search on.
  * @throws DomainError `journey.notFound`, `rating.tooEarly`, `rating.alreadyGiven`
  */
 export async function rateJourney(actor: Actor, number: string, { rating, comment }: Rating): Promise<void> {

@@ -17,7 +17,7 @@ const keyOf = (work: Promise<unknown>) =>
   );
 const at = (ms = 0) => ({ at: new Date(clock.millis() + ms), lat: 60.1234, lon: 17.5, accuracyMetres: 12 });
 
-it('a position is kept while the journey is on the road, the newest of each ten seconds', async () => {
+it('a position is stored while the journey is on the road, the newest of each ten seconds', async () => {
   const trip = await journeyFixture();
   const share = (ms?: number, lat = 60.1234) => sharePosition(trip.driver, trip.number, { ...at(ms), lat });
   expect(await keyOf(share())).toBe('journey.notRunning');
@@ -28,21 +28,21 @@ it('a position is kept while the journey is on the road, the newest of each ten 
   await share(11 * SECOND, 63);
   expect(await JourneyPosition.count({ where: { journeyId: trip.journeyId } })).toBe(2);
   expect(await lastPosition(trip.journeyId)).toMatchObject({ lat: 63, lon: 17.5, accuracyMetres: 12 });
-  // One that was on its way for a while is history, and moves nobody.
+  // A late position is history, and moves nobody.
   await share(-5 * MINUTE, 1);
   expect(await lastPosition(trip.journeyId)).toMatchObject({ lat: 63 });
   await reportJourney(trip.driver, { number: trip.number, act: 'finish' });
   expect(await keyOf(share())).toBe('journey.notRunning');
 });
 
-it('a position from the future or of another day is none', async () => {
+it('a position from the future or another day is refused', async () => {
   const trip = await journeyFixture();
   await reportJourney(trip.driver, { number: trip.number, act: 'start' });
   const share = (ms: number) => keyOf(sharePosition(trip.driver, trip.number, at(ms)));
   expect([await share(3 * MINUTE), await share(-2 * HOUR), await share(MINUTE)]).toEqual(['input.invalid', 'input.invalid', 'done']); // prettier-ignore
 });
 
-it('a position is told by the driver alone', async () => {
+it('only the driver can share a position', async () => {
   const [trip, other] = [await journeyFixture(), await journeyFixture()];
   await reportJourney(trip.driver, { number: trip.number, act: 'start' });
   expect(await keyOf(sharePosition(other.driver, trip.number, at()))).toBe('journey.notFound');
@@ -50,7 +50,7 @@ it('a position is told by the driver alone', async () => {
   expect(await keyOf(sharePosition(trip.operator, trip.number, at()))).toBe('auth.noPermission');
 });
 
-it('a position is gone after a month', async () => {
+it('a position is deleted after a month', async () => {
   const trip = await journeyFixture();
   await reportJourney(trip.driver, { number: trip.number, act: 'start' });
   await sharePosition(trip.driver, trip.number, at());

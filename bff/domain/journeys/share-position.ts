@@ -8,15 +8,15 @@ import { journeyPolicy } from './journey.policy';
 import { journeyStore } from './journey.store';
 import { positionStore, type SharedPosition } from './position.store';
 
-/** A device's clock may be somewhat wrong, and what it could not send at once may come later. */
+/** A device's clock may be slightly wrong, and delayed positions may arrive later. */
 const MOST_AHEAD_MS = 2 * MINUTE;
 const MOST_BEHIND_MS = HOUR;
-/** What a dispute about a trip may need; after that where somebody drove is nobody's business. */
+/** As long as a dispute about a trip may need it; after that, where somebody drove is nobody's business. */
 const KEPT_MS = 30 * DAY;
 const BATCH = 10_000;
 
 /**
- * Keeps where the driver's bus is, while the journey is on the road. Safe to send twice.
+ * Stores the position of the driver's bus while the journey is on the road. Safe to send twice.
  * @param position its instant by the device's clock; one from the future or long past is refused
  * @throws DomainError `journey.notFound`, `auth.noPermission`, `journey.notRunning`, `input.invalid`
  */
@@ -30,12 +30,12 @@ export async function sharePosition(actor: Actor, number: string, position: Shar
   await positionStore.keep(journey.id, position);
 }
 
-/** Where the bus of a journey was last, while it is on the road. Who may see that is the caller's to know. */
+/** The last position of a journey's bus, while it is on the road. Access is decided by the caller. */
 export async function lastPosition(journeyId: number): Promise<SharedPosition | undefined> {
   return positionStore.last(journeyId);
 }
 
-/** Deletes positions after a month. Answers how many. */
+/** Deletes positions after a month. Returns how many. */
 export async function purgePositions(): Promise<number> {
   const before = new Date(clock.millis() - KEPT_MS);
   let purged = 0;

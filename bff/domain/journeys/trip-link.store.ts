@@ -11,7 +11,7 @@ export interface StoredLink {
 const live = (now: Date) => ({ withdrawnAt: null, expiresAt: { [Op.gt]: now } });
 
 export const tripLinkStore = {
-  /** The link of a booking that has not been withdrawn and has not expired. */
+  /** The booking's link that has been neither withdrawn nor expired. */
   async liveOf(bookingId: number, now: Date): Promise<StoredLink | undefined> {
     const row = await TripLink.findOne({ where: { bookingId, ...live(now) } });
     return row ? { bookingId, salt: row.salt, expires: row.expiresAt } : undefined;
@@ -21,7 +21,7 @@ export const tripLinkStore = {
     return (await TripLink.findOne({ attributes: ['bookingId'], where: { tokenHash, ...live(now) } }))?.bookingId;
   },
 
-  /** False when somebody has made one in the same moment. */
+  /** False if somebody has made one at the same moment. */
   async insert(link: StoredLink & { tokenHash: string }): Promise<boolean> {
     const { bookingId, salt, expires, tokenHash } = link;
     try {

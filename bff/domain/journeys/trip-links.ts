@@ -9,7 +9,7 @@ import { journeyPolicy } from './journey.policy';
 import { isFirm, type JourneyRow, journeyStore } from './journey.store';
 import { tripLinkStore } from './trip-link.store';
 
-/** What a customer has given away: as good as a password, so that it never stands in a log. */
+/** A trip link: as good as a password, so it must never be in a log. */
 export interface TripLink {
   token: string;
   expires: Date;
@@ -19,23 +19,23 @@ export interface TripLink {
 const expiryOf = ({ plannedEnd }: JourneyRow): Date => new Date(plannedEnd.getTime() + DAY);
 
 /**
- * 256 bits that nobody can guess: of the row's salt and the installation's secret. So its owner can be shown the link again, and who reads the
- * database alone has none.
+ * 256 unguessable bits, derived from the row's salt and the installation's secret: the owner can be shown the link again, and the database
+ * alone yields none.
  */
 const tokenOf = (bookingId: number, salt: string): string =>
   createHmac('sha256', keyFor('trip link')).update(`${bookingId}:${salt}`).digest('base64url');
 
-/** The journey of a booking, for who may give its trip away. @throws DomainError `booking.notFound` */
+/** The journey of a booking, for those who may share its trip. @throws DomainError `booking.notFound` */
 async function ownJourney(actor: Actor, bookingId: number): Promise<JourneyRow> {
   const journey = await journeyStore.findOfBooking(bookingId);
   must(journey && journeyPolicy.share(actor, journey), 'booking.notFound');
   return journey;
 }
 
-/** Whether the trip can be shared (again); it is paid, and not long over. */
+/** Whether the trip can be shared (again): it is paid, and not long over. */
 const canBeShared = (journey: JourneyRow): boolean => isFirm(journey) && expiryOf(journey) > clock.now();
 
-/** The trip's link, if there is one, and whether there can be. @throws DomainError `booking.notFound` */
+/** The trip's link, if any, and whether one can be made. @throws DomainError `booking.notFound` */
 export async function seeTripLink(
   actor: Actor,
   bookingId: number,
@@ -46,7 +46,7 @@ export async function seeTripLink(
   return { link, canBeShared: canBeShared(journey) };
 }
 
-/** Makes a link to the trip; one that is there stays. @throws DomainError `booking.notFound`, `booking.notActive` */
+/** Makes a link to the trip; an existing one stays. @throws DomainError `booking.notFound`, `booking.notActive` */
 export async function shareTrip(actor: Actor, bookingId: number): Promise<void> {
   const journey = await ownJourney(actor, bookingId);
   must(canBeShared(journey), 'booking.notActive');
@@ -60,7 +60,7 @@ export async function shareTrip(actor: Actor, bookingId: number): Promise<void> 
   });
 }
 
-/** From now on the link shows nothing; another one can be made. @throws DomainError `booking.notFound` */
+/** Withdraws the link: it shows nothing from now on; another can be made. @throws DomainError `booking.notFound` */
 export async function withdrawTripLink(actor: Actor, bookingId: number): Promise<void> {
   await ownJourney(actor, bookingId);
   await tripLinkStore.withdraw(bookingId, clock.now());

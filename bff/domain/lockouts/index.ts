@@ -1,3 +1,3 @@
-/** When a company's buses are taken, and the times that it keeps for itself. */
+/** When a company's buses are taken, and its lockouts. */
 export { addLockout, editLockout, lockoutRevision, removeLockout, seeLockout } from './lockouts';
 export { seeFleet, seeFleetRevision } from './see-fleet';

@@ -37,14 +37,14 @@ const add = (from: string, until: string, by = admin) =>
   addLockout(by, { vehicleId: bus.vehicleId, lockout: wanted(from, until, 'Service') });
 
 describe('a lockout', () => {
-  it('keeps a bus from being sold, over other locks too, and sets it free again', async () => {
+  it('keeps a bus from being sold, even across other locks, and frees it again', async () => {
     const { id } = await add('01-10T08:00', '01-11T08:00');
     expect(await keyOf(add('01-10T12:00', '01-12T08:00'))).toBe('done');
     const { lockout } = await seeLockout(admin, id);
     expect(lockout).toMatchObject({ vehicleId: bus.vehicleId, comment: 'Service' });
     const moved = wanted('01-10T10:00', '01-11T10:00', 'Besiktning');
     await editLockout(admin, { id, lockout: moved, revision: lockoutRevision(lockout) });
-    // The one that was shown is no longer the one that is there.
+    // The one that was shown has changed since.
     expect(await keyOf(editLockout(admin, { id, lockout: moved, revision: lockoutRevision(lockout) }))).toBe(
       'input.changedMeanwhile',
     );
@@ -57,7 +57,7 @@ describe('a lockout', () => {
     ]);
   });
 
-  it('is refused over a time that is sold, and over one that a customer holds; the clash is named', async () => {
+  it('is refused over a booking or a customer’s hold; the conflict is named', async () => {
     const { booking, occupancy } = await createOrder({ bus, departure: at('02-10T08:00') });
     expect(occupancy).not.toBeNull();
     await expect(add('02-10T10:00', '02-10T11:00')).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('a lockout', () => {
     });
     await createOrder({ bus, departure: at('02-20T08:00'), booking: { status: 'preliminaryBooked' } });
     expect(await keyOf(add('02-20T10:00', '02-20T11:00'))).toBe('lockout.held startsAt');
-    // Half-open: what ends when the other begins is beside it.
+    // Half-open: what ends when the other begins does not overlap it.
     const { startsAt } = occupancy!;
     const beside = { start: new Date(startsAt.getTime() - HOUR), end: startsAt, comment: null };
     const { id } = await addLockout(admin, { vehicleId: bus.vehicleId, lockout: beside });
@@ -74,14 +74,14 @@ describe('a lockout', () => {
     expect(await keyOf(editLockout(admin, { id, lockout: longer }))).toBe('lockout.booked startsAt');
   });
 
-  it('ends after it begins, and lasts 400 days at the most', async () => {
+  it('ends after it begins, and lasts at most 400 days', async () => {
     expect(await keyOf(add('03-10T08:00', '03-10T08:00'))).toBe('lockout.order endsAt');
     expect(await keyOf(add('03-10T08:00', '03-09T08:00'))).toBe('lockout.order endsAt');
     const lockout = { start: at('03-10T08:00'), end: new Date('2092-03-10T08:00:00Z'), comment: null };
     expect(await keyOf(addLockout(admin, { vehicleId: bus.vehicleId, lockout }))).toBe('lockout.tooLong endsAt');
   });
 
-  it('of another company is not there, nor is its bus', async () => {
+  it('of another company does not exist, nor does its bus', async () => {
     const { id } = await add('04-10T08:00', '04-11T08:00');
     expect(await keyOf(seeLockout(stranger, id))).toBe('occupancy.notFound');
     expect(await keyOf(removeLockout(stranger, id))).toBe('occupancy.notFound');
@@ -89,7 +89,7 @@ describe('a lockout', () => {
     expect(await keyOf(seeFleetRevision(stranger, bus.companyId))).toBe('auth.noPermission');
   });
 
-  it('of an integration, or a booking, is not changed here', async () => {
+  it('of an integration, or a booking, cannot be changed here', async () => {
     const foreign = await Occupancy.create({
       vehicleId: bus.vehicleId,
       startsAt: at('05-10T08:00'),
@@ -99,7 +99,7 @@ describe('a lockout', () => {
     expect(await keyOf(removeLockout(admin, foreign.id))).toBe('occupancy.notFound');
   });
 
-  it('of two at once over one booking none gets in: the bus is locked first', async () => {
+  it('is refused for both of two at once over one booking: the bus is locked first', async () => {
     const departure = at('06-10T08:00');
     const tries = await Promise.all([
       keyOf(createOrder({ bus, departure })),
@@ -114,7 +114,7 @@ describe('a lockout', () => {
 });
 
 describe('the timeline', () => {
-  it('says what takes each bus, each lock that overlaps another in a lane of its own', async () => {
+  it('shows what occupies each bus, with overlapping locks in lanes of their own', async () => {
     const before = await seeFleetRevision(admin, bus.companyId);
     await add('08-10T08:00', '08-12T08:00');
     await add('08-11T08:00', '08-13T08:00');
@@ -151,7 +151,7 @@ describe('the timeline', () => {
   });
 });
 
-it('of another company’s buses nothing is seen', async () => {
+it('shows nothing of another company’s buses', async () => {
   await createVehicle(bus.companyId, bus.depotId);
   const period = occupancyPeriod('week', '2090-01-10');
   const asked = { companyId: bus.companyId, text: '', depotId: undefined };

@@ -24,7 +24,7 @@ const facts = ({ start, end, comment }: Lockout) => ({
   comment,
 });
 
-/** Of one as it is shown, to be given back with the change. */
+/** The revision of one as shown; sent back with the change. */
 export const lockoutRevision = (lockout: Lockout): string => revisionOf(facts(lockout));
 
 /** @throws DomainError at the field of its end: `lockout.order`, `lockout.tooLong` */
@@ -33,7 +33,7 @@ function mustBePeriod({ start, end }: Lockout): void {
   must(end.getTime() - start.getTime() <= LONGEST_LOCK_DAYS * DAY, 'lockout.tooLong', [LONGEST_LOCK_DAYS], 'endsAt');
 }
 
-/** Only a caller that has locked the bus may act on it. Locks may overlap locks. @throws DomainError `lockout.booked`, `lockout.held` */
+/** Meaningful only to a caller that has locked the bus. Locks may overlap locks. @throws DomainError `lockout.booked`, `lockout.held` */
 async function mustBeUnbooked(vehicleId: number, lockout: Lockout): Promise<void> {
   const clash = await externalLockStore.bookedIn(vehicleId, lockout);
   if (clash) refuse(clash);
@@ -44,7 +44,7 @@ function refuse({ isHold, number, start, end }: BookedTime): void {
   must(false, 'lockout.booked', [number ?? '', ...period], 'startsAt');
 }
 
-/** A lockout with its bus. Another company's is not there. @throws DomainError `occupancy.notFound` */
+/** A lockout with its bus. Another company's is not found. @throws DomainError `occupancy.notFound` */
 export async function seeLockout(actor: Actor, id: number): Promise<{ lockout: KeptLockout; vehicle: Vehicle }> {
   const lockout = await lockoutStore.find(id);
   must(lockout, 'occupancy.notFound');
@@ -60,8 +60,8 @@ async function mustSeeVehicle(actor: Actor, vehicleId: number): Promise<void> {
 
 /**
  * Keeps a bus from being sold for a while.
- * @throws DomainError at their fields `vehicle.notFound`, `lockout.order`, `lockout.tooLong`, and `lockout.booked` or `lockout.held` with the
- *   time that is in the way
+ * @throws DomainError at their fields `vehicle.notFound`, `lockout.order`, `lockout.tooLong`, and `lockout.booked` or `lockout.held` with
+ * the time that is in the way
  */
 export async function addLockout(
   actor: Actor,
@@ -69,7 +69,7 @@ export async function addLockout(
 ): Promise<{ id: number }> {
   await mustSeeVehicle(actor, vehicleId);
   mustBePeriod(lockout);
-  // A hold whose time is over is in nobody's way.
+  // An overdue hold does not prevent it.
   await expireHolds({ vehicleIds: [vehicleId] });
   return inTransaction(async () => {
     await occupancyStore.lockVehicles([vehicleId]);
@@ -111,7 +111,7 @@ export async function editLockout(
   });
 }
 
-/** The bus is free again. @throws DomainError `occupancy.notFound` */
+/** Removes a lockout: the bus is free again. @throws DomainError `occupancy.notFound` */
 export async function removeLockout(actor: Actor, id: number): Promise<void> {
   const { vehicle } = await seeLockout(actor, id);
   await inTransaction(async () => {

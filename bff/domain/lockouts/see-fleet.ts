@@ -4,7 +4,7 @@ import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { vehiclePolicy } from '../vehicles';
 
-/** A company's buses, and all that makes them busy in a period. @throws DomainError `auth.noPermission` */
+/** A company's buses, and their occupancies in a period. @throws DomainError `auth.noPermission` */
 export async function seeFleet(
   actor: Actor,
   query: FleetQuery,
@@ -13,7 +13,7 @@ export async function seeFleet(
   return readFleet(query);
 }
 
-/** Another text whenever an occupancy of the company has changed. @throws DomainError `auth.noPermission` */
+/** Changes with every change of the company's occupancies. @throws DomainError `auth.noPermission` */
 export async function seeFleetRevision(actor: Actor, companyId: number): Promise<string> {
   must(vehiclePolicy.manage(actor, { companyId }), 'auth.noPermission');
   return fleetRevision(companyId);

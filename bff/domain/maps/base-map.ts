@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Bounds, boundsOf, clipRing, contains, type LatLon, overlaps, type Ring } from './geo-ring';
 import { roadsInside, type Town, townsInside } from './main-roads';
 
-/** What lies around something: land and lakes as rings that a map fills, roads and borders as lines, and the largest towns. */
+/** The surroundings of something: land and lakes as rings that a map fills, roads and borders as lines, and the largest towns. */
 export interface BaseMap {
   land: readonly (readonly LatLon[])[];
   lakes: readonly (readonly LatLon[])[];
@@ -21,7 +21,7 @@ interface Sheet {
   borders: readonly Ring[];
 }
 
-/** Natural Earth, cut for this product (data/geo/README.md). Relative to where the server is started. */
+/** Natural Earth, cut for this product (data/geo/README.md). Relative to the server's working directory. */
 const FOLDER = './data/geo';
 
 const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =>
@@ -94,10 +94,10 @@ const inside = (rings: readonly Ring[], bounds: Bounds) =>
     .map((ring) => (contains(bounds, ring.bounds) ? ring.points : clipRing(ring.points, bounds)))
     .filter((points) => points.length > 2);
 
-/** So far do the sheets lie over each other, in degrees: no hairline of sea between them. */
+/** How far the sheets overlap, in degrees: no hairline of sea between them. */
 const OVERLAP = 0.02;
 
-/** What of the bounds lies west, east and south of a sheet; both sheets end in the same north. */
+/** The parts of the bounds west, east and south of a sheet; both sheets end at the same latitude in the north. */
 function besides({ south, west, north, east }: Bounds, sheet: Bounds): Bounds[] {
   const inner = { south: Math.max(south, sheet.south), north };
   return [

@@ -30,7 +30,7 @@ export function boundsOf(points: readonly LatLon[]): Bounds {
   return bounds;
 }
 
-/** The ring's part inside the bounds (Sutherland–Hodgman); empty when it lies outside. */
+/** The part of the ring inside the bounds (Sutherland–Hodgman); empty if it lies outside. */
 export function clipRing(points: readonly LatLon[], { south, west, north, east }: Bounds): readonly LatLon[] {
   let ring = cut(points, 0, south, 1);
   ring = cut(ring, 0, north, -1);

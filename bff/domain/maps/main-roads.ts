@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Bounds, boundsOf, type LatLon, overlaps } from './geo-ring';
 
-/** A town that helps to see where one is. */
+/** A town, for orientation. */
 export interface Town {
   name: string;
   lat: number;
   lon: number;
 }
 
-/** As `scripts/make-main-roads.ts` writes it: lines as steps of latitude and longitude, towns the largest first. */
+/** The output of `scripts/make-main-roads.ts`: lines as steps of latitude and longitude, towns the largest first. */
 interface RoadsFile {
   format: string;
   scale: number;
@@ -22,15 +22,15 @@ interface Line {
   bounds: Bounds;
 }
 
-/** Relative to where the server is started. */
+/** Relative to the server's working directory. */
 const FILE = './data/geo/main-roads-nordic.json';
-/** Degrees from south to north up to which smaller roads are worth their place: about 200 km. */
+/** Degrees from south to north up to which smaller roads are shown: about 200 km. */
 const PRIMARY_UP_TO = 1.8;
-/** Up to where main roads are: on a map of half of Europe they are a thicket. About 650 km. */
+/** Up to where main roads are shown: on a map of half of Europe they are a thicket. About 650 km. */
 const MAIN_UP_TO = 6;
-/** So many steps of detail from south to north: a drawing has no more pixels. */
+/** Steps of detail from south to north: a drawing has no more pixels. */
 const DETAIL = 500;
-/** More than fit on a map, so that some are left where stops have taken the room. */
+/** More than fit on a map, so that some remain where stops have taken the space. */
 const MOST_TOWNS = 24;
 
 let read: { main: Line[]; primary: Line[]; towns: Town[] } | undefined;
@@ -63,7 +63,7 @@ function lineOf(steps: readonly number[], scale: number): Line {
 const isInside = ([lat, lon]: LatLon, { south, west, north, east }: Bounds): boolean =>
   lat >= south && lat <= north && lon >= west && lon <= east;
 
-/** The parts of a line inside the bounds, each with a point beyond them where it leaves; steps that nobody would see are left out. */
+/** The parts of a line inside the bounds, each with a point beyond them where it leaves; invisibly small steps are left out. */
 function partsInside({ points }: Line, bounds: Bounds, least: number): LatLon[][] {
   const parts: LatLon[][] = [];
   let part: LatLon[] = [];
@@ -84,7 +84,7 @@ function partsInside({ points }: Line, bounds: Bounds, least: number): LatLon[][
   return parts;
 }
 
-/** Main roads inside the bounds, with the smaller ones where they are near enough to be told apart; none where a map shows too much. */
+/** Main roads inside the bounds, with smaller ones where the map is detailed enough; none where it shows too much. */
 export function roadsInside(bounds: Bounds): LatLon[][] {
   const { main, primary } = roads();
   const height = bounds.north - bounds.south;

@@ -60,7 +60,7 @@ describe('baseMap', () => {
     expect(covered(lakes, [58.9, 13.3])).toBe(true); // Vänern
   });
 
-  it('takes the European sheet where the Nordic one ends, and the Nordic one where it does not', () => {
+  it('takes the European sheet where the Nordic one ends, and the Nordic one elsewhere', () => {
     const { land, lakes } = baseMap({ south: 45, west: -8, north: 71, east: 40 });
     const places: LatLon[] = [
       [52.52, 13.4], // Berlin
@@ -75,16 +75,16 @@ describe('baseMap', () => {
   });
 });
 
-describe('what is drawn around a route', () => {
+describe('the surroundings of a route', () => {
   const uppland = { south: 59.5, west: 16.5, north: 60.8, east: 18.5 };
 
-  it('are the roads that lead there, no farther than the bounds, and fewer where a map shows much', () => {
+  it('are the roads around it, no farther than the bounds, and fewer where a map shows much', () => {
     const { roads } = baseMap(uppland);
     const near = (point: LatLon) =>
       roads.flat().some(([lat, lon]) => Math.hypot(lat - point[0], (lon - point[1]) / 2) < 0.03);
     expect(near([60.35, 17.51])).toBe(true); // the E4 past Tierp
     expect(near([60.2, 18.2])).toBe(false); // woods
-    // A line goes on to its first point outside.
+    // A line continues to its first point outside.
     for (const [lat, lon] of roads.flat()) {
       expect(lat).toBeGreaterThan(59.2);
       expect(lon).toBeLessThan(19);
@@ -138,7 +138,7 @@ describe('tripMap', () => {
     expect(covered(map.land, [UPPSALA.lat, UPPSALA.lon])).toBe(true);
   });
 
-  it('shows the stops alone when the roads are out of reach', async () => {
+  it('shows only the stops when the roads are unavailable', async () => {
     provide({ router: routerWith(() => Promise.reject(new Error('no answer'))) });
     const map = await tripMap([UPPSALA, GAVLE]);
     expect(map).toMatchObject({ route: [], metres: null });

@@ -2,6 +2,6 @@ import type { Position } from '@bff/domain/shared/position';
 import { type BaseMap, baseMap } from './base-map';
 import { surroundings } from './surroundings';
 
-/** The land around some places, for a map that shows them alone; undefined without places. */
+/** The land around some places, for a map that shows only them; undefined without places. */
 export const placesMap = (places: readonly Position[]): BaseMap | undefined =>
   places.length === 0 ? undefined : baseMap(surroundings(places.map(({ lat, lon }) => [lat, lon])));

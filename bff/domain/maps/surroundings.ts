@@ -4,8 +4,8 @@ import { type Bounds, boundsOf, type LatLon } from './geo-ring';
 const LEAST_DEGREES = 0.06;
 
 /**
- * What a drawing of any usual shape (up to 2 : 1) shows around these points. A degree of latitude is about two of longitude up here, so
- * the longer side, doubled for longitudes, is taken for both.
+ * What a drawing of any usual shape (up to 2 : 1) shows around these points. A degree of latitude is about two of longitude at these
+ * latitudes, so the longer side, doubled for longitudes, is used for both.
  */
 export function surroundings(points: readonly LatLon[]): Bounds {
   const { south, west, north, east } = boundsOf(points);

@@ -8,9 +8,9 @@ import { surroundings } from './surroundings';
 
 /** What RouteMap draws of a trip, besides its stops' names. */
 export interface TripMap extends BaseMap {
-  /** One line a leg. Empty when the roads are not known right now. */
+  /** One line per leg. Empty when the roads are unknown at present. */
   route: readonly (readonly LatLon[])[];
-  /** Metres driven with passengers, or null when the roads are not known. */
+  /** Metres driven with passengers, or null when the roads are unknown. */
   metres: number | null;
   /** A noticeable stretch is a guess along the straight line. */
   approximate: boolean;
@@ -18,11 +18,11 @@ export interface TripMap extends BaseMap {
 
 interface Roads {
   returns?: boolean;
-  /** Where they are known; otherwise they are looked for. */
+  /** The legs, if known; otherwise they are looked up. */
   legs?: TripWays['legs'];
 }
 
-/** The roads of a trip and the land around them. A map is never worth a page: without roads it shows the stops alone. */
+/** The roads of a trip and the land around them. A page never fails because of its map: without roads it shows only the stops. */
 export async function tripMap(stops: readonly Position[], { returns, legs: known }: Roads = {}): Promise<TripMap> {
   const legs = known ?? (await roadsThrough(stops, returns));
   const route = (legs ?? []).map((leg) => leg.geometry);
@@ -45,12 +45,12 @@ function roadsThrough(stops: readonly Position[], returns = false): Promise<Trip
     });
 }
 
-/** A trip's map with what stands on it. */
+/** A trip's map with its stops. */
 export type StopsMap = TripMap & {
   stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' | 'vehicle' }[];
 };
 
-/** The same with its stops by their names; `vehicle` is where the bus is now. */
+/** The same with its named stops; `vehicle` is the bus's current position. */
 export async function stopsMap(
   stops: readonly (Position & { name: string })[],
   { returns, vehicle }: { returns: boolean; vehicle?: (Position & { label: string }) | undefined },

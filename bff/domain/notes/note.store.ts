@@ -4,19 +4,19 @@ import { Booking, Note as NoteModel, Order } from '@db/models';
 import type { DataSubject } from '../erasure';
 import type { NoteAbout, NoteSide } from './note.policy';
 
-/** A note as it is kept. */
+/** A stored note. */
 export interface Note extends NoteSide {
   id: number;
   about: NoteAbout;
   authorUserId: number;
-  /** As they are called today; empty when the account is gone. */
+  /** The current name; empty when the account is gone. */
   authorName: string;
   text: string;
   createdAt: Date;
   editedAt: Date | null;
 }
 
-/** What a note is about, as its row has it. */
+/** The columns that say what a note is about. */
 export type NoteOf = { bookingId: number } | { customerId: number } | { companyId: number };
 
 const INCLUDED = [
@@ -51,7 +51,7 @@ async function aboutPerson({ userId, customerId }: DataSubject): Promise<WhereOp
 }
 
 export const noteStore = {
-  /** The newest first. */
+  /** Newest first. */
   async of(about: NoteOf, { ownerCompanyId }: NoteSide): Promise<Note[]> {
     const rows = await NoteModel.findAll({
       where: { ...about, ownerCompanyId },
@@ -66,7 +66,7 @@ export const noteStore = {
     return row ? noteOf(row) : undefined;
   },
 
-  /** The row alone is locked; what is read beside it is not. */
+  /** Only the row is locked, not the associations. */
   async lock(id: number): Promise<Note | undefined> {
     return (await NoteModel.findByPk(id, { attributes: ['id'], lock: true })) ? this.find(id) : undefined;
   },
@@ -87,7 +87,7 @@ export const noteStore = {
     await NoteModel.destroy({ where: await aboutPerson(subject) });
   },
 
-  /** The newest first. */
+  /** Newest first. */
   async aboutPerson(subject: DataSubject): Promise<Note[]> {
     const where = await aboutPerson(subject);
     return (await NoteModel.findAll({ where, include: INCLUDED, order: [['id', 'DESC']] })).map(noteOf);

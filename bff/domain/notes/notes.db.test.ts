@@ -35,7 +35,7 @@ beforeAll(async () => {
 const texts = async (actor: UserActor, about: NoteAbout) => (await notesOf(actor, about)).map(({ text }) => text);
 
 describe('notes', () => {
-  it('are read by the side that wrote them, the newest first, and by no other', async () => {
+  it('are read by the side that wrote them, newest first, and by no other', async () => {
     const { bookingNumber, operator, colleague, stranger, customer } = await world();
     const about = { bookingNumber };
     await addNote(admin, { about, text: 'Kunden är arg' });
@@ -55,7 +55,7 @@ describe('notes', () => {
     expect(await texts(operator, about)).toEqual(['Barnvagnar']);
   });
 
-  it('are about customers and companies for administrators alone', async () => {
+  it('about customers and companies are for administrators only', async () => {
     const { customer, companyId, operator } = await world();
     for (const about of [{ customerId: customer.customerId }, { companyId }]) {
       await addNote(admin, { about, text: 'Betalar sent' });
@@ -73,7 +73,7 @@ describe('notes', () => {
     await expect(canNote(admin, { customerId: customer.customerId })).rejects.toMatchObject({ key: 'customer.notFound' }); // prettier-ignore
   });
 
-  it('are changed by who wrote them, the second of two editors is told, and the log has who and when and no words', async () => {
+  it('are changed by their author, warn the second of two editors, and are logged with who and when but no words', async () => {
     const { bookingNumber } = await world();
     const { noteId: id } = await addNote(admin, { about: { bookingNumber }, text: 'Första' });
     const { note, revision } = await seeNote(admin, id);
@@ -91,7 +91,7 @@ describe('notes', () => {
     expect(JSON.stringify(log)).not.toMatch(/Första|Andra/);
   });
 
-  it('are taken away by any of the side, and are gone', async () => {
+  it('can be removed by anybody on the side, and are gone', async () => {
     const { bookingNumber } = await world();
     const { noteId: id } = await addNote(admin, { about: { bookingNumber }, text: 'Borta' });
     await removeNote(other, id);
@@ -100,7 +100,7 @@ describe('notes', () => {
     expect(await select('SELECT id FROM notes WHERE id = :id', { id })).toEqual([]);
   });
 
-  it('go with the person they are about, who may see them until then', async () => {
+  it('are erased with the person they are about, who may see them until then', async () => {
     const { customer, bookingNumber, operator, companyId } = await world();
     const bystander = await world();
     await addNote(admin, { about: { customerId: customer.customerId }, text: 'Om personen' });
@@ -121,7 +121,7 @@ describe('notes', () => {
     expect(await texts(admin, { bookingNumber: bystander.bookingNumber })).toEqual(['Någon annans']);
   });
 
-  it('are of exactly one thing, and a company’s of a booking', async () => {
+  it('are about exactly one thing, and a company’s about a booking', async () => {
     const { customer, companyId } = await world();
     const insert = (columns: string, values: string) =>
       execute(

@@ -10,14 +10,14 @@ import { revisionOf } from '../shared/revision';
 import { type NoteAbout, notePolicy, sideOf } from './note.policy';
 import { type Note, type NoteOf, noteStore } from './note.store';
 
-/** A note as somebody reads it. */
+/** A note as a user sees it. */
 export interface SeenNote extends Note {
   canEdit: boolean;
 }
 
 const facts = ({ text }: { text: string }) => ({ text });
 
-/** The thing that a note is about, if the actor may see it. A customer who has been deleted keeps nothing. */
+/** The thing that a note is about, if the actor may see it. A deleted customer has none. */
 async function thingOf(actor: Actor, about: NoteAbout): Promise<NoteOf> {
   if ('bookingNumber' in about) return { bookingId: (await seeHandled(actor, about.bookingNumber)).booking.id };
   must(notePolicy.write(actor, about), 'auth.noPermission');
@@ -32,7 +32,7 @@ function mustSee(actor: Actor, note: Note | undefined): Note {
   return note;
 }
 
-/** What the actor’s own side has written about a thing, the newest first. @throws DomainError `auth.noPermission`, or that the thing is not there */
+/** What the actor’s own side has written about a thing, newest first. @throws DomainError `auth.noPermission`, or that the thing was not found */
 export async function notesOf(actor: Actor, about: NoteAbout): Promise<SeenNote[]> {
   const side = sideOf(actor);
   must(side && notePolicy.write(actor, about), 'auth.noPermission');
@@ -40,13 +40,13 @@ export async function notesOf(actor: Actor, about: NoteAbout): Promise<SeenNote[
   return notes.map((note) => ({ ...note, canEdit: notePolicy.edit(actor, note) }));
 }
 
-/** Whether the actor can write about that, for a form that asks. Throws as `addNote`. */
+/** Whether the actor can write about that, for showing a form. Throws as `addNote`. */
 export async function canNote(actor: Actor, about: NoteAbout): Promise<void> {
   must(notePolicy.write(actor, about), 'auth.noPermission');
   await thingOf(actor, about);
 }
 
-/** A note, with the revision that a form about it sends back. @throws DomainError `note.notFound`, where it is another side’s too */
+/** A note, with the revision that a form about it sends back. @throws DomainError `note.notFound`, also if it belongs to another side */
 export async function seeNote(actor: Actor, id: number): Promise<{ note: SeenNote; revision: string }> {
   const note = mustSee(actor, await noteStore.find(id));
   return { note: { ...note, canEdit: notePolicy.edit(actor, note) }, revision: revisionOf(facts(note)) };
@@ -67,7 +67,7 @@ export async function addNote(
   });
 }
 
-/** Its own author’s words anew. @throws DomainError `note.notFound`, `auth.noPermission`, `input.changedMeanwhile` */
+/** Changes one's own note. @throws DomainError `note.notFound`, `auth.noPermission`, `input.changedMeanwhile` */
 export async function editNote(
   actor: Actor,
   { id, text, revision }: { id: number; text: string; revision?: string | undefined },
@@ -88,7 +88,7 @@ export async function editNote(
   });
 }
 
-/** Takes a note away; the event log says who and when, and not what stood in it. @throws DomainError `note.notFound` */
+/** Removes a note; the event log has who and when, but not the text. @throws DomainError `note.notFound` */
 export async function removeNote(actor: Actor, id: number): Promise<void> {
   await inTransaction(async () => {
     const note = await noteStore.lock(id);

@@ -1,7 +1,7 @@
 import type { PersonalDataKeeper } from '../erasure';
 import { noteStore } from './note.store';
 
-/** What staff wrote about a person and their trips. Who wrote it is left out of an export: that is about somebody else. */
+/** What staff wrote about a person and their trips. Authors are left out of an export: they are other people. */
 export const personalDataOfNotes: PersonalDataKeeper = {
   name: 'notes',
   obstacle: () => Promise.resolve(undefined),

@@ -1,11 +1,11 @@
 import { mailBudgetStore } from './mail-budget.store';
 
-/** Mails: what they say, and their way through the outbox. */
+/** Mails: their content, and their way through the outbox. */
 export type { ChangedTrip, MailKind, MailTemplates } from './mail-data';
 export { MAIL, queueMail, type QueuedMail } from './queue-mail';
 export { renderMail, type RenderedMail } from './render-mail';
 export { sendMail } from './send-mail';
 export { alertAdministrators } from './alert-administrators';
 export { sampleMailOverview } from './sample-mail-overview';
-/** Takes away the budgets of past hours. */
+/** Deletes the budgets of past hours. */
 export const purgeMailBudgets = () => mailBudgetStore.purge();

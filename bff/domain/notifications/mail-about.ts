@@ -2,7 +2,7 @@ import type { MailKind, MailTemplates } from './mail-data';
 
 type MailSubject = { orderNumber: string | null; bookingNumber: string | null };
 
-/** Which order or booking a mail is about, by what it is told; neither where it is about none, or about several. */
+/** The order or booking that a mail is about, from its data; neither if it is about none or several. */
 export function aboutOf(data: MailTemplates[MailKind]): MailSubject {
   const trip = 'trip' in data ? data.trip : undefined;
   const orderNumber = 'orderNumber' in data ? data.orderNumber : (trip?.orderNumber ?? null);

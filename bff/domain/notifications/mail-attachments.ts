@@ -4,23 +4,23 @@ import type { Language } from '../shared/actor';
 import type { MailSetting } from './mail-content';
 import { hasReceipt, isPriceChanged, type MailKind, type MailTemplates } from './mail-data';
 
-/** Files of other parts of the domain, put in by the composition: they are made when the mail is sent, not kept with it. */
+/** Files from other parts of the domain, provided by the composition: made when the mail is sent, not stored with it. */
 export interface MailFiles {
-  /** The order's receipt as a PDF; undefined when it has none. */
+  /** The order's receipt as a PDF; undefined if it has none. */
   receipt: (orderNumber: string, language: Language) => Promise<Uint8Array | undefined>;
 }
 
 interface AttachmentContext {
   language: Language;
   setting: MailSetting;
-  /** When the mail was promised. */
+  /** When the mail was queued. */
   at: Date;
   files: MailFiles;
 }
 
 /**
- * The files that go with a mail: the trip as a calendar file where it is confirmed or canceled as a whole, and the receipt where a payment is
- * confirmed. Throws when a receipt cannot be made: the mail says that it is there, so it waits for it.
+ * The files attached to a mail: the trip as a calendar file when it is confirmed or canceled as a whole, and the receipt when a payment is
+ * confirmed. Throws when a receipt cannot be made: the mail mentions it, so the mail waits for it.
  */
 export async function mailAttachments<Kind extends MailKind>(
   kind: Kind,
@@ -47,7 +47,7 @@ export async function mailAttachments<Kind extends MailKind>(
     case 'bookingCancellation':
     case 'operatorBookingCancellation': {
       const { trip, remaining } = data as MailTemplates['bookingCancellation' | 'operatorBookingCancellation'];
-      // With a bus left the trip goes on: the event stays, with fewer buses.
+      // While a bus is left the trip takes place: the event stays, with fewer buses.
       return remaining.length === 0
         ? [calendarFile({ trip, status: 'canceled', url: null }, context)]
         : [calendarFile({ trip: { ...trip, buses: remaining }, status: 'confirmed', url: null }, context)];

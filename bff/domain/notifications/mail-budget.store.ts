@@ -10,15 +10,15 @@ const keyOf = (text: string): string => createHash('sha256').update(text).digest
 
 /** One use of a budget. */
 export interface BudgetUse {
-  /** What it is of: a kind and an address, or a kind and an order. */
+  /** What it limits: a kind and an address, or a kind and an order. */
   name: string;
   most: number;
 }
 
 export const mailBudgetStore = {
   /**
-   * Counts one mail in each of the budgets, in the running transaction; answers the seconds until there is room again, or 0. Each row is
-   * locked before it is counted, in the order of the keys, so that requests at once count one after the other. When one is used up none is
+   * Counts one mail in each of the budgets, in the running transaction; returns the seconds until there is room again, or 0. Each row is
+   * locked before it is counted, in the order of the keys, so that simultaneous requests count one at a time. If one is used up, none is
    * counted.
    */
   take(uses: readonly BudgetUse[]): Promise<number> {
@@ -30,7 +30,7 @@ export const mailBudgetStore = {
       const rows: MailBudget[] = [];
       for (const { budgetKey, most } of keyed) {
         const fresh = { budgetKey, used: 0, endsAt: new Date(now.getTime() + HOUR) };
-        // Locks the row at once: one that is only ignored is locked for reading, and two of those wait for each other.
+        // Locks the row at once: INSERT IGNORE would only take a shared lock, and two holders of that wait for each other.
         await MailBudget.bulkCreate([fresh], { updateOnDuplicate: ['budgetKey'] });
         const row = await MailBudget.findByPk(budgetKey, { lock: true, rejectOnEmpty: true });
         if (row.endsAt <= now) row.set(fresh);
@@ -42,6 +42,6 @@ export const mailBudgetStore = {
     });
   },
 
-  /** Takes away what is over; answers how many. */
+  /** Deletes expired budgets; returns how many. */
   purge: (): Promise<number> => MailBudget.destroy({ where: { endsAt: { [Op.lte]: clock.now() } } }),
 };

@@ -12,12 +12,12 @@ export type Block =
   | { kind: 'action'; label: string; url: string };
 
 export interface MailContent {
-  /** On one line whatever people typed. */
+  /** On one line, whatever people typed. */
   subject: string;
   blocks: readonly Block[];
 }
 
-/** What a template may say beside its data. */
+/** What a template may use besides its data. */
 export interface MailSetting {
   brand: string;
   /** The product's address, without a trailing slash. */
@@ -40,8 +40,8 @@ export const facts = (all: readonly (readonly [name: string, value: string | nul
 });
 
 /**
- * Opens a mail to somebody by name. Whoever fills in a form names the address and the name: what looks like a link is not repeated, or our
- * mails could carry a stranger's advertisement.
+ * Opens a mail to somebody by name. Forms take both the address and the name: a name that looks like a link is not repeated, or our mails
+ * could carry a stranger's advertisement.
  */
 export function greeting(name: string, language: Language): Block {
   const shown = strangersName(name);
@@ -49,13 +49,13 @@ export function greeting(name: string, language: Language): Block {
   return paragraph(shown ? `Hello ${shown},` : 'Hello,');
 }
 
-/** A name that a stranger typed, as a mail to anybody may repeat it: on one line, not endless; empty when it looks like a link. */
+/** A name typed by a stranger, safe to repeat in a mail to anybody: on one line, of limited length; empty if it looks like a link. */
 export const strangersName = (name: string): string =>
   /[:/\\@<>]|www\.|\.[a-z]{2,}/i.test(name) ? '' : oneLine(name).slice(0, LONGEST_NAME);
 
 const LONGEST_NAME = 80;
 
-/** What people typed, on one line: for subjects, and wherever a new line would look like ours. */
+/** Typed text on one line: for subjects, and wherever a new line would look like ours. */
 export const oneLine = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   text.replace(/[\s\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();

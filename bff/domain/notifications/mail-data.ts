@@ -12,17 +12,17 @@ const name = z.string();
 const url = z.url({ protocol: /^https?$/ });
 
 const canceled = {
-  /** With the buses that are canceled. */
+  /** With the canceled buses. */
   trip: tripSchema,
-  /** The buses that the trip is still made with: none when all of it is canceled. */
+  /** The buses that the trip still has: none when all of it is canceled. */
   remaining: z.array(tripBusSchema),
   canceledBy: z.enum(['customer', 'operator', 'admin', 'expiry']),
   reason: z.string().nullable(),
 };
 const askedTrip = { from: z.string(), to: z.string(), departure: instant };
-/** Which trip it is about. Mails that were promised before they told so have none. */
+/** The trip that it is about. Missing in mails queued before this was added. */
 const aboutTrip = z.object(askedTrip).nullable().default(null);
-/** Whom a mail greets; empty in mails that were promised before they greeted. */
+/** Whom a mail greets; empty in mails queued before this was added. */
 const greeted = z.string().default('');
 const payment = {
   name: greeted,
@@ -42,7 +42,7 @@ const refund = {
   orderUrl: url,
 };
 
-/** Every mail the product sends, and what it must be told to write it. Data waits in the outbox as JSON; instants survive that. */
+/** Every mail that the product sends, and the data for writing it. The data waits in the outbox as JSON; instants survive that. */
 /** What a change of a booked trip may change. */
 const changedTrip = z.object({
   stops: z.array(z.string()),
@@ -52,7 +52,7 @@ const changedTrip = z.object({
   wheelchairs: z.int(),
   /** Registration numbers. */
   buses: z.array(z.string()),
-  /** What the company gets, in öre without tax. */
+  /** The operator price, in öre without tax. */
   operatorPrice: ore,
 });
 export type ChangedTrip = z.output<typeof changedTrip>;
@@ -63,13 +63,13 @@ export const mailSchemas = {
     price: tripPriceSchema,
     terms: z.array(cancellationTermSchema),
     paidBy: z.enum(['card', 'invoice']),
-    /** The customer chose this bus instead of one that was canceled: nothing is paid anew. */
+    /** The customer chose this bus instead of a canceled one: nothing more is paid. */
     isMoved: z.boolean().default(false),
     orderUrl: url,
   }),
   operatorBookingConfirmation: z.object({
     trip: tripSchema,
-    /** What the operator gets, without tax. */
+    /** Without tax. */
     operatorPrice: ore,
     comment: z.string().nullable(),
     specialRequests: z.string().nullable(),
@@ -78,20 +78,20 @@ export const mailSchemas = {
   bookingCancellation: z.object({
     ...canceled,
     fee: ore,
-    /** What we pay back now. */
+    /** What we refund now. */
     refund: ore,
-    /** What the customer's bank has taken back already, so that we do not pay it once more. */
+    /** What the customer's bank has already taken back, so that we do not refund it again. */
     takenBack: ore,
-    /** `Visa 4242`: to which card; null when it is not known, or more than one has paid. */
+    /** `Visa 4242`: the card refunded; null when it is unknown, or more than one was used. */
     card: z.string().nullable().default(null),
-    /** Canceled by the operator: what may be chosen instead of the money, and until when. */
+    /** Canceled by the operator: what may be chosen instead of the refund, and the deadline. */
     choices: z.array(z.object({ bookingNumber: z.string(), amount: ore, until: instant, chooseUrl: url })),
     orderUrl: url,
   }),
   operatorBookingCancellation: z.object(canceled),
   refundSucceeded: z.object(refund),
   refundFailed: z.object(refund),
-  /** After a refund that the bank did not take: paid back by other means, with the reference by which the customer finds it. */
+  /** After a refund that the bank did not take: refunded by other means, with the reference by which the customer finds it. */
   refundedElsewhere: z.object({
     name: greeted,
     about: aboutTrip,
@@ -105,13 +105,13 @@ export const mailSchemas = {
   passwordReset: z.object({ name, url }),
   welcome: z.object({ name, verifyUrl: url, homeUrl: url }),
   emailVerification: z.object({ name, url }),
-  /** To a new address, which counts once the link is opened. */
+  /** To a new address, which takes effect once the link is opened. */
   emailChange: z.object({ name, url }),
-  /** To the present address: somebody asked for another one. */
+  /** To the present address: somebody has requested another one. */
   emailChangeNotice: z.object({ name, newEmail: z.string(), profileUrl: url, forgotUrl: url }),
-  /** To the owner of an address that somebody else asked for. */
+  /** To the owner of an address that somebody else requested. */
   emailChangeTaken: z.object({ name, forgotUrl: url }),
-  /** `from`: when it will be possible, as far as is known. */
+  /** `from`: when it will be possible, if known. */
   accountDeletionQueued: z.object({ name, from: instant.nullable(), withdrawUrl: url }),
   accountDeletionNear: z.object({ name, at: instant, withdrawUrl: url }),
   accountDeletionWithdrawn: z.object({ name }),
@@ -119,9 +119,9 @@ export const mailSchemas = {
   passwordChanged: z.object({ name, forgotUrl: url }),
   secondFactorOn: z.object({ name, profileUrl: url, forgotUrl: url }),
   secondFactorOff: z.object({ name, profileUrl: url, forgotUrl: url }),
-  /** To the address before, once it no longer counts. */
+  /** To the previous address, once it is no longer in use. */
   emailChanged: z.object({ name, newEmail: z.string() }),
-  /** `companyName` null: an account with those who run the product. `isApproved`: the company's application has been, just now. */
+  /** `companyName` null: an account with those who run the product. `isApproved`: the company's application has just been approved. */
   invitation: z.object({
     name,
     companyName: z.string().nullable(),
@@ -146,7 +146,7 @@ export const mailSchemas = {
     hasEnded: z.boolean(),
     detailsUrl: url,
   }),
-  /** To somebody who buys for a unit: whoever was the contact of these trips has no account any more. */
+  /** To somebody who buys for a unit: the contact of these trips no longer has an account. */
   unitTripsHandedOver: z.object({
     name,
     unitName: z.string(),
@@ -167,7 +167,7 @@ export const mailSchemas = {
     ends: instant,
     url,
   }),
-  /** To the customer: nobody has reported that the bus set out. */
+  /** To the customer: the start of their journey has not been reported. */
   journeyNotStarted: z.object({
     bookingNumber: z.string(),
     from: z.string(),
@@ -176,12 +176,12 @@ export const mailSchemas = {
     operator: z.object({ name, emergencyPhone: z.string() }),
     bookingUrl: url,
   }),
-  /** To the customer: what went otherwise on the trip will be invoiced. */
+  /** To the customer: deviations on the trip will be invoiced. */
   deviationToInvoice: z.object({
     bookingNumber: z.string(),
     from: z.string(),
     to: z.string(),
-    /** Null in mails that were promised before they told so. */
+    /** Null in mails queued before this was added. */
     departure: instant.nullable().default(null),
     operator: name,
     cause: z.string(),
@@ -199,7 +199,7 @@ export const mailSchemas = {
     seats: z.number(),
     bookingUrl: url,
   }),
-  /** To the bus company: its customer has changed the trip. What is the same before and after is not told. */
+  /** To the bus company: its customer has changed the trip. Only what differs is mentioned. */
   operatorBookingChanged: z.object({
     bookingNumbers: z.array(z.string()),
     operator: name,
@@ -207,7 +207,7 @@ export const mailSchemas = {
     after: changedTrip,
     bookingUrl: url,
   }),
-  /** To the customer: the trip is another one from now on. `refund`: what we pay back of the old price. */
+  /** To the customer: the trip has been changed. `refund`: what we refund of the old price. */
   bookingChanged: z.object({
     bookingNumber: z.string(),
     trip: tripSchema,
@@ -216,12 +216,12 @@ export const mailSchemas = {
     refund: ore,
     bookingUrl: url,
   }),
-  /** To the customer: how a change stands that does not count yet, or never will. Amounts in öre with tax. */
+  /** To the customer: the status of a change that has not taken effect yet, or never will. Amounts in öre with tax. */
   changeStep: z.object({
     step: z.enum(['proposed', 'accepted', 'rejected', 'unanswered', 'unpaid', 'declined', 'overtaken']),
     bookingNumber: z.string(),
     operator: name,
-    /** `proposed`: when the company has to have answered; `accepted` and `declined`: when the difference has to be paid. */
+    /** `proposed`: the company's deadline to answer; `accepted` and `declined`: the deadline to pay the difference. */
     until: instant.nullable(),
     /** `rejected`: why. */
     reason: z.string(),
@@ -231,7 +231,7 @@ export const mailSchemas = {
     newTotal: ore,
     changeUrl: url,
   }),
-  /** To the bus company: its customer wants a bigger change, or what it was asked is over. */
+  /** To the bus company: its customer proposes a bigger change, or what it was asked is over. */
   operatorChangeStep: z.object({
     step: z.enum(['proposed', 'withdrawn', 'unanswered', 'unpaid']),
     bookingNumber: z.string(),
@@ -240,12 +240,12 @@ export const mailSchemas = {
     after: changedTrip,
     bookingUrl: url,
   }),
-  /** To the customer who said that the bus did not come: the operator answers that it is on its way. */
+  /** To the customer who reported a missing bus: the operator answers that it is on its way. */
   busOnItsWay: z.object({
     about: aboutTrip,
     bookingNumber: z.string(),
     operator: z.object({ name, emergencyPhone: z.string() }),
-    /** From when the customer can say so again. */
+    /** When the customer can report it again. */
     againFrom: instant,
     bookingUrl: url,
   }),
@@ -260,14 +260,14 @@ export const mailSchemas = {
     operator: name,
     message: z.string().nullable(),
     requestUrl: url,
-    /** Where others can be asked, once nobody is left who could answer. */
+    /** Where others can be asked, once nobody who could answer is left. */
     nextUrl: url.nullable(),
   }),
-  /** To the customer: a company has given a quote. */
+  /** To the customer: a company has made a quote. */
   quoteReceived: z.object({ ...askedTrip, passengers: z.int(), operator: name, validUntil: instant, requestUrl: url }),
-  /** To a bus company: an administrator has offered buses of theirs to a customer. */
+  /** To a bus company: an administrator has offered its buses to a customer. */
   quoteOffered: z.object({ ...askedTrip, passengers: z.int(), validUntil: instant, requestUrl: url }),
-  /** To a bus company: its quote was rejected, or another one chosen. */
+  /** To a bus company: its quote was rejected, or another was chosen. */
   quoteClosed: z.object({
     ...askedTrip,
     passengers: z.int(),
@@ -290,7 +290,7 @@ export const mailSchemas = {
   }),
 } as const;
 
-/** Whether a confirmation brings the receipt: a payment has arrived. */
+/** Whether a confirmation has the receipt attached: a payment has arrived. */
 export const hasReceipt = ({
   paidBy,
   isMoved,
@@ -302,5 +302,5 @@ export const isPriceChanged = ({
 }: Pick<MailTemplates['bookingChanged'], 'oldTotal' | 'price'>): boolean => oldTotal !== price.total;
 
 export type MailKind = keyof typeof mailSchemas;
-/** kind → what `queueMail` must be given for it. */
+/** kind → the data that `queueMail` needs for it. */
 export type MailTemplates = { [Kind in MailKind]: z.output<(typeof mailSchemas)[Kind]> };

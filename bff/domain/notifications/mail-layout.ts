@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** For text and for attributes in quotation marks. */
+/** For text and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const footers = {
@@ -20,8 +20,8 @@ const footers = {
     `This message was sent by ${brand}. Questions? Reply to it, or write to ${supportEmail}.`,
 } as const;
 
-// Text has the colours of the reader's own mail program, light or dark. The head and the button bring a pair of their own, and the green of
-// the lines is seen on both.
+// Text has the colours of the reader's mail program, light or dark. The header and the button have a colour pair of their own, and the
+// green of the lines is visible on both.
 const LINE = '#2f8f6f';
 const STYLE = {
   body: 'margin:0 auto;padding:0 0 24px;max-width:38em;font:16px/1.55 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Arial,sans-serif',
@@ -40,7 +40,7 @@ const STYLE = {
   footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
-/** New lines that people typed stay new lines. */
+/** Keeps typed line breaks. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
 function htmlOf(block: Block): string {
@@ -93,6 +93,6 @@ function textOf(block: Block): string {
 
 export function mailText({ subject, blocks }: MailContent, language: Language, setting: MailSetting): string {
   const title = `${subject}\n${'='.repeat(Math.min(72, [...subject].length))}`;
-  // «-- » on its own line: mail programs know what follows as a signature (RFC 3676, 4.3).
+  // «-- » on its own line: mail programs treat what follows as a signature (RFC 3676, 4.3).
   return `${[title, ...blocks.map(textOf)].join('\n\n')}\n\n-- \n${footers[language](setting)}\n`;
 }

@@ -10,7 +10,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { purgeMailBudgets, queueMail } from '.';
 
 /** Forms that make us send mail must not be a way to fill somebody's mailbox. */
-// A connection for each that asks at once: on a busy machine the last would wait longer for one than a request may.
+// A connection for each simultaneous request: on a busy machine the last would wait longer for one than a request may.
 useTestDatabase({ pool: 45 });
 afterEach(() => clock.release());
 
@@ -30,8 +30,8 @@ const outcomes = async (asked: Promise<unknown>[]) => {
   return { done: settled.length - refused.length, refused: refused.length };
 };
 
-describe('mails that forms ask for', () => {
-  it('are so many to one address, also when all are asked for at once, and again an hour later', async () => {
+describe('mails requested by forms', () => {
+  it('are limited per address, even when all are requested at once, and allowed again an hour later', async () => {
     const to = 'victim@test.invalid';
     expect(await outcomes(Array.from({ length: 20 }, () => application(to)))).toEqual({ done: 3, refused: 17 });
     await expect(application('Victim@Test.invalid')).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('mails that forms ask for', () => {
     expect(await mails(to)).toBe(4);
   });
 
-  it('that would tell something by a refusal are left out without a word', async () => {
+  it('are silently left out where a refusal would reveal something', async () => {
     const to = 'quiet@test.invalid';
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push(await verification(to));
@@ -52,7 +52,7 @@ describe('mails that forms ask for', () => {
     expect(await mails(to)).toBe(3);
   });
 
-  it('about a change to an address say by their number nothing about whether it has an account', async () => {
+  it('about a change of address do not reveal by their number whether it has an account', async () => {
     const to = 'changed@test.invalid';
     const data = { name: 'Anna', url: 'https://x.test/a', forgotUrl: 'https://x.test/b' };
     for (const kind of ['emailChange', 'emailChangeTaken', 'emailChange'] as const)
@@ -61,7 +61,7 @@ describe('mails that forms ask for', () => {
       await expect(queueMail(kind, { to, language: 'sv', data })).rejects.toMatchObject({ key: 'request.tooMany' });
   });
 
-  it('are counted without writing an address down, and forgotten', async () => {
+  it('are counted without storing an address, and forgotten', async () => {
     await verification('nobody-reads-this@test.invalid');
     const rows = await select('SELECT * FROM mail_budgets');
     expect(JSON.stringify(rows)).not.toContain('test.invalid');

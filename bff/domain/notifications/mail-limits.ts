@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-data';
 
-/** What may be asked for within an hour, and what becomes of more. */
+/** What may be requested within an hour, and what happens to more. */
 export interface MailLimit {
   /** Kinds that share a budget name the same one. */
   budget: string;
@@ -8,7 +8,7 @@ export interface MailLimit {
   address: number;
   /** About one thing, such as an order, whatever the address. */
   subject?: number;
-  /** `refuse`: who asks is told to wait, and nothing of it happens. `skip`: it happens without a mail, and who asked is told nothing. */
+  /** `refuse`: the caller is told to wait, and nothing happens. `skip`: it happens without a mail, and the caller is told nothing. */
   over: 'refuse' | 'skip';
 }
 
@@ -18,12 +18,12 @@ const asked = (budget: string, address: number, subject?: number): MailLimit => 
   ...(subject === undefined ? {} : { subject }),
   over: 'refuse',
 });
-/** Where a refusal would tell whether somebody has an account, or would undo what has happened already. */
+/** Where a refusal would reveal whether somebody has an account, or would undo what has already happened. */
 const quietly = (limit: MailLimit): MailLimit => ({ ...limit, over: 'skip' });
 
 /**
- * Every kind of mail: how much of it a form can make us send. Null is what no form can send again and again: it follows from money that moved,
- * from an administrator's decision that cannot be repeated, or goes to ourselves.
+ * Every kind of mail: how many a form can make us send. Null for what no form can repeat: it follows from money that moved, from an
+ * administrator's decision that cannot be repeated, or goes to ourselves.
  */
 export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   bookingConfirmation: null,
@@ -38,7 +38,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   passwordReset: quietly(asked('passwordReset', 3)),
   welcome: asked('welcome', 3),
   emailVerification: quietly(asked('emailVerification', 3)),
-  // One budget: a refusal must not tell which of the two it would have been.
+  // One budget: a refusal must not reveal which of the two it would have been.
   emailChange: asked('emailChange', 3),
   emailChangeTaken: asked('emailChange', 3),
   emailChangeNotice: asked('emailChangeNotice', 5),
@@ -66,7 +66,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   changeStep: null,
   operatorChangeStep: null,
   bookingChanged: null,
-  // Of one customer: ten requests to three companies each.
+  // From one customer: ten requests to three companies each.
   quoteRequested: asked('quoteRequested', 300, 30),
   quoteRequestReminder: null,
   quoteRequestEnded: null,

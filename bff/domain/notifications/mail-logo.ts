@@ -1,6 +1,6 @@
 import type { MailAttachment } from '@bff/integrations/mail/port';
 
-/** The sign of `BRAND_SIGN` as a PNG of 96 pixels, for screens that are dense: mail programs show no SVG. A test compares the two. */
+/** `BRAND_SIGN` as a PNG of 96 pixels, for high-density screens: mail programs show no SVG. A test compares the two. */
 const PNG = [
   'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAMAAADVRocKAAACslBMVEVMaXEPW0QPW0cPXEQPXEUNWUQOXEUPXEQAXz8PXEQPWkUAbUgPXEUAVVUc',
   'VTgOW0MPXEUPXEQPW0UPW0UOXEUPW0UOW0QPW0UOXEUOXEUOW0QOXkEOW0QPW0QPW0QOWUYNW0cOW0URWkQPW0UQXEYPWkYOXEUPXEQPWkYOW0UO',
@@ -26,10 +26,10 @@ const PNG = [
   'Onu7W1h+dHAf2sErSsF1/Atj6KPmLmlp/gAAAABJRU5ErkJggg==',
 ].join('');
 
-/** By which the HTML of a mail names its logo. */
+/** The name of the logo in a mail's HTML. */
 export const LOGO_CID = 'logo@brand';
 
-/** The logo, inside the mail: nothing is fetched when a mail is opened, so nobody learns when or where it is. */
+/** The logo, inside the mail: nothing is fetched when a mail is opened, so nobody learns when or where that happens. */
 export const mailLogo: MailAttachment = {
   filename: 'logo.png',
   contentType: 'image/png',

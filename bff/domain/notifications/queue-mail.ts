@@ -15,13 +15,13 @@ export interface QueuedMail<Kind extends MailKind> {
   to: string;
   language: Language;
   data: MailTemplates[Kind];
-  /** A second mail with the same key is not written: once for ever. */
+  /** A second mail with the same key is never queued. */
   dedupeKey?: string;
-  /** What it is about, where forms can ask for it again and again: `order:12345674`. */
+  /** What it is about, where forms can request it repeatedly: `order:12345674`. */
   subject?: string;
 }
 
-/** As it waits in the outbox. */
+/** The mail as stored in the outbox. */
 export const queuedMailSchema = z.object({
   template: z.enum(Object.keys(mailSchemas) as [MailKind, ...MailKind[]]),
   to: z.email(),
@@ -30,9 +30,9 @@ export const queuedMailSchema = z.object({
 });
 
 /**
- * Promises a mail in the transaction that decides it; the outbox sends it after commit. False when the dedupe key was used before, or when so
- * many were asked for that this one is left out (`mail-limits.ts`). Throws when the address or the data are not what the mail needs: a mistake
- * shows where it is made, not hours later in the outbox.
+ * Queues a mail in the transaction that decides it; the outbox sends it after commit. False when the dedupe key was used before, or the
+ * mail exceeds a limit that skips (`mail-limits.ts`). Throws when the address or the data are invalid: a mistake shows where it is made,
+ * not hours later in the outbox.
  * @throws DomainError `request.tooMany` with the seconds to wait
  */
 export async function queueMail<Kind extends MailKind>(

@@ -19,7 +19,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const SWEDISH = /(?<!\p{L})(och|är|till|inte|länken|skickades|frågor)(?!\p{L})/iu;
 const ENGLISH = /(?<!\p{L})(the|and|your|not|was sent|questions)(?!\p{L})/iu;
 
-/** Every text in the data becomes `value`; what has to be an address or one of a list stays. */
+/** Every text in the data becomes `value`, except addresses and enumerated values. */
 function withTexts(data: unknown, value: string): unknown {
   if (Array.isArray(data)) return data.map((item) => withTexts(item, value));
   if (data instanceof Date || typeof data !== 'object' || data === null) {
@@ -44,7 +44,7 @@ const FIXED = new Set([
 describe.each(all)('mail %s in %s', (kind, language) => {
   const { subject, html, text, pictures } = render(kind, language);
 
-  it('is whole: subject, text and page, with nothing left to fill in', () => {
+  it('is complete: subject, text and page, with nothing left to fill in', () => {
     expect(subject.length).toBeGreaterThan(5);
     for (const part of [subject, html, text]) {
       expect(part).not.toMatch(/undefined|\[object|NaN|Invalid Date|\{\{|\$\{|null/);
@@ -56,13 +56,13 @@ describe.each(all)('mail %s in %s', (kind, language) => {
     expect(text).not.toMatch(/<[a-z/]/i);
   });
 
-  it('is in that language alone', () => {
+  it('is only in that language', () => {
     expect(text).toMatch(language === 'sv' ? SWEDISH : ENGLISH);
     const own = text.replace(/https?:\S+/g, '').replace(/Inställd fest|Plats för cyklar/g, '');
     expect(own).not.toMatch(language === 'sv' ? ENGLISH : SWEDISH);
   });
 
-  it('says the same in both parts, its addresses too', () => {
+  it('has the same content in both parts, including addresses', () => {
     const words = html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]+>/g, ' ');
     const bare = words.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
     for (const line of text
@@ -76,17 +76,17 @@ describe.each(all)('mail %s in %s', (kind, language) => {
     }
   });
 
-  it('loads nothing and runs nothing: its one picture is inside it', () => {
+  it('loads nothing and runs nothing: its one picture is embedded', () => {
     expect(html).not.toMatch(/<script|<link|url\(|@import|javascript:/i);
     const shown = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source);
     expect(shown).toEqual(pictures.map(({ cid }) => `cid:${cid}`));
   });
 
-  it('has logo, name and colour in its head, and is read without the picture', () => {
+  it('has logo, name and colour in its header, and is readable without the picture', () => {
     const [head = ''] = /<p style="[^"]*background:#0f5c45[^"]*">.*?<\/p>/.exec(html) ?? [];
     expect(head).toMatch(/color:#ffffff/);
     expect(head).toMatch(/<img [^>]*alt=""[^>]*>Testbuss<\/p>$/);
-    // Elsewhere a colour of ours stands beside its own background, or is a line: dark mail programs choose the rest.
+    // Elsewhere a colour of ours either has its own background or is a line: dark mail programs choose the rest.
     const rest = html.replace(head, '').matchAll(/style="([^"]*)"/g);
     for (const [, style = ''] of rest) if (/(?:^|;)color:#/.test(style)) expect(style).toMatch(/background:#/);
   });
@@ -103,7 +103,7 @@ describe.each(all)('mail %s in %s', (kind, language) => {
     ).toBeNull();
   });
 
-  it('has dates and telephone numbers as people write them, and English words spelt one way', () => {
+  it('writes dates and telephone numbers for people, and spells English words one way', () => {
     const own = `${subject}\n${text}`.replace(/https?:\S+/g, '');
     expect(own).not.toMatch(/\d{4}-\d{2}-\d{2}|\+46/);
     if (language === 'en') expect(own).not.toMatch(/cancel(?:ed|ing)\b|\btax\b|deal customer|Was it not you/i);
@@ -116,7 +116,7 @@ describe.each(all)('mail %s in %s', (kind, language) => {
   });
 });
 
-/** They name whose trips it is about; there may be many. */
+/** They name whose trips they are about; there may be many. */
 const ABOUT_MANY = new Set<MailKind>(['unitTripsHandedOver', 'accountDeletionQueued']);
 /** Mails about one trip: which, and when. */
 const ABOUT_A_TRIP = kinds.filter((kind) => /"(?:trip|from|after)":/.test(JSON.stringify(sampleMails[kind])));
@@ -137,7 +137,7 @@ describe.each(ABOUT_A_TRIP.filter((kind) => !ABOUT_MANY.has(kind)))('the subject
 describe('a booking confirmation', () => {
   const { subject, text } = render('bookingConfirmation', 'sv');
 
-  it('tells the customer what, when, with whom, how much and what canceling costs', () => {
+  it('tells the customer what, when, with whom, for how much and what canceling costs', () => {
     expect(subject).toBe('Bokningen är klar: Uppsala – Gävle, ons 10 mars 2027 kl. 08:00');
     for (const said of [
       'Hej Anna Öberg!',
@@ -223,7 +223,7 @@ describe('the receipt', () => {
     ['is moved to another bus', 'bookingConfirmation', { ...bookingConfirmation, isMoved: true }],
     ['costs the same after a change', 'bookingChanged', { ...bookingChanged, oldTotal: bookingChanged.price.total }],
     ['is somebody else’s to drive', 'operatorBookingConfirmation', sampleMails.operatorBookingConfirmation],
-  ])('does not go with a trip that %s, and is not named', async (_what, kind, data) => {
+  ])('does not go with a trip that %s, and is not mentioned', async (_what, kind, data) => {
     expect(await receipts(kind, data)).toEqual([]);
     expect(says(kind, data)).toEqual([false, false]);
   });
@@ -233,23 +233,23 @@ describe('a cancellation', () => {
   const mail = (language: Language, changes: Partial<MailTemplates['bookingCancellation']> = {}) =>
     plain(render('bookingCancellation', language, { ...sampleMails.bookingCancellation, ...changes }).text);
 
-  it('says how much comes back, to what and when', () => {
+  it('says how much is refunded, to what and when', () => {
     expect(mail('sv')).toContain('5 683,00 kr är på väg till Visa 4242. Det brukar ta 5–10 bankdagar');
     expect(mail('en')).toContain('SEK 5,683.00 is on its way to Visa 4242. It usually takes 5–10 business days');
     expect(mail('sv', { card: null })).toContain('är på väg till kortet som betalade.');
     expect(mail('en', { card: null })).toContain('is on its way to the card you paid with.');
   });
 
-  it('says so when nothing comes back', () => {
+  it('says so when nothing is refunded', () => {
     const nothing = { fee: 1_136_600, refund: 0 };
     expect(mail('sv', nothing)).toContain('inget betalas tillbaka');
     expect(mail('en', nothing)).toContain('nothing is refunded');
     expect(mail('sv', nothing)).not.toMatch(/på väg|bankdagar/);
-    // A hold that nobody paid for: there is nothing to say of money.
+    // A hold that nobody paid for: money is not mentioned.
     expect(mail('sv', { fee: 0, refund: 0 })).not.toMatch(/tillbaka|på väg/);
   });
 
-  it('says who canceled, to each as they would say it', () => {
+  it('says who canceled, in words that fit each reader', () => {
     expect(mail('sv')).toContain('Du har avbokat resan.');
     expect(mail('en', { canceledBy: 'operator' })).toContain('Unfortunately, the bus company has cancelled the trip.');
     expect(plain(render('operatorBookingCancellation', 'sv').text)).toContain('Avbokat av: Kunden');
@@ -260,7 +260,7 @@ describe('calendar files', () => {
   const fileOf = async (kind: MailKind, data: unknown = sampleMails[kind]) =>
     (await filesOf(kind, data)).find(({ contentType }) => contentType.startsWith('text/calendar'));
 
-  it('go with confirmations, and take the trip out again with a cancellation', async () => {
+  it('go with confirmations, and remove the trip again with a cancellation', async () => {
     expect(await fileOf('bookingConfirmation')).toMatchObject({
       filename: '12345674.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -290,26 +290,29 @@ describe('a name that looks like an address', () => {
     expect(html + text).not.toContain('evil');
   });
 
-  it.each(['Win at https://evil.example', 'www.evil.example'])('%s is no company’s either', (companyName) => {
-    for (const [language, instead] of [
-      ['sv', 'ert bolag'],
-      ['en', 'your company'],
-    ] as const) {
-      const { html, text } = render('applicationReceived', language, {
-        ...sampleMails.applicationReceived,
-        companyName,
-      });
-      expect(text).toContain(instead);
-      expect(html + text).not.toContain('evil');
-    }
-  });
+  it.each(['Win at https://evil.example', 'www.evil.example'])(
+    '%s is not repeated as a company’s name either',
+    (companyName) => {
+      for (const [language, instead] of [
+        ['sv', 'ert bolag'],
+        ['en', 'your company'],
+      ] as const) {
+        const { html, text } = render('applicationReceived', language, {
+          ...sampleMails.applicationReceived,
+          companyName,
+        });
+        expect(text).toContain(instead);
+        expect(html + text).not.toContain('evil');
+      }
+    },
+  );
 });
 
 describe('an invitation', () => {
   it.each([
     ['sv', 'för Åbergs Buss', 'Du har fått ett konto med användarnamnet'],
     ['en', 'for Åbergs Buss', 'You have been given an account with the username'],
-  ] as const)('names the company, or no one, in %s', (language, ofCompany, ofNobody) => {
+  ] as const)('names the company, or nobody, in %s', (language, ofCompany, ofNobody) => {
     const invitation = sampleMails.invitation;
     const own = render('invitation', language);
     expect(own.subject).toContain('Åbergs Buss');

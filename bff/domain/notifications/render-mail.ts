@@ -10,7 +10,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** What the HTML shows by their `cid`; they are sent inside the mail. */
+  /** The images that the HTML shows by their `cid`; they are sent inside the mail. */
   pictures: readonly MailAttachment[];
 }
 

@@ -4,7 +4,7 @@ import { mailSchemas, type MailKind } from './mail-data';
 import { renderMail, type RenderedMail } from './render-mail';
 import { sampleMails } from './sample-mails';
 
-/** A mail of each language, as its receivers read it. */
+/** A mail in each language, as its recipients read it. */
 interface SampleMail {
   kind: MailKind;
   rendered: Readonly<Record<Language, RenderedMail>>;

@@ -19,7 +19,7 @@ const refund = {
   ...{ amount: 568_300, cardLast4: '4242', orderUrl: url },
 };
 
-/** A trip before and after a change of it. */
+/** A trip before and after a change. */
 const changed = {
   before: {
     stops: ['Uppsala', 'Gävle'],

@@ -14,8 +14,8 @@ interface Queued {
 }
 
 /**
- * Sends a mail that `queueMail` promised. Its message id is made of the outbox message's, so that the same mail has the same id however
- * often it is tried. Throws MailUnavailable, MailRefused, or a ZodError when the payload is none of ours.
+ * Sends a mail queued by `queueMail`. Its message id is derived from the outbox message's, so that a retry has the same id. Throws
+ * MailUnavailable, MailRefused, or a ZodError when the payload is not ours.
  */
 export async function sendMail({ id, payload, createdAt }: Queued, files: MailFiles): Promise<void> {
   const { template, to, language, data } = queuedMailSchema.parse(payload);
@@ -42,5 +42,5 @@ export async function sendMail({ id, payload, createdAt }: Queued, files: MailFi
 const parsed = <Kind extends MailKind>(kind: Kind, data: unknown): MailTemplates[Kind] =>
   mailSchemas[kind].parse(data) as MailTemplates[Kind];
 
-/** An IPv6 address has brackets and colons, which a message id must not have. */
+/** An IPv6 address has brackets and colons, which a message id must not contain. */
 const hostOf = (origin: string): string => new URL(origin).hostname.replace(/[^A-Za-z0-9.-]/g, '') || 'localhost';

@@ -92,7 +92,7 @@ interface ShortTrip {
 export const shortTripTitle = ({ from, to, departure }: ShortTrip, language: Language): string =>
   `${from} – ${to}, ${formatWhen(departure, language)}`;
 
-/** The same of a whole trip. */
+/** The same for a whole trip. */
 export const tripTitle = (trip: Trip, language: Language): string =>
   `${tripName(trip)}, ${formatWhen(departureOf(trip), language)}`;
 

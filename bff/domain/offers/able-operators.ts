@@ -4,15 +4,15 @@ import { passengersOf, type TripRequest } from '@bff/domain/trips';
 import { type AbleOperator, operatorsWithin } from './candidate.store';
 import { planTrip } from './trip-plan';
 
-/** So many are looked at, the nearest first. */
+/** How many are considered, nearest first. */
 const MOST = 30;
-/** How far one looks where nobody is near: a quote may cost the way. Metres. */
+/** How far to look when nobody is near: a quote may include the drive. Metres. */
 const FARTHEST = 600_000;
 
 /**
- * Operators that could make a quote on a trip, the likeliest first: those whose buses near its start hold the group together, then the
- * nearest. Without what a search asks beside (free, legal to drive, with a price): about that they are asked. Whoever is in `known` was asked
- * already.
+ * Operators that could quote for a trip, the likeliest first: those whose buses near its start seat the whole group, then the nearest. Does
+ * not check what a search checks as well (free, legal to drive, priced): they will be asked about that. Leaves out `known`, who have been
+ * asked already.
  */
 export async function ableOperators(trip: TripRequest, known: readonly number[] = []): Promise<AbleOperator[]> {
   const settings = await readSettings(trip.departure);

@@ -11,7 +11,7 @@ export interface BusTimeline {
   drivers: 1 | 2;
   segments: Segment[];
   measures: Measures;
-  /** Occupied: from leaving the starting position until being back, plus the turnaround buffer. */
+  /** The occupied interval: from leaving the starting position until it is back, plus the turnaround buffer. */
   start: EpochMillis;
   end: EpochMillis;
 }
@@ -24,7 +24,10 @@ export interface BusTimelines {
   refusal: Refusal | undefined;
 }
 
-/** Waiting at the destination, and for round trips also the bus at home in between, each with the drivers that it needs. */
+/**
+ * The ways to do the trip: waiting at the destination and, for round trips, also with the bus at home in between; each with the drivers it
+ * needs.
+ */
 export function busTimelines(plan: TripPlan, start: StartWays, crew: CrewTerms, settings: Settings): BusTimelines {
   const timelines: BusTimeline[] = [];
   let refusal: Refusal | undefined;
@@ -44,7 +47,7 @@ export function busTimelines(plan: TripPlan, start: StartWays, crew: CrewTerms, 
   return { timelines, refusal };
 }
 
-/** The same for many buses: those that start at one place and have the same terms share their timelines. */
+/** The same for many buses: those that start at one place on the same terms share their timelines. */
 export class TimelineCache {
   private readonly known = new Map<StartWays, (BusTimelines | undefined)[]>();
 

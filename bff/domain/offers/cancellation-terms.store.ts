@@ -1,6 +1,6 @@
 import { CancellationTier } from '@db/models';
 
-/** The terms of those operators, the longest time first. */
+/** The operators' cancellation terms, the most hours first. */
 export async function companyTiers(
   companyIds: readonly number[],
 ): Promise<{ companyId: number; hours: number; basisPoints: number }[]> {

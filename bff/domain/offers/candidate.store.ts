@@ -2,15 +2,15 @@ import { select, selectOne } from '@db/query';
 import type { Position } from '@bff/domain/shared/position';
 import type { EpochMillis } from '@bff/domain/shared/time';
 
-// As SQL: this is the search, and what it costs is what a page costs. One row an operator or a cell, by indexes of its own.
+// Raw SQL: this is the search, and its cost is the cost of the page. One row per operator or cell, from covering indexes.
 
-/** A bus that may do the trip, as far as seats and starting position tell. */
+/** A bus that may do the trip, judging by seats and starting position. */
 export interface FoundVehicle {
   vehicleId: number;
   companyId: number;
-  /** Where it starts from, when that is not its depot. */
+  /** Its starting position, when that is not its depot. */
   startsAt?: Position;
-  /** What else it does on the UTC days of the passengers' travel, none of it while they travel; left out while that has not been read. */
+  /** When else it is busy on the UTC days of the passengers' travel, never while they travel; left out until it has been read. */
   busyThen?: readonly Interval[];
 }
 
@@ -35,7 +35,7 @@ export function areaAround({ lat, lon }: Position, metres: number): Area {
 
 const rowOf = (lat: number) => Math.floor((lat + 90) * 4);
 const columnOf = (lon: number) => Math.floor((lon + 180) * 2);
-/** The cell of the search grid, ¼° × ½°, as the generated column `cell` counts them. */
+/** The cell of the search grid, ¼° × ½°, numbered as in the generated column `cell`. */
 const cellOf = (lat: number, lon: number) => rowOf(lat) * 720 + columnOf(lon);
 
 /** Cells of the search grid that the box touches. */
@@ -46,7 +46,7 @@ export function cellsOf({ minLat, maxLat, minLon, maxLon }: Area): number[] {
   return cells;
 }
 
-/** Regions of 1° × 2° that the box touches, as the generated column `region` counts them. */
+/** The 1° × 2° regions that the box touches, numbered as in the generated column `region`. */
 function regionsOf({ minLat, maxLat, minLon, maxLon }: Area): number[] {
   const regions: number[] = [];
   for (let row = Math.floor(minLat + 90); row <= Math.floor(maxLat + 90); row++)
@@ -55,15 +55,15 @@ function regionsOf({ minLat, maxLat, minLon, maxLon }: Area): number[] {
   return regions;
 }
 
-/** What a search asks of a vehicle before its way is known. */
+/** What a search requires of a vehicle before its route is known. */
 export interface Wanted {
   seats: number;
   wheelchairs: number;
-  /** The passengers' first departure: where a vehicle starts from is asked for this instant. */
+  /** The passengers' first departure: starting positions are those of this instant. */
   at: Date;
-  /** A vehicle that is busy at any time of [at, until) cannot do the trip, whatever way it takes. */
+  /** A vehicle that is busy at any time of [at, until) cannot do the trip, whatever its route. */
   until: Date;
-  /** Vehicles that are busy with this very trip already, for whoever asks: they count as free. */
+  /** Vehicles that the searcher already holds for this very trip: they count as free. */
   held?: ReadonlySet<number> | undefined;
 }
 
@@ -76,10 +76,10 @@ interface Moved extends Position {
   active: number;
 }
 
-// Nothing more: a search knows the rest of each already.
+// Nothing more: a search knows everything else about each already.
 const VEHICLE = 'p.vehicle_id AS vehicleId, p.company_id AS companyId';
 
-/** Where a trip begins, and how far a vehicle comes from: as a rule, and the most that any does by its own wish. */
+/** Where a trip begins, and how far vehicles come: the usual distance, and the longest that any vehicle allows itself. */
 export interface Reach {
   first: Position;
   usualMetres: number;
@@ -87,9 +87,9 @@ export interface Reach {
 }
 
 /**
- * Active vehicles with that many seats that start at that instant within the box of the usual distance, or farther off by their own wish. A
- * vehicle on a temporary starting position is there and not at its depot. The near ones are free while the passengers travel; whether the few
- * others are is asked with their way (busyTimes).
+ * Active vehicles with that many seats whose starting position at that instant is within the box of the usual distance, or within their own
+ * longer distance. A vehicle on a temporary starting position is there and not at its depot. The near ones are free while the passengers
+ * travel; for the few others that is checked with their route (busyTimes).
  */
 export async function candidatesFor(reach: Reach, wanted: Wanted): Promise<FoundVehicle[]> {
   const [usual, fromFar, moved] = await Promise.all([
@@ -121,8 +121,8 @@ export async function candidatesFor(reach: Reach, wanted: Wanted): Promise<Found
 }
 
 /**
- * Who starts there and who is busy there are asked side by side, and one is taken from the other here: the server takes half as long again
- * for looking each vehicle up in what is busy.
+ * Asks in parallel which vehicles start there and which are busy there, and subtracts here: having the server look up each vehicle among
+ * the busy ones takes half as long again.
  */
 async function nearCandidates(near: Area, { held, ...wanted }: Wanted): Promise<FoundVehicle[]> {
   const [fleets, { meanwhile, around }] = await Promise.all([fleetsIn(near, wanted), busyIn(near, wanted)]);
@@ -140,12 +140,12 @@ async function nearCandidates(near: Area, { held, ...wanted }: Wanted): Promise<
 const NEVER: readonly Interval[] = [];
 
 /**
- * A fraction as the double that it is: Sequelize writes 59.85882, which the server takes for an exact decimal and turns into a double again
- * beside every row.
+ * A fraction as a double: Sequelize writes 59.85882, which the server reads as an exact decimal and converts to a double again for every
+ * row.
  */
 const double = (name: string) => `(0e0 + :${name})`;
 
-/** One row an operator: a search finds thousands of vehicles, and a row costs more than they do. */
+/** One row per operator: a search finds thousands of vehicles, and a row costs more than its vehicles do. */
 const fleetsIn = (area: Area, wanted: Wanted) =>
   select<{ companyId: number; vehicleIds: string }>(
     `SELECT p.company_id AS companyId, GROUP_CONCAT(p.vehicle_id) AS vehicleIds FROM starting_positions p
@@ -156,9 +156,9 @@ const fleetsIn = (area: Area, wanted: Wanted) =>
   );
 
 /**
- * The vehicles of an area's cells that are busy at any time of [at, until), and when others are on the UTC days that it touches. One text a
- * cell, as above: `7,8 1804636800000 1804644000000` is vehicle 7, busy meanwhile, and 8 with its times. An interval has a row for each of its
- * days and counts on the first of them.
+ * The vehicles of an area's cells that are busy at any time of [at, until), and when others are on the UTC days that it touches. One text
+ * per cell, as above: `7,8 1804636800000 1804644000000` is vehicle 7, busy meanwhile, and 8 with its times. An interval has a row for each
+ * of its days and counts on the first of them.
  */
 async function busyIn(area: Area, { at, until }: Wanted): Promise<{ meanwhile: Set<number>; around: BusyTimes }> {
   const days = daysOf(at, until);
@@ -183,12 +183,12 @@ async function busyIn(area: Area, { at, until }: Wanted): Promise<{ meanwhile: S
   return { meanwhile, around };
 }
 
-/** Milliseconds since 1970, whatever the session's time zone is. */
+/** Milliseconds since 1970, whatever the session's time zone. */
 const millis = (column: string) => `TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) DIV 1000`;
 
 /**
- * Those that come from farther than usual are few: found by an index of their own, each looked at by itself, and only when the box of its own
- * distance holds the place.
+ * The few vehicles that come from farther than usual: found with an index of their own, each checked by itself, and only if the box of its
+ * own distance contains the place.
  */
 function farCandidates(
   { first, usualMetres, mostMetres }: Reach,
@@ -236,8 +236,8 @@ function addTime(busy: BusyTimes, vehicleId: number, from: EpochMillis, until: E
 }
 
 /**
- * When those vehicles are busy, of all that touches [start, end), but for what is known of some already: there only the days are asked about
- * that the passengers do not travel on.
+ * When those vehicles are busy: every interval that touches [start, end). For those already known in part, only the days outside the
+ * passengers' travel are read.
  */
 export async function busyTimes(
   candidates: readonly { vehicleId: number; start: Position; busyThen: readonly Interval[] | undefined }[],
@@ -268,7 +268,7 @@ export async function busyTimes(
   return timesOf([...aroundKnown, ...ofOthers]);
 }
 
-/** The same of vehicles of which nothing is known yet. */
+/** The same for vehicles about which nothing is known yet. */
 export const busyTimesOf = async (vehicleIds: readonly number[], start: Date, end: Date): Promise<BusyTimes> =>
   timesOf(await ofVehicles(vehicleIds, start, end));
 
@@ -288,7 +288,7 @@ function timesOf(rows: readonly BusyRow[]): BusyTimes {
   return times;
 }
 
-/** When those vehicles start somewhere else than at their depot, of all that touches [start, end). */
+/** When those vehicles start elsewhere than at their depot: every interval that touches [start, end). */
 export async function awayTimes(vehicleIds: readonly number[], start: Date, end: Date): Promise<BusyTimes> {
   return timesOf(
     await select<BusyRow>(
@@ -305,7 +305,7 @@ interface BusyRow {
   endsAt: Date;
 }
 
-/** The longest pick-up distance that any vehicle has of its own, in metres. */
+/** The longest pick-up distance of any vehicle's own, in metres. */
 export async function longestOwnPickupDistance(): Promise<number> {
   const row = await selectOne<{ metres: number | null }>('SELECT MAX(pickup_distance_metres) AS metres FROM vehicles');
   return row?.metres ?? 0;
@@ -320,11 +320,11 @@ export interface AbleOperator {
   wheelchairPlaces: number;
   ratingSum: number;
   ratingCount: number;
-  /** Its nearest bus, as the crow flies. */
+  /** To its nearest bus, as the crow flies. */
   metres: number;
 }
 
-/** Operators that drive in all those countries, whose traffic permit counts on that local day, and that have buses whose depots lie within the box, the nearest first. One row an operator. */
+/** Operators that drive in all those countries, whose traffic permit is valid on that local day, and that have buses with depots in the box, nearest first. One row per operator. */
 export const operatorsWithin = (
   first: Position,
   {

@@ -33,7 +33,7 @@ describe('combinations', () => {
     ).toBeUndefined();
   });
 
-  it('agrees with trying everything', () => {
+  it('agrees with brute force', () => {
     fc.assert(
       fc.property(
         buses,

@@ -8,7 +8,7 @@ export interface CombinableBus {
 }
 
 export const MAX_BUSES = 4;
-/** A company's cheapest buses of each size are tried; more would cost time and win nothing. */
+/** Only a company's cheapest buses of each size are tried: more would cost time and gain nothing. */
 const MAX_TRIED = 24;
 
 /**
@@ -42,7 +42,7 @@ function cheapestSet<Bus extends CombinableBus>(
     }
     for (let index = from; index <= buses.length - (size - chosen.length); index++) {
       const bus = buses[index]!;
-      // Sorted by seats: what is left can bring at most this many more.
+      // Sorted by seats: the rest can bring at most this many more.
       if (seats + bus.seats * (size - chosen.length) < wanted.passengers) return;
       chosen.push(bus);
       choose(index + 1, seats + bus.seats, places + bus.wheelchairPlaces, price + bus.price);
@@ -59,7 +59,7 @@ export interface Seating {
   wheelchairs: number;
 }
 
-/** Shares the passengers out: each bus gets its part by seats, nobody is left, no bus gets more than it has. */
+/** Divides the passengers among the buses in proportion to seats: everybody is seated and no bus is overfilled. */
 export function seatPassengers(
   buses: readonly Pick<CombinableBus, 'seats' | 'wheelchairPlaces'>[],
   group: Seating,
@@ -79,7 +79,7 @@ export function seatPassengers(
   }
   let { adults, wheelchairs } = group;
   return buses.map((bus, index) => {
-    // Adults first on every bus, so that children do not ride alone while there are adults for all.
+    // Adults first on every bus, so that no bus has only children while there are adults for all.
     const share = shares[index]!;
     const busesLeft = buses.length - index;
     const busAdults = Math.min(

@@ -17,7 +17,7 @@ describe('what is known of operators', () => {
   beforeAll(async () => {
     useRoads();
     bus = await createBookableVehicle();
-    // Another process: what it writes is known to this one by the database alone.
+    // Another process: this one learns of its writes only from the database.
     other = await createConnection({ uri: database.url, timezone: 'Z' });
     return () => other.end();
   });
@@ -32,7 +32,7 @@ describe('what is known of operators', () => {
     return row?.revision ?? 0;
   };
 
-  it('is kept, and read again by the next search after another process has changed it', async () => {
+  it('is cached, and read again by the next search after another process has changed it', async () => {
     const before = await supplied();
     expect((await supplied()).vehicles).toBe(before.vehicles);
     const { total } = await findOffer(aTrip(), bus.vehicleId);
@@ -46,7 +46,7 @@ describe('what is known of operators', () => {
     expect((await findOffer(aTrip(), bus.vehicleId)).total).toBe(total);
   });
 
-  it('is read once by searches that miss it at the same time, and anew by one that knows of a later change', async () => {
+  it('is read once by searches that miss it at the same time, and again by one that knows of a later change', async () => {
     const reads = () => statements.filter((sql) => /FROM vehicles v JOIN starting_positions/.test(sql)).length;
     const rename = (name: string) => other.query('UPDATE companies SET name = ? WHERE id = ?', [name, bus.companyId]);
     const nameIn = (supply: Awaited<ReturnType<typeof supplied>>) => supply.vehicles.get(bus.vehicleId)?.companyName;
@@ -59,7 +59,7 @@ describe('what is known of operators', () => {
     await rename('Tidigare AB');
     before = reads();
     const earlier = supplied();
-    // The first read is under way when the name changes again.
+    // The first read is in progress when the name changes again.
     await expect.poll(() => reads() - before, { interval: 1 }).toBe(1);
     await rename('Senare AB');
     expect(nameIn(await supplied())).toBe('Senare AB');
@@ -67,7 +67,7 @@ describe('what is known of operators', () => {
     expect(nameIn(await supplied())).toBe('Senare AB');
   });
 
-  it('does not see what is not committed, and sees it as soon as it is', async () => {
+  it('does not include what is uncommitted, and includes it once committed', async () => {
     const name = async () => (await supplied()).vehicles.get(bus.vehicleId)?.companyName;
     const before = await name();
     await other.beginTransaction();
@@ -122,14 +122,14 @@ describe('what is known of operators', () => {
     }
   });
 
-  it('is kept when another operator changes, and no revision is asked for while nobody does', async () => {
+  it('stays cached when another operator changes, and no revisions are read while nobody does', async () => {
     const kept = (await supplied()).vehicles;
     const stranger = await createBookableVehicle();
     await other.query("UPDATE vehicles SET fuel_type = 'diesel' WHERE id = ?", [stranger.vehicleId]);
     expect((await supplied()).vehicles).toBe(kept);
     const total = await totalOfRevisions();
     await other.query("UPDATE companies SET name = 'Ännu nyare AB' WHERE id = ?", [bus.companyId]);
-    // Whoever still has the total of before sees what was there before: revisions were not read one by one.
+    // A search with the old total sees the old state: individual revisions were not read.
     const [before, after] = [total, await totalOfRevisions()];
     expect(after).toBeGreaterThan(before);
     const seen = async (at: number) => (await companySupplies([bus.companyId], DAY, at)).get(bus.companyId)!.vehicles;
@@ -137,7 +137,7 @@ describe('what is known of operators', () => {
     expect((await seen(after)).get(bus.vehicleId)?.companyName).toBe('Ännu nyare AB');
   });
 
-  it('is not mistaken for what it was when one operator goes while another changes: the sum never falls', async () => {
+  it('is not mistaken for its old state when one operator goes while another changes: the sum never falls', async () => {
     const { id } = await createCompany();
     await execute("UPDATE companies SET name = 'Borta AB' WHERE id = :id", { id });
     await expect(execute('DELETE FROM companies WHERE id = :id', { id })).rejects.toThrow(/foreign key/i);
@@ -149,7 +149,7 @@ describe('what is known of operators', () => {
     expect(await revision()).toBe(before);
   });
 
-  it('is read anew for a day before those that are kept', async () => {
+  it('is read again for a day before the cached ones', async () => {
     await execute("UPDATE vehicle_cost_lists SET valid_to = '2024-06-30' WHERE company_id = :companyId", { ...bus });
     expect((await supplied()).lists.pick(bus.vehicleId)).toBeUndefined();
     const then = await companySupplies([bus.companyId], '2024-06-30', await totalOfRevisions());

@@ -19,20 +19,20 @@ export interface OfferedVehicle {
   ratingSum: number;
   ratingCount: number;
   certificates: readonly (typeof CERTIFICATES)[number][];
-  /** The last local day of the operator's traffic permit; null where none is known. */
+  /** The last local day of the operator's traffic permit; null if unknown. */
   permitUntil: string | null;
   /** Where the operator drives; ISO 3166-1 alpha-2. */
   countries: readonly string[];
 }
 
-/** With its depot, and how many it holds. */
+/** An offered vehicle with its depot and capacity. */
 export interface SuppliedVehicle extends OfferedVehicle {
-  /** One and the same object for all vehicles of a depot. */
+  /** The same object for all vehicles of a depot. */
   depot: Position;
   seats: number;
   wheelchairPlaces: number;
   equipment: readonly EquipmentCode[];
-  /** Words of the catalogue of accessibility. */
+  /** Codes from the accessibility catalogue. */
   accessibility: readonly string[];
 }
 
@@ -42,7 +42,7 @@ type CompanyRow = Pick<OfferedVehicle, 'companyId' | 'companyName' | 'ratingSum'
   offersSecondDriver: number;
   allowsTenHourDays: number;
   certified: string;
-  /** With commas between; null when it has none. */
+  /** Comma-separated; null if it has none. */
   drivesIn: string | null;
 };
 type VehicleRow = Omit<
@@ -53,8 +53,8 @@ type VehicleRow = Omit<
 } & Position;
 
 /**
- * The vehicles of some companies, active or not, with what is known of them whatever the trip: company → vehicles. As SQL: a search after
- * a start reads ten thousand of them with all they have, and an instance for each row costs 20 µs.
+ * The vehicles of some companies, active or not, with what is known of them for any trip: company → vehicles. Raw SQL: the first searches
+ * after a start read ten thousand rows, and a model instance costs 20 µs each.
  */
 export async function suppliedVehicles(companyIds: readonly number[]): Promise<Map<number, SuppliedVehicle[]>> {
   const [companies, vehicles, equipment, accessibility] = await Promise.all([
@@ -123,7 +123,7 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
   return grouped(supplied, (vehicle) => vehicle.companyId);
 }
 
-/** The words of each vehicle: one and the same list for all that have the same, since thousands are kept and counted. */
+/** The codes of each vehicle: vehicles with equal lists share one, because thousands are kept and counted. */
 function wordsOf<Code extends string>(
   rows: readonly { vehicleId: number; code: Code }[],
 ): (vehicleId: number) => readonly Code[] {
@@ -148,7 +148,7 @@ function grouped<Row>(rows: readonly Row[], by: (row: Row) => number): Map<numbe
   return groups;
 }
 
-/** A commission of a company's own; local days, the last one included, null while open-ended. */
+/** A company's own commission; local days, the last one included, null while open-ended. */
 export interface Commission {
   companyId: number;
   basisPoints: number;
@@ -156,7 +156,7 @@ export interface Commission {
   validTo: string | null;
 }
 
-/** The commissions of their own that some companies have, those that have ended too: company → commissions. */
+/** The own commissions of some companies, including those that have ended: company → commissions. */
 export async function companyCommissions(companyIds: readonly number[]): Promise<Map<number, Commission[]>> {
   const rows = await CompanyCommission.findAll({ where: { companyId: [...companyIds] } });
   return grouped(
@@ -165,7 +165,7 @@ export async function companyCommissions(companyIds: readonly number[]): Promise
   );
 }
 
-/** How often what is known of each company has changed; of a company that is left out, never. Triggers count it in a table without a model. */
+/** How often what is known of each company has changed; never, for a missing company. Triggers count it in a table without a model. */
 export async function companyRevisions(companyIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await select<{ companyId: number; revision: number }>(
     'SELECT company_id AS companyId, revision FROM company_revisions WHERE company_id IN (:companyIds)',
@@ -174,7 +174,7 @@ export async function companyRevisions(companyIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.companyId, row.revision]));
 }
 
-/** How often what is known of any company has changed: it only rises. As long as it is the same, everything is. */
+/** How often what is known of any company has changed: it only rises. While it is the same, nothing has changed. */
 export async function totalOfRevisions(): Promise<number> {
   const row = await selectOne<{ total: number }>(
     'SELECT CAST(COALESCE(SUM(revision), 0) AS SIGNED) AS total FROM company_revisions',

@@ -14,11 +14,11 @@ import {
 export interface CompanySupply {
   vehicles: ReadonlyMap<number, SuppliedVehicle>;
   lists: DayLists;
-  /** Its own commission, if it has one. */
+  /** Its own commission, if any. */
   commissionBasisPoints: number | undefined;
 }
 
-/** The same of all days. */
+/** The same for all days. */
 interface AllDays {
   vehicles: ReadonlyMap<number, SuppliedVehicle>;
   lists: CompanyLists;
@@ -27,35 +27,35 @@ interface AllDays {
 
 interface Kept {
   revision: number;
-  /** The revisions of all operators together that it was last compared at: read before it was. */
+  /** The sum of all revisions at the last comparison, read before it. */
   total: number;
-  /** Lists that had ended before this local day are not there. */
+  /** Lists that had ended before this local day are missing. */
   from: string;
   supply: AllDays;
-  /** Of the last day that was asked for: mostly the next search's too. */
+  /** For the last day that was asked for: usually the next search's too. */
   day: { localDate: string; supply: CompanySupply } | undefined;
 }
 
-/** A read that has not ended yet, for others who ask for the same operator meanwhile. */
+/** A read in progress, shared with others who ask for the same operator meanwhile. */
 interface UnderWay {
   revision: number;
   from: string;
   supply: Promise<AllDays>;
 }
 
-/** All operators of a country; those read first go first. */
+/** All operators of a country; the oldest reads are dropped first. */
 const MOST_KEPT = 5_000;
 const keptHere = perConnection(() => new Map<number, Kept>());
 const underWayHere = perConnection(() => new Map<number, UnderWay>());
 
 /**
- * What these operators have for trips on that local day. It changes a few times a year and a search asks hundreds of operators for it: an
- * answer is used again until the operator's revision, which triggers count, is another one. `total` is that of all revisions, read by the
- * search that asks (totalOfRevisions): while it is the same nothing has changed anywhere, and the revisions are not asked for one by one. So a
- * change is seen by the next search of every process.
+ * What these operators have for trips on that local day. It changes a few times a year while every search needs it for hundreds of
+ * operators, so it is cached until the operator's revision, counted by triggers, changes. `total` is the sum of all revisions, read by the
+ * search that asks (totalOfRevisions): while it is the same nothing has changed anywhere, and the single revisions are not read. Thus the
+ * next search in every process sees a change.
  *
- * Searches that miss the same operator at the same time share one read: after a start, when nothing is kept yet, each would otherwise read
- * hundreds of operators for itself, and together they would use up the connection pool.
+ * Searches that miss the same operator at the same time share one read: after a start, with an empty cache, each would otherwise read
+ * hundreds of operators, and together they would exhaust the connection pool.
  */
 export async function companySupplies(
   companyIds: readonly number[],
@@ -72,7 +72,7 @@ export async function companySupplies(
   }
   if (doubtful.length === 0) return supplies;
 
-  // Before what it counts: what is read afterwards may be newer than the revision says, never older.
+  // Before the data it counts: what is read afterwards may be newer than the revision says, never older.
   const revisions = await companyRevisions(doubtful);
   const stale: number[] = [];
   for (const id of doubtful) {
@@ -109,8 +109,8 @@ function onDay(known: Kept, localDate: string): CompanySupply {
 }
 
 /**
- * Reads these operators, or waits for a read of theirs that is under way and began at the same revision: one that began at an older revision
- * may miss what has changed since.
+ * Reads these operators, or waits for a read in progress that began at the same revision: one that began at an older revision may miss
+ * later changes.
  */
 async function readTogether(
   companyIds: readonly number[],

@@ -25,7 +25,7 @@ describe('the countries that an operator drives in', () => {
     await CompanyCountry.bulkCreate(codes.map((countryCode) => ({ companyId: bus.companyId, countryCode })));
   };
 
-  it('an operator that drives in Sweden only is not offered a trip abroad, and is at once when it says so', async () => {
+  it('an operator that drives only in Sweden is not offered for a trip abroad, and is once it adds the country', async () => {
     expect(await found(abroad)).toContain(bus.vehicleId);
     await drivesIn('SE');
     expect(await found(abroad)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the countries that an operator drives in', () => {
     expect(await found(abroad)).toContain(bus.vehicleId);
   });
 
-  it('every country of the trip counts, not any', async () => {
+  it('every country of the trip counts, not just any', async () => {
     await drivesIn('NO', 'DK');
     expect(await found(abroad)).toEqual([]);
     expect(await found(atHome)).toEqual([]);

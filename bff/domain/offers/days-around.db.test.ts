@@ -7,13 +7,13 @@ import { StartingPosition, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { DEPARTURE, NOW, search, trip } from './testing/searching';
 
-/** A Wednesday; Saturday and Sunday before and after it lie within three days. */
+/** A Wednesday; the Saturday and Sunday before and after it are within three days. */
 const wanted = trip({ departure: DEPARTURE });
 const dayOf = (shift: number) => toLocalDate(DEPARTURE.getTime() + shift * DAY);
 const on = (shift: number) => trip({ departure: new Date(DEPARTURE.getTime() + shift * DAY) });
 const SHIFTS = [-3, -2, -1, 1, 2, 3];
 
-describe('what a trip costs on the days around it', () => {
+describe('the prices of a trip on the days around it', () => {
   useTestDatabase();
   beforeAll(async () => {
     clock.freeze(NOW);
@@ -48,7 +48,7 @@ describe('what a trip costs on the days around it', () => {
 
   const around = async () => (await search(wanted)).daysAround();
 
-  it('is what a search for that day finds', async () => {
+  it('are what a search for that day finds', async () => {
     const days = await around();
     expect(days.map(({ day }) => day)).toEqual(SHIFTS.map(dayOf));
     const cheapest = await Promise.all(
@@ -63,13 +63,13 @@ describe('what a trip costs on the days around it', () => {
     expect(new Set(cheapest).size).toBeGreaterThan(2);
   });
 
-  it('keeps to the filters of the search', async () => {
+  it('respect the filters of the search', async () => {
     const { daysAround, offers } = await search(wanted, { maxPrice: 1 });
     expect(offers).toEqual([]);
     expect((await daysAround()).map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
   });
 
-  it('leaves out days that are over or too near, and keeps the local times over a change of the clocks', async () => {
+  it('leave out days that are over or too near, and keep the local times across a clock change', async () => {
     clock.freeze(new Date(DEPARTURE.getTime() - 1.5 * DAY));
     const days = await (await search(wanted)).daysAround();
     expect(days.map(({ day }) => day)).toEqual([-1, 1, 2, 3].map(dayOf));

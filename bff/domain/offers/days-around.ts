@@ -14,19 +14,19 @@ export interface DayAround {
   day: string;
   departure: Date;
   return: Date | undefined;
-  /** The lowest that is known of, in öre with tax; null: not known. */
+  /** The lowest known price, in öre with tax; null if unknown. */
   total: number | null;
 }
 
-/** So many days before and after. */
+/** How many days before and after. */
 const DAYS = 3;
-/** A day is priced with the buses that are cheapest on the day asked for: all of them would cost a search each. */
+/** A day is priced with the buses that are cheapest on the day asked for: pricing all of them would cost a search per day. */
 const MOST_BUSES = 12;
 const MOST_OF_ONE = 2;
 
 /**
- * What the trip costs on the days around it: what one of the buses that are cheapest on its own day takes then, if it is free. Somebody else may
- * take less, so a search for that day finds this price or a lower one. Days on which nothing can be booked any more are left out.
+ * The price of the trip on the days around it: what the cheapest free one of the buses that are cheapest on its own day costs then. Others
+ * may be cheaper, so a search for that day finds this price or a lower one. Days that can no longer be booked are left out.
  */
 export async function daysAround(plan: TripPlan, buses: readonly PricedBus[], revisions: number): Promise<DayAround[]> {
   const days = shiftedTrips(plan.trip);
@@ -50,14 +50,14 @@ export async function daysAround(plan: TripPlan, buses: readonly PricedBus[], re
 
 const idOf = ({ vehicle }: PricedBus): number => vehicle.vehicleId;
 
-/** The cheapest in their order, of each operator only so many; of two that cost the same the first. Looked through once, since a search finds thousands. */
+/** The cheapest buses, in order, at most so many of each operator; of two with the same price, the first. One pass, because a search finds thousands. */
 function likeliest(buses: readonly PricedBus[]): PricedBus[] {
   const chosen: PricedBus[] = [];
   for (const bus of buses) {
     const { price, start, vehicle } = bus;
     const dearest = chosen.at(-1);
     if (dearest && chosen.length === MOST_BUSES && price.total >= dearest.price.total) continue;
-    // From elsewhere it has another way on another day.
+    // A moved bus has another route on another day.
     if (start !== vehicle.depot) continue;
     const after = chosen.findLastIndex((one) => one.price.total <= price.total);
     chosen.splice(after + 1, 0, bus);
@@ -68,7 +68,7 @@ function likeliest(buses: readonly PricedBus[]): PricedBus[] {
   return chosen;
 }
 
-/** At the same local times, whatever the clocks do in between. */
+/** At the same local times, across clock changes. */
 function shiftedTrips(trip: TripRequest): TripRequest[] {
   const shifts = Array.from({ length: 2 * DAYS + 1 }, (_, index) => index - DAYS).filter((shift) => shift !== 0);
   return shifts.flatMap((shift): TripRequest[] => {
@@ -91,7 +91,7 @@ interface OnDay {
   ways: { timeline: BusTimeline; total: number }[];
 }
 
-/** What each of them would take on that day, in each way that it could do the trip in. */
+/** The price of each bus on that day, for each way that it could do the trip. */
 async function onDay(plan: TripPlan, buses: readonly PricedBus[], revisions: number): Promise<OnDay[]> {
   const { trip } = plan;
   const settings = await readSettings(trip.departure);
@@ -117,7 +117,7 @@ async function onDay(plan: TripPlan, buses: readonly PricedBus[], revisions: num
   });
 }
 
-/** When those buses are busy, or start somewhere else, on any of the days: asked once. */
+/** When those buses are busy, or start elsewhere, on any of the days: read once. */
 async function takenDuring(vehicleIds: readonly number[], days: readonly OnDay[]): Promise<BusyTimes> {
   const timelines = days.flatMap(({ ways }) => ways.map(({ timeline }) => timeline));
   if (timelines.length === 0) return new Map();

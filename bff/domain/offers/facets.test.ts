@@ -48,7 +48,7 @@ describe('how many buses a further choice leaves', () => {
     );
   });
 
-  it('lets all pass where nothing is chosen', () => {
+  it('lets everything pass when nothing is chosen', () => {
     fc.assert(fc.property(aBus, (bus) => passing([bus], NO_FILTERS).length === 1));
   });
 });

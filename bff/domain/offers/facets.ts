@@ -1,14 +1,14 @@
 import type { SuppliedVehicle } from './company-supply.store';
 import type { OfferFilters } from './search-offers';
 
-/** A bus as filters look at it. */
+/** A bus as filters see it. */
 export interface FilteredBus {
   vehicle: SuppliedVehicle;
   /** Öre. */
   price: { total: number };
 }
 
-/** How many buses would be left if a value were chosen besides what is chosen already: by filter, then by value. */
+/** How many buses would be left if a value were chosen on top of the current choices: by filter, then by value. */
 export type Facets = Record<
   'busTypes' | 'fuelTypes' | 'equipment' | 'certificates' | 'operators',
   Record<string, number>
@@ -20,7 +20,7 @@ const has = (codes: readonly string[], code: string): boolean => codes.includes(
 
 type Filter = keyof Facets | 'price';
 
-/** Each filter by itself; of one that is not set there is none. */
+/** One test for each filter that is set. */
 function testsOf(filters: OfferFilters): [Filter, Test][] {
   const { busTypes, fuelTypes, equipment, certificates, operator, maxPrice } = filters;
   const tests: [Filter, Test][] = [];
@@ -38,13 +38,13 @@ function testsOf(filters: OfferFilters): [Filter, Test][] {
   return tests;
 }
 
-/** Those that pass all filters; the same list where none is set. */
+/** The buses that pass all filters; the same list if none is set. */
 export function passing<Bus extends FilteredBus>(buses: readonly Bus[], filters: OfferFilters): readonly Bus[] {
   const tests = testsOf(filters);
   return tests.length === 0 ? buses : buses.filter((bus) => tests.every(([, test]) => test(bus)));
 }
 
-/** Of something: how many. Lists of words are the same object for many buses (company-supply.store.ts), so they are counted before their words. */
+/** How many of each. Many buses share one list of codes (company-supply.store.ts), so lists are counted before their codes. */
 type Tally<Thing> = Map<Thing, number>;
 
 function add<Thing>(tally: Tally<Thing>, thing: Thing, count = 1): void {
@@ -58,8 +58,8 @@ function eachWord(lists: Tally<readonly string[]>): Tally<string> {
 }
 
 /**
- * What each further choice would leave. Of a filter that takes one of several values (a type, a fuel, an operator), its own choice does not
- * count: another value would come besides or instead of it. Of one that asks for all of its values, it does.
+ * What each further choice would leave. A filter that matches any of its values (type, fuel, operator) ignores its own choice: another
+ * value would be added to it or replace it. A filter that requires all of its values counts it.
  */
 export function facetsOf(buses: readonly FilteredBus[], filters: OfferFilters): Facets {
   const tests = testsOf(filters);

@@ -18,8 +18,8 @@ export interface ShownBus {
 }
 
 /**
- * One thing to choose: a bus, or several of one operator. A search finds hundreds and shows twenty: what all of them are counted and sorted by
- * is there at once, the rest is worked out when it is asked for.
+ * One thing to choose: a bus, or several of one operator. A search finds hundreds and shows twenty: what counting and sorting need is
+ * calculated at once, the rest on demand.
  */
 export class FoundOffer {
   readonly companyId: number;
@@ -40,12 +40,12 @@ export class FoundOffer {
     this.total = priced.length === 1 ? price.total : totalOf(this.offer);
   }
 
-  /** Of the first bus: what tells two offers apart that are alike. */
+  /** The first bus's: tells identical offers apart. */
   get vehicleId(): number {
     return this.priced[0]!.vehicle.vehicleId;
   }
 
-  /** Road metres from the starting position to the first stop; of several buses the farthest. */
+  /** Road metres from the starting position to the first stop; with several buses, of the farthest. */
   get startMetres(): number {
     return Math.max(...this.priced.map(({ startMetres }) => startMetres));
   }
@@ -68,7 +68,7 @@ export class FoundOffer {
     return this.priced[0]!.vehicle.ratingCount;
   }
 
-  /** Counts from when it is first asked for. */
+  /** Expires counting from the first access. */
   get offer(): Offer {
     return (this.made ??= {
       trip: this.plan.trip,
@@ -114,6 +114,6 @@ export class FoundOffer {
   }
 }
 
-/** The order's fee is charged once: each bus carries its part, the first one what does not divide. */
+/** The order's fee is charged once: each bus carries a share, the first one the remainder. */
 const feeShare = (fee: number, buses: number, index: number): number =>
   Math.floor(fee / buses) + (index === 0 ? fee % buses : 0);

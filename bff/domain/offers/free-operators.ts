@@ -18,7 +18,7 @@ interface FreeWanted {
   until: Date;
 }
 
-/** A bus that is for sale, large enough and free all of the time. */
+/** A bus that is for sale, large enough and free the whole time. */
 export interface FreeBus extends Pick<SuppliedVehicle, 'vehicleId' | 'busType' | 'model' | 'seats'> {
   /** From where it starts to the place, as the crow flies. */
   metres: number;
@@ -31,13 +31,13 @@ export interface FreeOperator {
   contactPhone: string;
   contactEmail: string;
   emergencyPhone: string;
-  /** The nearest first. */
+  /** Nearest first. */
   buses: FreeBus[];
 }
 
 /**
- * Whom an administrator can ask: operators with a free bus of that size near a place, the nearest first. By the search's own candidates, but
- * without prices, roads and driving times: who is asked by telephone may drive what nobody could book.
+ * Whom an administrator can ask: operators with a free bus of that size near a place, nearest first. Uses the search's candidates, but
+ * ignores prices, roads and driving times: an operator asked by telephone may drive what nobody could book.
  * @throws DomainError `auth.noPermission`
  */
 export async function freeOperators(
@@ -71,7 +71,7 @@ export async function freeOperators(
     .sort((a, b) => a.buses[0]!.metres - b.buses[0]!.metres || a.name.localeCompare(b.name, 'sv'));
 }
 
-/** Of those that have been moved for a while the search asks only with their way whether they are busy. */
+/** For temporarily moved buses the search only checks with their route whether they are busy. */
 async function withoutBusy(
   found: Awaited<ReturnType<typeof candidatesFor>>,
   from: Date,

@@ -11,7 +11,7 @@ export const OFFER_MINUTES = 20;
 
 /**
  * What a search shows and a hold takes over: the trip, the buses and the price with its frozen lines. It travels through the browser,
- * closed to it (the lines are the operator's), so that a search writes nothing and the price is honoured whatever changes meanwhile.
+ * encrypted (the lines are the operator's), so that a search writes nothing and the price is honoured whatever changes meanwhile.
  */
 export interface Offer {
   trip: TripRequest;
@@ -30,7 +30,7 @@ export interface OfferedBus {
   drivers: 1 | 2;
   /** Round trips: whether the bus waits at the destination or goes home in between. */
   between: 'wait' | 'home';
-  /** Lists that the price was made with; kept with the booking for ever. Null of a quote's bus for which they gave none. */
+  /** The lists that the price was made with; stored with the booking permanently. Null for a quoted bus that they gave no price for. */
   lists: { vehicle: number; driving: number; driver: number } | null;
   lines: PriceLine[];
   commissionBasisPoints: number;
@@ -59,7 +59,7 @@ const bus = z.tuple([
   z.tuple([whole, whole, whole, whole, whole, whole, whole]),
   z.array(line),
 ]);
-/** Short and in a fixed order: twenty of these stand in one page. */
+/** Short and in a fixed order: twenty of these are on one page. */
 const wire = z.tuple([
   z.literal(1),
   z.tuple([z.enum(['one-way', 'round-trip', 'day-trip']), z.array(stop), whole, whole.nullable(), whole, whole, whole]),
@@ -116,7 +116,7 @@ export function sealOffer(offer: Offer): string {
 export function readOffer(sealed: string): Offer {
   const text = reveal(USE, sealed);
   must(text !== undefined, 'booking.offerInvalid');
-  // A seal of ours from an older release may have another shape.
+  // One of our seals from an older release may have another shape.
   const parsed = wire.safeParse(JSON.parse(text));
   must(parsed.success, 'booking.offerInvalid');
   const [, [type, stops, departure, back, adults, children, wheelchairs], expires, companyId, countries, buses] =

@@ -11,20 +11,20 @@ import { planTrip, startWays, type TripPlan } from './trip-plan';
 /** Farther than any bus drives to where a trip begins. */
 const MOST_METRES = 2_500_000;
 
-/** A way of doing a trip, with what the company's lists give for it. */
+/** A way to do a trip, with the price by the company's lists. */
 interface Manned {
   timeline: BusTimeline;
   price: Price | undefined;
 }
 
-/** A company's own bus as it would do a trip that it is asked for, by itself. */
+/** A company's own bus as it would do a requested trip on its own. */
 export interface OwnBus {
   vehicle: SuppliedVehicle;
   startMetres: number | null;
-  /** The cheapest legal way; undefined with `refusal`, or where no road leads. */
+  /** The cheapest legal way; undefined with `refusal`, or if there is no route. */
   timeline: BusTimeline | undefined;
   refusal: Refusal | undefined;
-  /** What the company's lists give; undefined where one is missing, or where the trip is longer than they go. */
+  /** The price by the company's lists; undefined if one is missing, or the trip is longer than they allow. */
   price: Price | undefined;
   /** The same with two drivers, where one would do. */
   withTwo: Manned | undefined;
@@ -33,8 +33,9 @@ export interface OwnBus {
 }
 
 /**
- * All buses for sale of a company with how each would drive a trip, how legal that is, and what the lists would give. Without what a search asks
- * beside: distance, lead time, direct booking. Whether a bus is free is not asked. @throws DomainError `booking.noRoute`, `route.unavailable`
+ * All of a company's buses for sale, with how each would drive a trip, whether that is legal, and the list price. Does not check what a
+ * search checks as well: distance, lead time, direct booking, and whether the bus is free. @throws DomainError `booking.noRoute`,
+ * `route.unavailable`
  */
 export async function ownBuses(
   companyId: number,
@@ -65,7 +66,7 @@ export async function ownBuses(
       withTwo: undefined,
     };
     if (!way) return { ...none, lists: lists?.ids, commissionBasisPoints };
-    // Whether a second driver comes along is for the company to say: it is asked.
+    // Whether a second driver comes along is the company's choice: it is asked.
     const crew = {
       offersSecondDriver: true,
       allowTenHours: vehicle.allowsTenHourDays,

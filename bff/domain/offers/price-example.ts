@@ -25,9 +25,9 @@ const MOST_METRES = 2_500_000;
 
 export interface ExampleWanted<Kind extends PriceListKind = PriceListKind> {
   companyId: number;
-  /** The prices of the list that is being written; the other kinds, or all without it, are the company's own that day. */
+  /** The prices of the list being edited; the other kinds, or all without it, are the company's own for that day. */
   written?: { kind: Kind; costs: CostsByKind[Kind] };
-  /** The bus that drives; left out, or not the company's: any of its buses, or one that stands where the trip begins. */
+  /** The bus that drives; if left out, or not the company's: any of its buses, or one based where the trip begins. */
   vehicleId?: number | undefined;
   trip: TripRequest;
 }
@@ -51,8 +51,8 @@ export type PriceExample =
   | { kind: 'refused'; key: ErrorKey | 'maximumDistance'; params: readonly (string | number)[] };
 
 /**
- * What a real trip would cost with the prices that are being written: roads, driving rules, commission, fee and tax as a search has them, and
- * the cheaper of waiting and going home as a search chooses. Nothing is written. Whether the bus is free is not asked.
+ * What a real trip would cost with the prices being edited: roads, driving rules, commission, fee and tax as in a search, and the cheaper
+ * of waiting and going home. Writes nothing. Does not check that the bus is free.
  * @throws DomainError `auth.noPermission`
  */
 export async function priceExample(actor: Actor, wanted: ExampleWanted): Promise<PriceExample> {
@@ -124,7 +124,7 @@ function complete(known: { [Kind in PriceListKind]?: CostsByKind[Kind] | undefin
   return (['vehicle', 'driving', 'driver'] as const).filter((one) => !known[one]);
 }
 
-/** The lower operator price wins, a tie waits (which comes first), as in a search. */
+/** The lower operator price wins; on a tie the bus waits (the first way), as in a search. */
 function cheapest(priced: readonly { timeline: BusTimeline; price: PriceResult }[]) {
   let best: { timeline: BusTimeline; price: Price } | undefined;
   for (const { timeline, price } of priced)

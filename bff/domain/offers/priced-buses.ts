@@ -17,7 +17,7 @@ import { type SuppliedVehicle, totalOfRevisions } from './company-supply.store';
 import { startWays, type TripPlan } from './trip-plan';
 import type { StartWays } from '@bff/domain/trips';
 
-// Thousands of buses go through here in one search: plain loops, and no copies of what is known already.
+// One search takes thousands of buses through here: plain loops, and no copies of what is already known.
 
 /** A bus as it starts on that day, with what is known of its operator. */
 interface SuppliedBus {
@@ -27,7 +27,7 @@ interface SuppliedBus {
   busyThen: readonly Interval[] | undefined;
 }
 
-/** A bus that could do the trip, as far as roads, rules and price lists tell. */
+/** A bus that could do the trip, judging by roads, rules and price lists. */
 interface AbleBus extends SuppliedBus {
   vehicleId: number;
   way: StartWays;
@@ -35,10 +35,10 @@ interface AbleBus extends SuppliedBus {
   timelines: readonly BusTimeline[];
 }
 
-/** A bus that can be had, as it would do the trip, with its price alone. */
+/** An available bus as it would do the trip, with its own price. */
 export interface PricedBus {
   vehicle: SuppliedVehicle;
-  /** Where it starts from on that day. */
+  /** Its starting position on that day. */
   start: Position;
   way: StartWays;
   /** Road metres from there to the first stop. */
@@ -55,11 +55,14 @@ export interface PricedBuses {
   refusals: Refusal[];
   /** Some would have to leave too soon. */
   tooSoon: boolean;
-  /** Of all operators, as it was before any of them was looked at. */
+  /** The sum of all operators' revisions, read before any of them was looked at. */
   revisions: number;
 }
 
-/** All free buses that hold that many, of operators that drive in every country of the trip and whose traffic permit counts until it ends; each priced by itself. */
+/**
+ * All free buses with that many seats, of operators that drive in every country of the trip and whose traffic permit is valid until it
+ * ends; each priced by itself.
+ */
 export async function pricedBuses(
   plan: TripPlan,
   settings: Settings,
@@ -84,11 +87,11 @@ export async function pricedBuses(
   return { buses, revisions: total, ...others };
 }
 
-/** Its operator drives in every country of the trip, and its traffic permit counts until it ends. */
+/** Whether its operator drives in every country of the trip and has a traffic permit valid until it ends. */
 export const mayDrive = ({ countries, permitUntil }: SuppliedVehicle, plan: TripPlan, lastDay: string): boolean =>
   (permitUntil === null || permitUntil >= lastDay) && plan.countries.every((country) => countries.includes(country));
 
-/** The longest that any vehicle comes from by its own wish; asked once a minute. */
+/** The longest distance that any vehicle allows itself; read once a minute. */
 const ownPickup = perConnection((): { known?: { metres: number; at: number } } => ({}));
 async function longestPickup(settings: Settings): Promise<number> {
   const kept = ownPickup();
@@ -97,13 +100,13 @@ async function longestPickup(settings: Settings): Promise<number> {
   return Math.max(settings.pickupDistanceMetres, kept.known.metres);
 }
 
-/** The passengers are on the bus or wait for it at least until then: breaks and rests only come on top. */
+/** The passengers are on the bus or wait for it at least until then: breaks and rests only add to it. */
 export function passengersUntil({ trip, ways }: TripPlan): Date {
   const out = ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0);
   return trip.return ?? new Date(trip.departure.getTime() + out * SECOND);
 }
 
-/** What was found, with what is known of it; left out is what has come or gone since, and operators that may not do it. */
+/** The found vehicles with what is known of them; leaves out what has come or gone since, and operators that may not drive the trip. */
 async function withSupply(
   found: readonly FoundVehicle[],
   localDate: string,
@@ -112,7 +115,7 @@ async function withSupply(
 ): Promise<SuppliedBus[]> {
   const supplies = await companySupplies([...new Set(found.map(({ companyId }) => companyId))], localDate, total);
   const buses: SuppliedBus[] = [];
-  // The vehicles of an operator mostly come one after the other, and what it may do holds for all of them.
+  // An operator's vehicles mostly come together, and whether it may drive holds for all of them.
   let operator: number | undefined;
   let supply: CompanySupply | undefined;
   let isAllowed: boolean | undefined;
@@ -129,7 +132,7 @@ async function withSupply(
   return buses;
 }
 
-/** Those that come from near enough, have a price and can legally do it, leaving late enough. */
+/** The buses that are near enough, have a price and can legally do it, leaving late enough. */
 async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings: Settings, maxMetres: number) {
   const starts = [...new Set(buses.map(({ start }) => start))];
   const ways = await startWays(plan, starts, maxMetres);
@@ -158,7 +161,7 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
   return { able, refusals, tooSoon };
 }
 
-/** Only those whose way there and back fits between what else they do; each keeps the timelines that do. */
+/** The buses whose way there and back fits between their other work; each keeps the timelines that fit. */
 async function freeOf(
   buses: readonly AbleBus[],
   travel: { at: Date; until: Date },
@@ -190,7 +193,7 @@ async function freeOf(
   return free;
 }
 
-/** The lower operator price wins, a tie waits (which comes first). Undefined when it may not go that far. */
+/** The lower operator price wins; on a tie the bus waits (the first way). Undefined if it may not go that far. */
 export function cheapest(
   bus: Omit<AbleBus, 'busyThen' | 'vehicleId'>,
   prices: PriceCache,
@@ -208,7 +211,7 @@ export function cheapest(
   return best;
 }
 
-/** Buses of one operator that start at one place and have the same lists cost the same. Lists are an operator's own, and with them its commission. */
+/** Buses of one operator that start at one place and have the same lists cost the same. Lists belong to one operator, and so does the commission. */
 export class PriceCache {
   private readonly known = new Map<PickedLists, Map<BusTimeline, PriceTotals | undefined>>();
 
@@ -217,7 +220,7 @@ export class PriceCache {
     private readonly settings: Settings,
   ) {}
 
-  /** Undefined where it may not go that far. */
+  /** Undefined if it may not go that far. */
   of(timeline: BusTimeline, lists: PickedLists, commissionBasisPoints: number): PriceTotals | undefined {
     let ofLists = this.known.get(lists);
     if (!ofLists) this.known.set(lists, (ofLists = new Map<BusTimeline, PriceTotals | undefined>()));
@@ -230,7 +233,7 @@ export class PriceCache {
   }
 }
 
-/** Drivers and commission are the bus's; the fee is the order's, unless a part of it is given. */
+/** Drivers and commission are the bus's; the fee is the order's, unless a share of it is given. */
 export const termsOf = (
   plan: TripPlan,
   settings: Settings,

@@ -8,12 +8,12 @@ import { OFFER_MINUTES, totalOf } from './offer-token';
 import { renewOffer } from './renew-offer';
 import { NO_FILTERS, searchOffers } from './search-offers';
 
-describe('an offer whose time is over', () => {
+describe('an expired offer', () => {
   useTestDatabase();
   beforeAll(useRoads);
   afterEach(() => clock.release());
 
-  it('is had anew at the same price while the lists are the same, for twenty minutes more', async () => {
+  it('is renewed at the same price while the lists are unchanged, for twenty more minutes', async () => {
     const { vehicleId } = await createBookableVehicle();
     const { offer } = await findOffer(aTrip(), vehicleId);
     clock.freeze(offer.expires);
@@ -21,7 +21,7 @@ describe('an offer whose time is over', () => {
     expect(renewed).toEqual({ ...offer, expires: new Date(offer.expires.getTime() + OFFER_MINUTES * 60_000) });
   });
 
-  it('is had at today’s price when the lists have become dearer', async () => {
+  it('is renewed at today’s price when the lists have become dearer', async () => {
     const { vehicleId, companyId } = await createBookableVehicle();
     const { offer } = await findOffer(aTrip(), vehicleId);
     await execute('UPDATE driving_cost_lists SET price_per_km = price_per_km * 3 WHERE company_id = :companyId', {
@@ -47,7 +47,7 @@ describe('an offer whose time is over', () => {
     expect(await renewOffer(near)).toBeUndefined();
   });
 
-  it('of several buses is the same buses', async () => {
+  it('of several buses is renewed with the same buses', async () => {
     const { companyId, vehicleIds } = await createMixedFleet([60, 60, 60]);
     const trip = aTrip({ adults: 170 });
     const { offers } = await searchOffers(trip, { ...NO_FILTERS, operator: companyId });

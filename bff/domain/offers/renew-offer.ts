@@ -1,12 +1,12 @@
 import type { Offer } from './offer-token';
 import { NO_FILTERS, searchOffers, TripRefused } from './search-offers';
 
-/** Which buses, of whom, for which trip. */
+/** Which buses, of which company, for which trip. */
 type OfferedAgain = Pick<Offer, 'trip' | 'companyId'> & { buses: readonly { vehicleId: number }[] };
 
 /**
- * The same buses for the same trip at today's price, to be shown beside the price that is too old (domain.md section 5). Undefined when they
- * cannot be had any more: taken, moved away, without a price, or the trip itself is refused now.
+ * The same buses for the same trip at today's price, to be shown beside the expired price (domain.md section 5). Undefined if they are no
+ * longer available: taken, moved away, without a price, or the trip itself is refused now.
  */
 export async function renewOffer(offer: OfferedAgain): Promise<Offer | undefined> {
   try {

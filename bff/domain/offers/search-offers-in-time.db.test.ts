@@ -21,14 +21,14 @@ describe('searching near a limit', () => {
   afterAll(() => clock.release());
   afterEach(() => clock.freeze(NOW));
 
-  describe('what cannot be booked directly', () => {
-    it('says that it is too soon', async () => {
+  describe('a trip that cannot be booked directly', () => {
+    it('is refused as too soon', async () => {
       clock.freeze(new Date(DEPARTURE.getTime() - 24 * HOUR));
       const { refusal } = await search(trip());
       expect(refusal?.fault).toMatchObject({ key: 'booking.cannotBookNow', params: [24], field: 'departure' });
     });
 
-    it('counts 24 hours to the minute from leaving the starting position', async () => {
+    it('is measured by 24 hours to the minute from leaving the starting position', async () => {
       const { buses } = await findOffer(trip(), bus.vehicleId);
       const latest = buses[0]!.timeline.start - 24 * HOUR;
       clock.freeze(new Date(latest));
@@ -42,13 +42,13 @@ describe('searching near a limit', () => {
       expect(visby.plan.quoteOnly).toBe('longFerry');
       expect(visby.refusal?.fault.key).toBe('booking.quoteOnly');
       expect(visby.offers).toEqual([]);
-      // Oslo is where the customer wants to go: no passage.
+      // Oslo is where the customer wants to go: not just a passage.
       expect((await search(trip({ via: ['goteborg', 'oslo', 'malmo'] }))).plan.quoteOnly).toBeUndefined();
     });
 
-    it('a way between Swedish stops that leads through another country', async () => {
+    it('a route between Swedish stops that leads through another country', async () => {
       const roads = service('router');
-      // The roads of today's data never do it for these towns; what comes back is otherwise the real way.
+      // Today's road data never does that for these towns; the rest of the answer is the real route.
       const throughNorway: Router = {
         name: roads.name,
         reach: (...asked) => roads.reach(...asked),
@@ -84,7 +84,7 @@ describe('searching near a limit', () => {
     });
   });
 
-  it('carries no Swedish tax abroad, and names the countries', async () => {
+  it('charges no Swedish tax abroad, and names the countries', async () => {
     const home = await findOffer(trip(), bus.vehicleId);
     expect(home.offer.countries).toEqual(['SE']);
     expect(home.buses[0]!.bus.tax).toBe(Math.round(home.buses[0]!.bus.customerPrice * 0.06));
@@ -129,7 +129,7 @@ describe('searching near a limit', () => {
     });
 
     it.each(['2027-03-28T00:30:00Z', '2027-10-31T00:30:00Z'])(
-      '%s: what touches is free, a second more is not',
+      '%s: times that touch are free, a second more is not',
       async (departure) => {
         const wanted = trip({ departure: at(departure) });
         const { start, end } = (await findOffer(wanted, bus.vehicleId)).buses[0]!.timeline;
@@ -142,11 +142,11 @@ describe('searching near a limit', () => {
       },
     );
 
-    it('a day trip over the change is one day, and the lead time 24 real hours', async () => {
+    it('a day trip across the change is one day, and the lead time is 24 real hours', async () => {
       const day = trip({ type: 'day-trip', departure: at('2027-03-27T23:30:00Z'), return: at('2027-03-28T06:00:00Z') });
       const { buses } = await findOffer(day, bus.vehicleId);
       const { start } = buses[0]!.timeline;
-      // 24 hours before it, the wall clock shows an hour that is another one than 24 clock hours before.
+      // Then 24 real hours earlier is another wall-clock hour than 24 clock hours earlier.
       clock.freeze(new Date(start - 24 * HOUR));
       expect(await found(day)).toContain(bus.vehicleId);
       clock.freeze(new Date(start - 24 * HOUR + 1));

@@ -17,7 +17,7 @@ describe('searching', () => {
   beforeAll(async () => {
     clock.freeze(NOW);
     useRoads();
-    // Before the first search, which remembers the longest wish of any bus for a minute: one that comes from far away.
+    // Before the first search, which caches the longest own distance for a minute: a bus that comes from far away.
     const far = await createBookableVehicle({
       lat: PLACES.gavle.lat,
       lon: PLACES.gavle.lon,
@@ -92,7 +92,7 @@ describe('searching', () => {
     });
   });
 
-  it('has seats for everybody, children too, and places for wheelchairs', async () => {
+  it('has seats for everybody, including children, and wheelchair places', async () => {
     expect((await found(trip({ adults: 19 }))).sort()).toEqual([farVehicle, bus.vehicleId, small.vehicleId].sort());
     expect((await found(trip({ adults: 15, children: 5 }))).sort()).toEqual([farVehicle, bus.vehicleId].sort());
     expect(await found(trip({ adults: 60 }))).toEqual([farVehicle]);
@@ -100,7 +100,7 @@ describe('searching', () => {
     expect(await found(trip({ adults: 5, wheelchairs: 3 }))).toEqual([]);
   });
 
-  it('comes from as far as the bus itself says, else as the setting', async () => {
+  it('comes from as far as the bus itself allows, otherwise as the setting does', async () => {
     // 107 km by road: past the setting's 100, within this bus's own 130.
     const { startMetres } = await findOffer(trip(), farVehicle);
     expect(startMetres).toBeGreaterThan(100_000);
@@ -153,7 +153,7 @@ describe('searching', () => {
   });
 
   describe('a bus that is busy', () => {
-    it('is not offered when it is only in its way to or from the trip; times that touch are free', async () => {
+    it('is not offered when it is busy only on its way to or from the trip; times that touch are free', async () => {
       const { buses } = await findOffer(trip(), bus.vehicleId);
       const { start, end } = buses[0]!.timeline;
       for (const [from, to, isFree] of [
@@ -170,7 +170,7 @@ describe('searching', () => {
       }
     });
 
-    it('is not offered for what a longer work of many days covers', async () => {
+    it('is not offered during an occupancy of many days', async () => {
       const work = await createOccupancy(bus.vehicleId, '2027-02-01T00:00:00Z', '2027-05-01T00:00:00Z', { kind: 'locked' }); // prettier-ignore
       expect(await found(trip())).not.toContain(bus.vehicleId);
       await work.destroy();
@@ -179,7 +179,7 @@ describe('searching', () => {
   });
 
   describe('several buses', () => {
-    it('only when no bus alone is large enough; the fewest and cheapest of one operator', async () => {
+    it('are combined only when no bus alone is large enough; the fewest and cheapest of one operator', async () => {
       const { companyId, vehicleIds } = await createMixedFleet([50, 30, 50, 20]);
       expect((await search(trip({ adults: 55 }))).combined).toBe(false);
       const { offers, combined } = await search(trip({ adults: 75, children: 4 }), { operator: companyId });
@@ -197,7 +197,7 @@ describe('searching', () => {
     });
   });
 
-  it('like buses of one operator cost the same, but for the one with a list of its own', async () => {
+  it('identical buses of one operator cost the same, except one with its own list', async () => {
     const { companyId, vehicleIds } = await createFleet(3);
     const [dear] = vehicleIds as [number];
     const { insertId: list } = await execute(
@@ -214,7 +214,7 @@ describe('searching', () => {
 
   describe('round trips', () => {
     const round = (back: string) => trip({ type: 'round-trip', return: at(back) });
-    it('has the bus wait where that is cheaper, and at home where waiting is dear', async () => {
+    it('has the bus wait where that is cheaper, and go home where waiting is dear', async () => {
       const waiting = await findOffer(round('2027-03-10T17:00:00Z'), bus.vehicleId);
       expect(waiting.buses[0]!.bus.between).toBe('wait');
       const standby = (amount: number) =>
@@ -227,7 +227,7 @@ describe('searching', () => {
       expect(home.buses[0]!.bus.between).toBe('home');
       expect(home.buses[0]!.timeline.segments.filter(({ kind }) => kind === 'home')).toHaveLength(1);
       expect(home.total).toBeGreaterThan(waiting.total);
-      // At home it costs nothing, but nobody else can have it.
+      // At home it costs nothing, but nobody else can book it.
       expect(home.buses[0]!.timeline.start).toBe(waiting.buses[0]!.timeline.start);
       const { segments } = home.buses[0]!.timeline;
       const atHome = segments.find(({ kind }) => kind === 'home')!;
@@ -237,7 +237,7 @@ describe('searching', () => {
       await standby(15_000);
     });
 
-    it('says the earliest return when the bus would arrive after it', async () => {
+    it('names the earliest return when the bus would arrive after it', async () => {
       const { refusal, offers } = await search(round('2027-03-10T08:30:00Z'));
       expect(offers).toEqual([]);
       expect(refusal?.fault).toMatchObject({ key: 'booking.returnTooEarly', field: 'return' });

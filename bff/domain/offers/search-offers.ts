@@ -14,7 +14,7 @@ import { planTrip, type TripPlan } from './trip-plan';
 export interface OfferFilters {
   busTypes: readonly string[];
   fuelTypes: readonly string[];
-  /** All of it: words of the equipment and of the catalogue of accessibility. */
+  /** All of them required: codes of equipment and of the accessibility catalogue. */
   equipment: readonly string[];
   certificates: readonly string[];
   operator: number | undefined;
@@ -39,15 +39,15 @@ export interface SearchOutcome {
   offers: FoundOffer[];
   /** True: no single bus is large enough; each offer is several buses of one operator. */
   combined: boolean;
-  /** Operators that have something, whatever is filtered by; put in order when they are asked for. */
+  /** Operators with results, whatever the filters; sorted on demand. */
   operators: () => { id: number; name: string }[];
   /** How many there are before any filter. */
   unfiltered: number;
-  /** What each further choice of a filter would leave; undefined where each offer is several buses. */
+  /** What each further filter choice would leave; undefined when each offer is several buses. */
   facets: (() => Facets) | undefined;
-  /** The same trip on the days around, by the buses that pass the filters; none where each offer is several buses. */
+  /** The same trip on the days around, by the buses that pass the filters; none when each offer is several buses. */
   daysAround: () => Promise<DayAround[]>;
-  /** Why nothing can be had, where one reason holds for all buses nearby. */
+  /** Why nothing is available, when one reason holds for all buses nearby. */
   refusal: { fault: TripFault; advice: Advice[] } | undefined;
 }
 
@@ -61,9 +61,9 @@ export class TripRefused extends Error {
 }
 
 /**
- * What can be booked for a trip (domain.md section 6): buses of active companies with enough seats, a starting position near enough by road,
- * free from leaving it until being back, legal to drive, and with a price. Vehicles that are `held` for this very trip, by whoever asks, count as
- * free. Writes nothing. Throws TripRefused.
+ * What can be booked for a trip (domain.md section 6): buses of active companies with enough seats, a starting position near enough by
+ * road, free from leaving it until they are back, legal to drive, and priced. Vehicles that the searcher has `held` for this very trip
+ * count as free. Writes nothing. Throws TripRefused.
  */
 export async function searchOffers(
   trip: TripRequest,
@@ -93,14 +93,14 @@ export async function searchOffers(
     outcome.facets = () => facetsOf(buses, filters);
     outcome.daysAround = () => daysAround(plan, left, single.revisions);
   } else {
-    // Only where no bus is large enough, and not because of a filter.
+    // Only if no bus is large enough, and not because of a filter.
     const several = passengers > 1 && !refusal;
     const any = several ? await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0, held }) : single;
-    // What each of several buses has to be by itself.
+    // What each of several buses has to satisfy by itself.
     const fitting = { ...filters, operator: undefined, maxPrice: undefined };
     const found = several ? combinations(passing(any.buses, fitting), plan, settings) : [];
     outcome.combined = found.length > 0;
-    // Nobody is known who is cheap: other days can be looked at, without a price.
+    // No cheap buses are known: other days can be looked at, without a price.
     if (!outcome.combined) outcome.daysAround = () => daysAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
     outcome.unfiltered = found.length;
@@ -110,13 +110,13 @@ export async function searchOffers(
   return outcome;
 }
 
-/** Of several buses together: what their price and their operator have to be. */
+/** What several buses together have to satisfy: their price and their operator. */
 const isWanted = ({ companyId, total }: FoundOffer, { operator, maxPrice }: OfferFilters): boolean =>
   (operator === undefined || companyId === operator) && (maxPrice === undefined || total <= maxPrice * 100);
 
 const inSwedish = new Intl.Collator('sv');
 
-/** The operators of some buses or offers, by their names. */
+/** The operators of some buses or offers, by name. */
 function inOrder(things: readonly { companyId: number; companyName: string }[]): { id: number; name: string }[] {
   const names = new Map<number, string>();
   for (const { companyId, companyName } of things) names.set(companyId, companyName);
@@ -133,7 +133,7 @@ async function planned(trip: TripRequest): Promise<TripPlan> {
   }
 }
 
-/** Why nothing can be had, where one reason holds for all of them. */
+/** Why nothing is available, when one reason holds for all of them. */
 function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): SearchOutcome['refusal'] {
   if (tooSoon)
     return {
@@ -154,7 +154,7 @@ function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): Sear
     : undefined;
 }
 
-/** Per operator the cheapest set of the fewest buses that together hold the group. */
+/** Per operator, the cheapest set of the fewest buses that together seat the group. */
 function combinations(buses: readonly PricedBus[], plan: TripPlan, settings: Settings): FoundOffer[] {
   const companies = new Map<number, PricedBus[]>();
   for (const bus of buses) {

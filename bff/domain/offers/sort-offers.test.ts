@@ -10,7 +10,7 @@ const someOffers = fc
   .map((offers) => offers.map((offer, vehicleId) => ({ ...offer, vehicleId }) as unknown as FoundOffer));
 const anOrder = fc.constantFrom<OfferSort>('price', 'distance', 'rating', 'emissions');
 
-it('operators come in the order of their best offers, each with all that it has', () => {
+it('operators come in the order of their best offers, each with all of its offers', () => {
   fc.assert(
     fc.property(someOffers, anOrder, (offers, sort) => {
       const sorted = sortOffers(offers, sort);

@@ -9,11 +9,11 @@ const BY: Readonly<Record<OfferSort, (offer: FoundOffer) => number>> = {
   emissions: (offer) => offer.emissionsGrams,
 };
 
-/** The cheaper first where the order asked for says nothing. */
+/** On a tie in the requested order, the cheaper comes first. */
 const precedes = (offer: FoundOffer, rank: number, other: FoundOffer, otherRank: number): number =>
   rank - otherRank || offer.total - other.total || offer.vehicleId - other.vehicleId;
 
-/** In the order asked for; the cheaper first where that says nothing. */
+/** In the requested order; on a tie, the cheaper first. */
 export function sortOffers(offers: readonly FoundOffer[], sort: OfferSort): FoundOffer[] {
   return offers
     .map((offer) => ({ offer, rank: BY[sort](offer) }))
@@ -21,13 +21,16 @@ export function sortOffers(offers: readonly FoundOffer[], sort: OfferSort): Foun
     .map(({ offer }) => offer);
 }
 
-/** The offers of one operator, in no order but for the best. */
+/** The offers of one operator, unordered except for the best. */
 export interface OperatorsOffers {
   best: FoundOffer;
   offers: FoundOffer[];
 }
 
-/** The offers of each operator, the operator with the best offer first: as `sortOffers` has them, without sorting thousands for some dozens. */
+/**
+ * The offers of each operator, the operator with the best offer first: the order of `sortOffers`, without sorting thousands for some
+ * dozens.
+ */
 export function sortByOperator(offers: readonly FoundOffer[], sort: OfferSort): OperatorsOffers[] {
   const groups = new Map<number, OperatorsOffers & { rank: number }>();
   for (const offer of offers) {

@@ -12,7 +12,7 @@ import {
   type TripWays,
 } from '@bff/domain/trips';
 
-/** A trip with its roads: what is the same for every bus. */
+/** A trip with its roads: the part that is the same for every bus. */
 export interface TripPlan {
   trip: TripRequest;
   ways: TripWays;
@@ -23,7 +23,7 @@ export interface TripPlan {
 
 const position = ({ lat, lon }: Position): Position => ({ lat, lon });
 
-/** Finds the roads between the stops, and straight back from the last to the first where the trip has a return. Throws `booking.noRoute`. */
+/** Finds the roads between the stops, and straight back from the last to the first if the trip has a return. Throws `booking.noRoute`. */
 export async function planTrip(trip: TripRequest): Promise<TripPlan> {
   const stops = trip.stops.map((stop) => position(stop.place));
   const route = await service('router').route(trip.return ? [...stops, stops[0]!] : stops);
@@ -41,8 +41,8 @@ export async function planTrip(trip: TripRequest): Promise<TripPlan> {
 const BEYOND_METRES = 50_000;
 
 /**
- * The ways between some starting positions and the trip's ends, one search outwards from each end. Undefined for a start that is farther
- * from the first stop than `maxMetres` by road.
+ * The roads between some starting positions and the trip's ends, one search outwards from each end. Undefined for a start that is farther
+ * than `maxMetres` by road from the first stop.
  */
 export async function startWays(
   plan: TripPlan,
@@ -54,7 +54,7 @@ export async function startWays(
   const first = position(trip.stops[0]!.place);
   const last = position(trip.stops.at(-1)!.place);
   const needsLast = trip.type !== 'day-trip';
-  // From the last stop a bus has to go at most the passengers' way back and then its own.
+  // From the last stop a bus drives at most the passengers' way back and then its own.
   const fromLastMetres = plan.passengerMetres * 1.2 + maxMetres + BEYOND_METRES;
   const [toFirst, fromLast] = await Promise.all([
     router.reach(first, starts, { maxMetres }),
@@ -63,7 +63,7 @@ export async function startWays(
   return toFirst.map((reach, index) => {
     if (!reach) return undefined;
     const back = fromLast?.[index];
-    // One-way trips need the way home; round trips only to have the bus at home in between.
+    // One-way trips need the way home; round trips only if the bus goes home in between.
     if (trip.type === 'one-way' && !back) return undefined;
     return { toFirst: reach, fromLast: back };
   });

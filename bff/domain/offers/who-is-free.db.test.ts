@@ -9,7 +9,7 @@ import { Random } from '@bff/seeds/world/random';
 import { useTestDatabase } from '@db/testing/test-database';
 import { NO_FILTERS, searchOffers } from './search-offers';
 
-/** A week with midnights of UTC and of Sweden in it, long after now. */
+/** A week with midnights of UTC and of Sweden in it, far in the future. */
 const MONDAY = Date.parse('2027-03-08T00:00:00Z');
 const at = (hours: number) => new Date(MONDAY + hours * HOUR);
 
@@ -19,9 +19,9 @@ interface Work {
   until: number;
 }
 
-describe('who is free for a trip', () => {
+describe('the free buses for a trip', () => {
   useTestDatabase();
-  /** Never works: shows when a bus of its fleet would leave and be back. */
+  /** Never busy: shows when a bus of its fleet would leave and be back. */
   let idle: number;
   const works: Work[] = [];
   let vehicleIds: number[];
@@ -34,7 +34,7 @@ describe('who is free for a trip', () => {
     idle = vehicleIds[0]!;
     const random = new Random(20270308);
     for (const vehicleId of vehicleIds.slice(1)) {
-      // Hours and days of work, never two at once, some of them touching; some buses have little of it.
+      // Hours and days of work, never overlapping, sometimes touching; some buses have little of it.
       const longestPause = random.pick([20, 40, 150]);
       for (let time = random.whole(0, longestPause); time < 150;) {
         const hours = random.whole(0, 3) === 0 ? random.whole(20, 70) : random.whole(1, 9);
@@ -53,7 +53,7 @@ describe('who is free for a trip', () => {
       .filter((id) => vehicleIds.includes(id))
       .sort((a, b) => a - b);
 
-  /** Looked at one by one: those whose work does not touch the time from leaving to being back. */
+  /** One by one: those whose work does not touch the time from leaving until they are back. */
   const free = async (trip: TripRequest): Promise<number[]> => {
     const { start, end } = (await findOffer(trip, idle)).buses[0]!.timeline;
     const busy = new Set(
@@ -74,7 +74,7 @@ describe('who is free for a trip', () => {
   ])('%s', async (_, trip) => {
     const expected = await free(trip);
     expect(await found(trip)).toEqual(expected);
-    // Some are and some are not, else this shows nothing.
+    // Some are free and some are not, or this would show nothing.
     expect(expected.length).toBeGreaterThan(1);
     expect(expected.length).toBeLessThan(vehicleIds.length);
   });
@@ -87,10 +87,10 @@ describe('who is free for a trip', () => {
     }
   });
 
-  it('those that come from farther than usual, and those that are moved, are asked too', async () => {
+  it('include those that come from farther than usual and those that were moved', async () => {
     const { lat, lon } = PLACES.gavle;
     const far = await createBookableVehicle({ lat, lon, vehicle: { pickupDistanceMetres: 130_000 } });
-    // Any bus's longest way is remembered for a minute.
+    // The longest distance of any bus is cached for a minute.
     clock.freeze('2027-01-04T08:02:00Z');
     const trip = aTrip({ departure: at(34) });
     const offered = async (vehicleId: number) =>

@@ -9,7 +9,7 @@ import { messagePolicy } from './message.policy';
 import { messageStore } from './message.store';
 
 /**
- * Gives a message up for good: it is never sent, and no longer waits for anybody. Doing it twice is like doing it once.
+ * Discards a message for good: it is never sent, and no longer waits for anybody. Safe to repeat.
  * @throws DomainError `auth.noPermission`, `message.notFound`, `message.ended` (it has been sent), `message.beingSent`, `message.owed`
  */
 export async function discardMessage(actor: Actor, { id, reason }: { id: number; reason: string }): Promise<void> {

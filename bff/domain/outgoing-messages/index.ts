@@ -1,4 +1,4 @@
-/** What leaves the product after the fact (mail, refunds, calls): how it stands, and what a person can do about it. */
+/** What leaves the product asynchronously (mail, refunds, calls): its status, and what an administrator can do about it. */
 export { discardMessage } from './discard-message';
 export { MESSAGE_STATES, type MessageState } from './message-states';
 export { MESSAGE_KINDS } from './message-kinds';

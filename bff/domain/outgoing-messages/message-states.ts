@@ -1,6 +1,6 @@
 /**
- * How an outgoing message stands. `failed`: given up, a person has to look. `late`: waits for longer than it should. `retrying`: was tried
- * in vain, and is tried again by itself. `waiting`: due, or due later. `closed`: given up by a person, for good.
+ * The state of an outgoing message. `failed`: given up, a person has to look. `late`: waiting longer than it should. `retrying`: has
+ * failed, and is retried automatically. `waiting`: due, or due later. `closed`: discarded by a person.
  */
 export const MESSAGE_STATES = ['failed', 'late', 'retrying', 'waiting', 'sent', 'closed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

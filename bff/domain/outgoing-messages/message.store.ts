@@ -12,39 +12,39 @@ export interface Message {
   state: MessageState;
   /** A worker has it right now. */
   isBeingSent: boolean;
-  /** Tries that count: since it was made, or sent again. */
+  /** Attempts that count: since it was created, or sent again. */
   tries: number;
   createdAt: Date;
   dueAt: Date;
-  /** When it was sent, given up or closed; null while it waits. */
+  /** When it was sent, given up or discarded; null while it waits. */
   endedAt: Date | null;
   lastError: string | null;
-  /** What it is about. A mail's contents hold links that log people in: they are never shown. */
+  /** What it is about. A mail's content has links that log people in: it is never shown. */
   about: MessageSubject;
 }
 
 export interface MessageSubject {
   /** Of a mail. */
   template?: string | undefined;
-  /** Of a mail: to whom. Gone 90 days after it was sent, or with the account that it is about. */
+  /** The recipient of a mail. Removed 90 days after it was sent, or with the account that it is about. */
   to?: string | undefined;
   orderNumber?: string | undefined;
   language?: string | undefined;
   refundId?: number | undefined;
   paymentId?: number | undefined;
   deliveryId?: number | undefined;
-  /** Whom a webhook is for. */
+  /** The integration of a webhook. */
   integrationId?: number | undefined;
   integrationName?: string | undefined;
   bookingNumber?: string | undefined;
 }
 
-/** A mail about an order. What it says is forgotten once it is sent. */
+/** A mail about an order. Its content is deleted once it is sent. */
 export interface MailSummary {
   id: number;
-  /** What it is: `bookingConfirmation`. */
+  /** Its template: `bookingConfirmation`. */
   template: string;
-  /** To whom, as long as that is known. */
+  /** The recipient, while known. */
   recipient: string | null;
   state: MessageState;
   createdAt: Date;
@@ -52,7 +52,7 @@ export interface MailSummary {
   lastError: string | null;
 }
 
-/** What mails were that were promised before they said it beside: by the first word of their key and whom they are for (`booking-mail.ts`). */
+/** The templates of mails queued before these were stored: by the first word of their key and their recipient (`booking-mail.ts`). */
 const MAILS_BY_KEY: Readonly<Record<string, string>> = {
   'booked:customer': 'bookingConfirmation',
   'booked:operator': 'operatorBookingConfirmation',
@@ -63,9 +63,9 @@ const MAILS_BY_KEY: Readonly<Record<string, string>> = {
 };
 
 export interface MessageListQuery {
-  /** Part of the receiver's address or of the last error, or the number of the message, of an order or of a booking. */
+  /** Part of the recipient's address or of the last error, or the number of the message, of an order or of a booking. */
   text: string;
-  /** Only what somebody may have to look after: given up, late, or tried in vain. */
+  /** Only those that may need attention: given up, late, or retrying. */
   problems: boolean;
   state: MessageState | undefined;
   kind: string | undefined;
@@ -77,7 +77,7 @@ export interface MessageListQuery {
 
 const dueBefore = () => new Date(clock.millis() - LATE_MS);
 
-/** How a message stands, by its row… */
+/** The state of a message, by its row… */
 function stateOf(row: OutboxMessage): MessageState {
   if (row.sentAt) return 'sent';
   if (row.closedAt) return 'closed';
@@ -87,7 +87,7 @@ function stateOf(row: OutboxMessage): MessageState {
   return wasTried ? 'retrying' : 'waiting';
 }
 
-/** …and the rows that stand so. What was not sent is said too: the index begins with it. */
+/** …and the rows in a state. Not having been sent is spelled out: the index begins with it. */
 function standing(state: MessageState): WhereOptions<OutboxMessage> {
   const inTime = { [Op.gte]: dueBefore() };
   switch (state) {
@@ -106,7 +106,7 @@ function standing(state: MessageState): WhereOptions<OutboxMessage> {
   }
 }
 
-/** What somebody may have to look after. */
+/** Those that may need attention. */
 const IS_PROBLEM = (): WhereOptions<OutboxMessage> => ({
   sentAt: null,
   closedAt: null,
@@ -146,7 +146,7 @@ export const messageStore = {
     return (await messagesOf(await OutboxMessage.findAll({ where: { id } })))[0];
   },
 
-  /** The mails about an order and its bookings; those that do not say so beside, by their keys. */
+  /** The mails about an order and its bookings; those without stored references, by their keys. */
   async ofOrder(orderNumber: string, bookingNumbers: readonly string[]): Promise<MailSummary[]> {
     const keys = [`booked:${orderNumber}:%`, ...bookingNumbers.map((number) => `canceled:${number}%`)];
     const rows = await OutboxMessage.findAll({
@@ -174,12 +174,12 @@ export const messageStore = {
     });
   },
 
-  /** Locks a message, for who changes it. */
+  /** Locks a message that is about to change. */
   async lock(id: number): Promise<Message | undefined> {
     return (await messagesOf(await OutboxMessage.findAll({ where: { id }, lock: true })))[0];
   },
 
-  /** Ends a message for good, and forgets what it says: links and personal data are not kept longer than they are needed. */
+  /** Ends a message for good, and deletes its content: links and personal data are not kept longer than needed. */
   async close({ id, about }: Message): Promise<void> {
     const { refundId, paymentId, deliveryId } = about;
     const now = clock.now();
@@ -196,7 +196,7 @@ export const messageStore = {
   },
 };
 
-/** Messages with whom their webhook is for, and about which booking. */
+/** Messages with the integration of their webhook, and its booking. */
 async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
   const abouts = rows.map(subjectOf);
   const ids = rows.flatMap(({ kind }, index) => (kind === 'webhook.send' ? (abouts[index]!.deliveryId ?? []) : []));
@@ -233,7 +233,7 @@ async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
   });
 }
 
-/** What is still to be sent says to whom; afterwards its row does, for a while. */
+/** The recipient is in the payload until it is sent; afterwards in the row, for a while. */
 function recipientOf({ payload, recipient }: OutboxMessage): string | null {
   const written = (payload as Record<string, unknown> | null)?.['to'];
   return typeof written === 'string' ? written : recipient;

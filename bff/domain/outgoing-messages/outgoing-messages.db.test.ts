@@ -30,7 +30,7 @@ const PLAIN: MessageListQuery = { text: '', problems: false, state: undefined, k
 let admin: UserActor;
 let tries = 0;
 
-/** Sends messages of a kind; the first `failures` tries of each run fail as `judge` says. */
+/** Sends messages of a kind; the first `failures` attempts of each run fail as `judge` says. */
 const worker = (
   kind: string,
   failures: number,
@@ -112,14 +112,14 @@ describe('outgoing messages', () => {
       const { rows, total } = await listMessages(admin, { ...PLAIN, state });
       expect([rows.map(({ id }) => id), total]).toEqual([ids, ids.length]);
     }
-    // What the overview counts is what the lists behind it show.
+    // The overview's counts match the lists behind it.
     expect(await outboxBacklog(new Date(clock.millis() - 30 * MINUTE))).toMatchObject({
       late: { count: 2 },
       givenUp: { count: 1 },
     });
   });
 
-  it('are found by receiver, error, number and kind, and never show what is in a mail', async () => {
+  it('are found by recipient, error, number and kind, and never show the content of a mail', async () => {
     const id = await givenUp();
     await givenUp('refund.succeeded', { refundId: 7 });
     const found = async (query: Partial<MessageListQuery>) =>
@@ -155,7 +155,7 @@ describe('outgoing messages', () => {
     const listed = async (query: Partial<MessageListQuery> = {}) =>
       (await listMessages(admin, { ...PLAIN, ...query })).rows.map(({ about, state }) => ({ ...about, state }));
 
-    it('say which mail went to whom for which order, also when what they said is forgotten', async () => {
+    it('say which mail went to whom for which order, even after their content is deleted', async () => {
       await refund('Anna@Demo.invalid', '49004344');
       expect(await listed()).toMatchObject([{ to: 'Anna@Demo.invalid', state: 'waiting' }]);
       await sent();
@@ -170,7 +170,7 @@ describe('outgoing messages', () => {
       ]);
     });
 
-    it('are those of an order by its bookings too', async () => {
+    it('of an order include those of its bookings', async () => {
       const { order, booking } = await createOrder();
       await queueMail('busChanged', {
         to: 'anna@demo.invalid',
@@ -186,7 +186,7 @@ describe('outgoing messages', () => {
       expect(mails.map(({ template }) => template)).toEqual(['busChanged']);
     });
 
-    it('forget whom they went to with the address', async () => {
+    it('forget their recipient with the address', async () => {
       await refund('anna@demo.invalid', '49004344');
       await refund('olle@demo.invalid', '49004344');
       await sent();
@@ -194,7 +194,7 @@ describe('outgoing messages', () => {
       expect((await listed()).map(({ to }) => to)).toEqual(['olle@demo.invalid', undefined]);
     });
 
-    it('are problems when somebody may have to look after them', async () => {
+    it('are problems when they may need attention', async () => {
       await queued('waiting');
       await refund('anna@demo.invalid', '49004344');
       await sent();
@@ -211,7 +211,7 @@ describe('outgoing messages', () => {
   });
 
   describe('sent again', () => {
-    it('get as many tries as new ones, once however often it is pressed', async () => {
+    it('get as many attempts as new ones, once however often it is pressed', async () => {
       const id = await givenUp();
       const pressed = await Promise.all(Array.from({ length: 5 }, () => retryMessage(admin, id)));
       expect(pressed.filter(Boolean)).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('outgoing messages', () => {
       await expect(retryMessage(admin, id)).rejects.toThrow('message.ended');
     });
 
-    it('while a worker has them go out once', async () => {
+    it('while a worker has them are sent once', async () => {
       const id = await queued();
       await worker('mail', 0, 'wait', async () => {
         await retryMessage(admin, id);
@@ -240,8 +240,8 @@ describe('outgoing messages', () => {
     });
   });
 
-  describe('given up', () => {
-    it('are never sent, forget what they said, and say why', async () => {
+  describe('discarded', () => {
+    it('are never sent, lose their content, and say why', async () => {
       const id = await givenUp();
       await discardMessage(admin, { id, reason: 'Adressen finns inte' });
       await discardMessage(admin, { id, reason: 'En gång till' });
@@ -251,7 +251,7 @@ describe('outgoing messages', () => {
       expect(await worker('mail', 0).drain()).toBe(0);
     });
 
-    it('can be while they wait, but not while they are being sent or when they are', async () => {
+    it('can be while they wait, but not while they are being sent or afterwards', async () => {
       const id = await queued();
       await worker('mail', 0, 'wait', async () => {
         await expect(discardMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.beingSent');
@@ -284,12 +284,12 @@ describe('outgoing messages', () => {
     const delivery = async (id: number) =>
       (await selectOne<{ status: string }>('SELECT status FROM webhook_deliveries WHERE id = :id', { id }))?.status;
 
-    it('say to whom and about what', async () => {
+    it('name the integration and the subject', async () => {
       const { id, ...about } = await failedDelivery();
       expect((await seeMessage(admin, id)).about).toEqual({ ...about, integrationName: 'Trafiksystem' });
     });
 
-    it('stand alike in the queue and in the integration’s log', async () => {
+    it('have the same state in the queue and in the integration’s log', async () => {
       const { id, deliveryId } = await failedDelivery();
       await retryMessage(admin, id);
       expect(await delivery(deliveryId)).toBe('pending');

@@ -9,8 +9,8 @@ import { messagePolicy } from './message.policy';
 import { messageStore } from './message.store';
 
 /**
- * Sends a message that was given up, or that waits after tries in vain, now; its tries count anew. Pressed twice it is like pressed once.
- * Answers whether anything had to be done.
+ * Sends a message now that was given up, or that waits after failed attempts; its attempts are counted anew. Safe to repeat. Returns
+ * whether anything had to be done.
  * @throws DomainError `auth.noPermission`, `message.notFound`, `message.ended`
  */
 export async function retryMessage(actor: Actor, id: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { must } from '../shared/errors';
 import { messagePolicy } from './message.policy';
 import { type MailSummary, type Message, type MessageListQuery, messageStore } from './message.store';
 
-/** A page of messages, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of messages, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listMessages(actor: Actor, query: MessageListQuery): Promise<{ rows: Message[]; total: number }> {
   must(messagePolicy.manage(actor), 'auth.noPermission');
   return messageStore.list(query);
@@ -18,7 +18,7 @@ export async function seeMessage(actor: Actor, id: number): Promise<Message> {
   return message;
 }
 
-/** The mails that an order and its bookings gave rise to, the newest first. @throws DomainError `auth.noPermission` */
+/** The mails about an order and its bookings, newest first. @throws DomainError `auth.noPermission` */
 export async function mailsOfOrder(
   actor: Actor,
   orderNumber: string,

@@ -16,9 +16,9 @@ export const syncDispute = async (providerDisputeId: string): Promise<'disputed'
   applyDispute(await paymentProvider().getDispute(providerDisputeId));
 
 /**
- * Brings a dispute to what the provider says about it: its status, what the bank has taken or given back, and the provider's fee reach the
- * ledger and the order's history, and administrators hear of what they have to answer. Harmless when repeated, in any order: each movement
- * of money is booked once, by its own id.
+ * Brings a dispute up to date with the provider: its status, what the bank has taken or given back, and the provider's fee reach the ledger
+ * and the order's history, and administrators hear of what they have to answer. Safe to repeat, in any order: each movement of money is
+ * posted once, by its own id.
  */
 export async function applyDispute(said: Said): Promise<'disputed' | 'unknown'> {
   const payment = await paymentOf(said);
@@ -50,7 +50,7 @@ export async function applyDispute(said: Said): Promise<'disputed' | 'unknown'> 
   return 'disputed';
 }
 
-/** Its payment; money that we have not heard of yet is looked for first. */
+/** Its payment; one that we have not heard of yet is looked for first. */
 async function paymentOf({ paymentIntentId }: Said): Promise<Payment | undefined> {
   if (paymentIntentId === null) return undefined;
   const known = await paymentStore.findByIntent(paymentIntentId);
@@ -75,7 +75,7 @@ const write = (said: Said, { id }: Payment): Promise<Dispute> =>
     openedAt: said.created,
   });
 
-/** Answers whether it moved. An answer that was fetched before another one, and comes after it, moves nothing. */
+/** Returns whether the status moved. An answer older than the last one applied moves nothing. */
 async function follow(known: Dispute, said: Said): Promise<boolean> {
   if (known.status === said.status) return false;
   if (!disputeStates.allows(known.status, said.status)) {
@@ -86,7 +86,7 @@ async function follow(known: Dispute, said: Said): Promise<boolean> {
   return true;
 }
 
-/** Books what was moved since; false when some of it is in a currency that we do not count. */
+/** Posts new movements; returns false when some are in a currency that we do not post. */
 async function book(dispute: Dispute, said: Said, payment: Payment): Promise<boolean> {
   let { withdrawnAmount, fee } = dispute;
   let isAllOurs = true;

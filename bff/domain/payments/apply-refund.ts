@@ -10,18 +10,18 @@ import { paymentStore, type Payment } from './payment.store';
 import { paymentProvider } from './provider';
 import { refundStore, type RefundRow } from './refund.store';
 
-/** Brings a refund to what the provider says about it; what is older than what we know changes nothing. Answers whether it moved. */
+/** Brings a refund up to date with the provider; an answer older than what we know changes nothing. Returns whether it moved. */
 export async function applyRefund(refundId: number, said: Refund): Promise<boolean> {
   return moveRefund(refundId, said.status, (refund, payment) => {
     if (said.amount !== refund.amount || said.currency !== payment.currency) {
-      // Nothing of ours asks for another amount than it writes down.
+      // Nothing of ours requests another amount than it stores.
       throw new Error(`refund ${refundId}: the provider says ${said.amount} ${said.currency}`);
     }
     return { providerRefundId: said.refundId, failureReason: said.failureReason };
   });
 }
 
-/** The provider does not take the refund on. */
+/** The provider refuses the refund. */
 export const failRefund = (refundId: number, reason: string): Promise<boolean> =>
   moveRefund(refundId, 'failed', () => ({ failureReason: reason.slice(0, 500) }));
 
@@ -53,7 +53,7 @@ async function moveRefund(
   });
 }
 
-/** The money leaves when the provider takes the refund on, and comes back if the bank refuses it later. */
+/** The money leaves when the provider accepts the refund, and comes back if the bank refuses it later. */
 async function book(refund: RefundRow, payment: Payment, to: RefundStatus): Promise<void> {
   const movement = movementOf(refund, payment);
   if (refund.status === 'requested' && to !== 'failed') await postRefund(refund.id, movement);
@@ -68,7 +68,7 @@ export const movementOf = (refund: RefundRow, payment: Payment) => ({
   ...(refund.bookingId === null ? {} : { bookingId: refund.bookingId }),
 });
 
-/** Fetches the refunds of a payment, or one of them, and applies them. `unknown` when one of them is none of ours. */
+/** Fetches the refunds of a payment, or one of them, and applies them. `unknown` when one of them is not ours. */
 export async function syncRefunds(
   which: { refundId: string } | { paymentIntentId: string },
 ): Promise<'synced' | 'unknown'> {
@@ -99,7 +99,8 @@ async function rowOf({ refundId, metadata }: Refund): Promise<RefundRow | undefi
   if (known) return known;
   const claimed = Number(metadata['refund_id']);
   const row = Number.isSafeInteger(claimed) ? await refundStore.find(claimed) : undefined;
-  // A failed one that was sent again has another id: the first row stays what it is. This one's own may have come between the two readings.
+  // A failed refund that was retried has another id: the first row stays as it is. This refund's own id may have arrived between the two
+  // reads.
   const isIts = row?.providerRefundId === null || row?.providerRefundId === refundId;
   return isIts && row?.paymentId === Number(metadata['payment_id']) ? row : undefined;
 }

@@ -3,28 +3,27 @@ import { clock } from '@bff/platform/clock';
 import { NOTHING_WAITS, type Waiting } from '@bff/domain/shared/waiting.store';
 import { select } from '@db/query';
 
-/** A refund leaves within seconds; one that has not left after this long waits for something that is broken. */
+/** A refund leaves within seconds; one that has not left after this long waits for something broken. */
 const LATE_TO_LEAVE_MS = HOUR;
 /** Banks take up to ten days. */
 const LATE_TO_ARRIVE_MS = 14 * DAY;
 
-// As SQL, since they ask about other rows than the one that is listed: for counts, and as literals for the lists of models, whose names for
-// the tables they use.
+// Raw SQL, because they ask about other rows than the listed one: for counts, and as literals in models' lists, whose table names they use.
 
 /**
- * Of a payment: money came in that does not match its order, and is neither paid back whole nor taken care of by a person; or one of its
- * issues (a dispute, a failed reconciliation …) waits.
+ * For a payment: money came in that does not match its order and is neither refunded in full nor handled; or one of its issues (a dispute,
+ * a failed reconciliation …) waits.
  */
 export const PAYMENT_WAITS = `((Payment.status = 'mismatch' AND Payment.handled_at IS NULL
     AND (Payment.refunded_amount < Payment.captured_amount OR Payment.captured_amount = 0))
   OR EXISTS (SELECT 1 FROM payment_issues AS waiting WHERE waiting.payment_id = Payment.id AND waiting.handled_at IS NULL))`;
 
-/** Of a refund and its payment: it did not arrive, none was made in its place, and the money is still there to be paid back. */
+/** For a refund and its payment: it did not arrive, was not replaced, and the money is still there to be refunded. */
 export const REFUND_FAILED = `(Refund.status = 'failed'
   AND CAST(payment.captured_amount AS SIGNED) - CAST(payment.refunded_amount AS SIGNED) - payment.disputed_amount >= Refund.amount
   AND NOT EXISTS (SELECT 1 FROM refunds AS anew WHERE anew.retry_of = Refund.id))`;
 
-/** Of a refund: it should have left, or arrived, long ago. Needs `attentionInstants()`. */
+/** For a refund: it should have left, or arrived, long ago. Needs `attentionInstants()`. */
 export const REFUND_LATE = `((Refund.status = 'requested' AND Refund.created_at < :shouldHaveLeft)
   OR (Refund.status = 'pending' AND Refund.created_at < :shouldHaveArrived))`;
 
@@ -36,7 +35,7 @@ export const attentionInstants = () => ({
 const KINDS = ['mismatches', 'failedRefunds', 'lateRefunds', 'paymentIssues'] as const;
 export type PaymentsNeedingAttention = Record<(typeof KINDS)[number], Waiting>;
 
-/** What somebody has to look at by hand. */
+/** What administrators have to look at. */
 export async function paymentsNeedingAttention(): Promise<PaymentsNeedingAttention> {
   const found = await select<Waiting & { kind: (typeof KINDS)[number] }>(
     `SELECT 'mismatches' AS kind, COUNT(*) AS count, MIN(Payment.created_at) AS oldest FROM payments AS Payment WHERE ${PAYMENT_WAITS}

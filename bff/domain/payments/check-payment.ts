@@ -9,11 +9,11 @@ import { paymentStore, type Payment } from './payment.store';
 import { paymentProvider } from './provider';
 import { refundStore } from './refund.store';
 
-/** `moved`: ours was behind, and is not any more. `equal`: nothing to do. `differs`: the provider says something else even now. */
+/** `moved`: ours was behind and has been updated. `equal`: nothing to do. `differs`: the provider still says something else. */
 export type CheckedPayment = 'moved' | 'equal' | 'differs';
 
 /**
- * What reconciliation does by the clock, for one payment and now: settles it, sends or follows its refunds, compares amounts.
+ * Reconciles one payment now: settles it, sends or follows up its refunds, compares amounts.
  * @throws DomainError `auth.noPermission`, `payment.notFound`, `payment.unavailable`
  */
 export async function checkPayment(actor: Actor, paymentId: number): Promise<CheckedPayment> {
@@ -35,7 +35,7 @@ export async function checkPayment(actor: Actor, paymentId: number): Promise<Che
 async function bringOneUpToDate(payment: Payment): Promise<void> {
   const isYoung = (createdAt: Date) => clock.millis() - createdAt.getTime() < LEFT_ALONE_MS;
   try {
-    // One that has no session yet may be being opened at this moment.
+    // A payment without a session may be opening at this moment.
     const mayAsk = payment.sessionId !== null || (payment.status === 'created' && !isYoung(payment.createdAt));
     if (mayAsk) await settleLivePayment(payment);
     for (const refund of await refundStore.ofPayment(payment.id)) {
@@ -44,7 +44,7 @@ async function bringOneUpToDate(payment: Payment): Promise<void> {
     }
     if (payment.paymentIntentId) await bringUpToDate(payment.paymentIntentId);
   } catch (error) {
-    // What the provider does not know is told by the comparison.
+    // The comparison reports what the provider does not know.
     if (!(error instanceof PaymentProviderRefused)) throw error;
   }
 }
@@ -67,7 +67,7 @@ async function differs(payment: Payment): Promise<boolean> {
 
 const freshly = async (paymentId: number): Promise<Payment> => (await paymentStore.find(paymentId))!;
 
-/** Everything of it that a check may move. */
+/** Everything about it that a check may change. */
 async function standingOf(paymentId: number): Promise<string> {
   const { status, capturedAmount, refundedAmount } = await freshly(paymentId);
   const refunds = (await refundStore.ofPayment(paymentId)).map((refund) => [refund.id, refund.status]);

@@ -10,7 +10,7 @@ import { paymentProvider } from './provider';
 import { applyCheckout } from './settle-checkout';
 
 /**
- * Closes what an order has open at the provider, so that it can be edited, canceled or paid anew. Answers `paid` when the customer was
+ * Closes what an order has open at the provider, so that it can be edited, canceled or paid again. Returns `paid` when the customer was
  * faster: the order is then settled, and nothing was closed. Throws `payment.unavailable` when the provider does not answer: an open page
  * must not be forgotten.
  */
@@ -38,7 +38,7 @@ async function close(payment: Payment): Promise<boolean> {
   await inTransaction(async () => {
     await orderPayments().lock(payment.orderId);
     const locked = await paymentStore.lock(payment.id);
-    // The webhook of the closing may have come first.
+    // The webhook about the closing may have arrived first.
     if (!isLive(locked.status)) return;
     await paymentStore.move(locked, 'expired', { url: null });
     const { id: paymentId, bookingChangeId } = payment;

@@ -5,13 +5,13 @@ import { isLive } from './payment-states';
 import { paymentIssueStore } from './payment-issue.store';
 import { paymentStore, type Payment } from './payment.store';
 
-/** The provider says that there is no such thing. */
+/** The provider answers that there is no such object. */
 export const isUnknownThere = (error: unknown): boolean =>
   error instanceof PaymentProviderRefused && error.code === 'resource_missing';
 
 /**
- * Closes a payment whose page the provider does not know: nobody can pay there. The order is told, so that it can be paid anew, and an
- * administrator looks why. Answers whether it was still open here.
+ * Closes a payment whose page the provider does not know: nobody can pay there. The order is told, so that it can be paid again, and an
+ * administrator investigates. Returns whether it was still open here.
  */
 export function closeUnknown({ id, orderId }: Payment): Promise<boolean> {
   return inTransaction(async () => {

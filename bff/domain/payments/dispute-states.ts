@@ -4,6 +4,6 @@ import { enforced } from '@bff/domain/shared/transitions';
 export type { DisputeStatus };
 export const disputeStates = enforced(states);
 
-/** Nothing to do for a person while the bank thinks. */
+/** Nothing for us to do while the bank decides. */
 export const isBankThinking = (status: DisputeStatus): boolean =>
   status === 'underReview' || status === 'warningUnderReview';

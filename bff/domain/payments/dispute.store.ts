@@ -11,15 +11,15 @@ export interface Dispute {
   paymentId: number;
   providerDisputeId: string;
   status: DisputeStatus;
-  /** The bank's word for why. */
+  /** The bank's reason code. */
   reason: string;
   amount: Ore;
   currency: string;
-  /** What the bank has of it at present: taken, less what it gave back. */
+  /** The amount that the bank holds at present: taken, less what it gave back. */
   withdrawnAmount: Ore;
-  /** What the provider took for it. */
+  /** The provider's fee for it. */
   fee: Ore;
-  /** Until when the bank listens. */
+  /** Until when the bank accepts a response. */
   respondBy: Date | null;
   openedAt: Date;
 }
@@ -53,7 +53,7 @@ const plain = (row: Row): Dispute => {
   };
 };
 
-/** Where no more news is expected. */
+/** No further news is expected in these. */
 const OVER: DisputeStatus[] = ['won', 'lost', 'warningClosed'];
 const provider = system('payments');
 
@@ -67,13 +67,13 @@ export const disputeStore = {
     return row ? plain(row) : undefined;
   },
 
-  /** Under the payment's lock, which every change of its disputes takes first. */
+  /** Called under the payment's lock, which every change of its disputes takes first. */
   async findByProvider(providerDisputeId: string): Promise<Dispute | undefined> {
     const row = await Row.findOne({ where: { providerDisputeId } });
     return row ? plain(row) : undefined;
   },
 
-  /** Disputes whose end we have not heard, after that one. */
+  /** Disputes with an id after `afterId` whose outcome is not known yet. */
   async open(afterId: number, limit: number): Promise<Dispute[]> {
     const where = { status: { [Op.notIn]: OVER }, id: { [Op.gt]: afterId } };
     return (await Row.findAll({ where, order: [['id', 'ASC']], limit })).map(plain);
@@ -91,7 +91,7 @@ export const disputeStore = {
     });
   },
 
-  /** What the bank says of it besides its status, and the sums of what has been booked. */
+  /** What the bank says about it besides its status, and the sums of what has been posted. */
   async update(id: number, facts: Partial<Pick<Dispute, 'reason' | 'respondBy' | 'withdrawnAmount' | 'fee'>>) {
     await Row.update(facts, { where: { id } });
   },

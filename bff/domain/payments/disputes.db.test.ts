@@ -18,13 +18,13 @@ import { brokenPaymentInvariants } from './testing/payment-invariants';
 import { startPaymentWorld, type PaymentWorld } from './testing/payment-world';
 import { recordedOrders } from './testing/recorded-orders';
 
-/** What banks and the provider do with money that was taken: it reaches the ledger, the payment's page and an administrator. */
+/** What banks and the provider do with captured money: it reaches the ledger, the payment's page and an administrator. */
 const { orders } = recordedOrders();
 const TOTAL = 100_000;
 /** The sandbox's. */
 const FEE = 15_000;
 
-describe('after the money was taken', () => {
+describe('after capture', () => {
   useTestDatabase();
   let world: PaymentWorld;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('after the money was taken', () => {
       )
     )[0];
 
-  it('a dispute takes the money and a fee, and somebody is to answer it', async () => {
+  it('a dispute takes the money and a fee, and somebody has to respond', async () => {
     const { orderId, paymentId, disputeId } = await disputed();
     expect(await row(disputeId)).toEqual({ status: 'needsResponse', withdrawn: TOTAL, fee: FEE });
     expect(await ledger(paymentId)).toEqual({ provider: -FEE, customer: 0, disputeFees: FEE });
@@ -97,7 +97,7 @@ describe('after the money was taken', () => {
     expect(waiting.rows.map(({ id }) => id)).toContain(paymentId);
   });
 
-  it('one that is won brings the money back, one that is lost does not', async () => {
+  it('a won dispute brings the money back, a lost one does not', async () => {
     const won = await disputed();
     await sandbox().dispute(won.disputeId, 'under_review');
     await world.settleWebhooks();
@@ -116,7 +116,7 @@ describe('after the money was taken', () => {
     );
   });
 
-  it('a bank that only asks takes nothing, until it does', async () => {
+  it('a bank that only enquires takes nothing, until it does', async () => {
     const { orderId, paymentId, disputeId } = await disputed('warn');
     expect(await row(disputeId)).toEqual({ status: 'warningNeedsResponse', withdrawn: 0, fee: 0 });
     expect(await paidOf(orderId)).toBe(TOTAL);
@@ -125,7 +125,7 @@ describe('after the money was taken', () => {
     expect(await ledger(paymentId)).toEqual({ provider: -FEE, customer: 0, disputeFees: FEE });
   });
 
-  it('is booked once, however often and in whatever order its events come', async () => {
+  it('a dispute is posted once, however often and in whatever order its events arrive', async () => {
     sandbox().control({ copies: 4, minDelayMs: 0, maxDelayMs: 60 });
     const { intent, paymentId } = await paid();
     const { id } = (await sandbox().payment(intent, 'dispute'))!;
@@ -136,7 +136,7 @@ describe('after the money was taken', () => {
     expect(await row(id)).toMatchObject({ status: 'won', withdrawn: 0 });
   });
 
-  it('is found by reconciliation when no webhook told', async () => {
+  it('a dispute is found by reconciliation when no webhook arrived', async () => {
     const { intent, paymentId } = await paid();
     sandbox().control({ copies: 0 });
     const { id } = (await sandbox().payment(intent, 'dispute'))!;
@@ -144,14 +144,14 @@ describe('after the money was taken', () => {
     expect(await reconcile('frequent')).toMatchObject({ differences: [], failed: 0 });
     expect(await row(id)).toMatchObject({ status: 'needsResponse', withdrawn: TOTAL });
     await sandbox().dispute(id, 'lost');
-    // Long after its events are out of sight.
+    // Long after its events are out of reach.
     clock.advance(4 * 24 * 60 * MINUTE);
     expect((await reconcile('frequent')).disputes).toBeGreaterThan(0);
     expect(await row(id)).toMatchObject({ status: 'lost' });
     expect((await ledger(paymentId))['customer']).toBe(0);
   });
 
-  it('cannot be refunded beside: what the bank has is not given a second time', async () => {
+  it('a disputed payment is not refunded as well: what the bank has is not given a second time', async () => {
     const { orderId } = await disputed();
     await expect(promiseRefund({ orderId, amount: TOTAL, reason: 'canceled' })).rejects.toThrow(RangeError);
     const racing = await paid();
@@ -164,7 +164,7 @@ describe('after the money was taken', () => {
     ]);
   });
 
-  it('a refund that the bank sends back after it had arrived is heard', async () => {
+  it('a refund that the bank returns after it had arrived is noticed', async () => {
     const { orderId, intent } = await paid();
     const [refundId] = await promiseRefund({ orderId, amount: TOTAL, reason: 'canceled' });
     await world.sendRefunds();
@@ -177,7 +177,7 @@ describe('after the money was taken', () => {
     expect(types).toEqual(expect.arrayContaining(['refund.failed', 'charge.refund.updated']));
   });
 
-  it('a refund that is none of ours waits for an administrator, with its payment', async () => {
+  it('a refund that is not ours waits for an administrator, with its payment', async () => {
     const { intent, paymentId } = await paid();
     const { refundId } = await world.sandbox.provider.refund({
       paymentIntentId: intent,
@@ -189,7 +189,7 @@ describe('after the money was taken', () => {
     expect(await issue(refundId)).toMatchObject({ kind: 'refund', waits: 1, paymentId });
   });
 
-  it('an event that nobody knows is on the payment’s page and in the queue', async () => {
+  it('an unknown event is on the payment’s page and in the queue', async () => {
     const { intent, paymentId } = await paid();
     await sandbox().payment(intent, 'unknown-event');
     await world.settleWebhooks();
@@ -201,7 +201,7 @@ describe('after the money was taken', () => {
     expect(await issue(event!.id)).toMatchObject({ kind: 'event', detail: 'charge.sandbox_test', waits: 1, paymentId });
   });
 
-  it('an event about what has no id is taken, and concerns nobody', async () => {
+  it('an event about an object without an id is accepted, and concerns nobody', async () => {
     const before = world.sandbox.receiver.received.length;
     await sandbox().eventWithoutId();
     await world.settleWebhooks();

@@ -3,18 +3,18 @@ import { logger } from '@bff/platform/logger';
 import { codeOf } from './error-code';
 import { paymentIssueStore } from './payment-issue.store';
 
-/** So many that get no answer, one after the other: the provider is away, and the rest would only wait for it. */
+/** After this many failures to answer in a row, the provider is down, and the rest would only wait for it. */
 const AWAY_AFTER = 3;
 
 interface Handled<Item> {
-  /** What the issue of one that fails is called, and whose payment it is. */
+  /** The subject of a failed item's issue, and its payment. */
   nameOf: (item: Item) => { subject: string; paymentId: number | null };
   work: (item: Item) => Promise<void>;
 }
 
 /**
- * Handles each by itself: one that fails waits for an administrator, and never stops the others; one that succeeds again waits no longer.
- * Answers how many failed. Throws PaymentProviderUnavailable when the provider is away.
+ * Handles each item separately: one that fails is put before an administrator and never stops the others; its issue is closed once it
+ * succeeds. Returns how many failed. Throws PaymentProviderUnavailable when the provider is down.
  */
 export async function eachByItself<Item>(items: readonly Item[], { nameOf, work }: Handled<Item>): Promise<number> {
   const waiting = await paymentIssueStore.waitingSubjects('reconciliation');

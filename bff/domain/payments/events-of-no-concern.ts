@@ -1,6 +1,6 @@
 /**
- * Events that say nothing new of a payment: what they tell comes with another event too, or is not about payments. Everything that is neither
- * handled nor in here goes to an administrator.
+ * Events that add nothing about a payment: another event says the same, or they are not about payments. Everything that is neither handled
+ * nor listed here goes to an administrator.
  */
 const KINDS = new Set([
   'balance.available',

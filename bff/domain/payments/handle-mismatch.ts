@@ -6,12 +6,15 @@ import { inTransaction } from '@bff/platform/transaction';
 import { paymentPolicy } from './payment.policy';
 import { paymentStore, type Payment } from './payment.store';
 
-/** Money came in that the product can neither count nor pay back itself: another currency than the order's. A person does it at the provider. */
+/**
+ * Money came in that the product can neither count nor refund itself: in another currency than the order's. A person does that at the
+ * provider.
+ */
 export const waitsForAPerson = ({ status, capturedAmount, handledAt }: Payment): boolean =>
   status === 'mismatch' && capturedAmount === 0 && handledAt === null;
 
 /**
- * Writes down that such money was taken care of, how and why. Doing it twice is like doing it once.
+ * Logs that such money was handled, how and why. Safe to repeat.
  * @throws DomainError `auth.noPermission`, `payment.notFound`, `payment.nothingToHandle`
  */
 export async function handleMismatch(

@@ -8,7 +8,7 @@ export const ledgerStore = {
     await LedgerEntry.bulkCreate(lines.map((line) => ({ ...reference, ...line, posting, bookedAt })));
   },
 
-  /** What a posting has booked on an account; 0 where there is none. */
+  /** What a posting has booked on an account; 0 if nothing. */
   amountOf: async (posting: string, account: string): Promise<number> =>
     (await LedgerEntry.findOne({ where: { posting, account } }))?.amount ?? 0,
 

@@ -3,9 +3,9 @@ import type { DisputeMovement } from '@bff/integrations/payments/port';
 import { ledgerStore } from './ledger.store';
 
 /**
- * Accounts, debit positive. `provider`: money that lies at the card provider. `customer`: what customers owe us (negative: what we owe
- * them). `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`: what the
- * provider takes for disputes. `penalties`: what operators owe for trips that they have canceled, and for the buses that drive instead.
+ * Accounts, debit positive. `provider`: money at the card provider. `customer`: what customers owe us (negative: what we owe them).
+ * `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`:
+ * the provider's fees for disputes. `penalties`: what operators owe for trips that they have canceled, and for the replacement buses.
  */
 export type LedgerAccount =
   'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees' | 'penalties';
@@ -34,7 +34,7 @@ export async function post(posting: string, lines: readonly LedgerLine[], refere
   if (booked.length > 0) await ledgerStore.insert(posting, booked, reference);
 }
 
-/** An operator has canceled what was sold: we owe it less by that much (decision 0603). Once a booking. */
+/** An operator has canceled a sold trip: we owe it that much less (decision 0603). Once per booking. */
 export const postPenalty = ({ bookingId, amount, ...reference }: { orderId: number; bookingId: number; amount: Ore }) =>
   post(
     penaltyOf(bookingId),
@@ -50,8 +50,8 @@ const penaltyOf = (bookingId: number) => `penalty:${bookingId}`;
 export const penaltyFor = (bookingId: number): Promise<Ore> => ledgerStore.amountOf(penaltyOf(bookingId), 'operator');
 
 /**
- * Another bus drives what an operator has canceled, and costs us that much more: the operator's to pay (decision 0690). Brings what is booked
- * for the canceled booking to that amount: by nothing, where it is there already; back to 0, where no other bus drives (decision 0781).
+ * A bus replaces one that an operator canceled, and costs us that much more: the operator pays (decision 0690). Adjusts what is booked for
+ * the canceled booking to that amount: by nothing if it already matches; back to 0 when no other bus drives (decision 0781).
  */
 export async function postMoved({
   bookingId,
@@ -75,7 +75,7 @@ export async function postMoved({
 const movedEntries = async (bookingId: number) =>
   (await ledgerStore.ofBookings('operator', [bookingId])).filter(({ posting }) => kindOf(posting) === 'moved');
 
-/** What an operator owes for another bus that drives instead, in öre; 0 for nothing. */
+/** What an operator owes for a replacement bus, in öre; 0 for nothing. */
 export const movedDifferenceFor = async (bookingId: number): Promise<Ore> =>
   (await movedEntries(bookingId)).reduce((sum, { amount }) => sum + amount, 0);
 
@@ -87,8 +87,8 @@ export interface OperatorDebt {
 }
 
 /**
- * All that operators owe for some bookings, what was taken back left out. Throws when the ledger has something else on their account: nobody
- * would be told of it.
+ * All that operators owe for some bookings, without what was reversed. Throws when the ledger has anything else on their account: it would
+ * go unnoticed.
  */
 export async function operatorDebts(bookingIds: readonly number[]): Promise<OperatorDebt[]> {
   const debts = new Map<string, OperatorDebt>();
@@ -110,7 +110,7 @@ interface Movement extends LedgerReference {
   amount: Ore;
 }
 
-/** The provider has taken the customer's money. */
+/** The provider has captured the customer's money. */
 export const postCapture = (paymentId: number, { amount, ...reference }: Movement) =>
   post(
     `capture:${paymentId}`,
@@ -121,7 +121,7 @@ export const postCapture = (paymentId: number, { amount, ...reference }: Movemen
     { ...reference, paymentId },
   );
 
-/** The provider gives it back. */
+/** The provider refunds it. */
 export const postRefund = (refundId: number, { amount, ...reference }: Movement) =>
   post(
     `refund:${refundId}`,
@@ -132,7 +132,7 @@ export const postRefund = (refundId: number, { amount, ...reference }: Movement)
     { ...reference, refundId },
   );
 
-/** The customer gets it back by other means: what was taken stays at the provider. */
+/** The customer is refunded by other means: the captured money stays at the provider. */
 export const postRefundElsewhere = (refundId: number, { amount, ...reference }: Movement) =>
   post(
     `refund:${refundId}`,
@@ -143,7 +143,7 @@ export const postRefundElsewhere = (refundId: number, { amount, ...reference }: 
     { ...reference, refundId },
   );
 
-/** The refund came back: the customer still has it to get. */
+/** The refund came back: we still owe it to the customer. */
 export const postRefundFailure = (refundId: number, { amount, ...reference }: Movement) =>
   post(
     `refundFailed:${refundId}`,
@@ -155,8 +155,8 @@ export const postRefundFailure = (refundId: number, { amount, ...reference }: Mo
   );
 
 /**
- * The customer's bank takes money back (a negative amount) or gives it back to us, and the provider takes its fee for that or lets us off it.
- * Named by the provider's movement, so that each is booked once.
+ * The customer's bank takes money back (a negative amount) or gives it back to us, and the provider charges or waives its fee. Named by the
+ * provider's movement, so that each is booked once.
  */
 export const postDispute = ({ id, amount, fee }: DisputeMovement, reference: LedgerReference) =>
   post(

@@ -8,12 +8,12 @@ import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 
 const ROWS = 10_000;
-/** What joins and sorts for the twenty rows of a page may cost. */
+/** How many reads the joins and sorting for a page's twenty rows may take. */
 const A_PAGE = 1_000;
 const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS i`).join(' UNION ALL ');
 const NUMBERS = `(SELECT a.i + 10 * b.i + 100 * c.i + 1000 * d.i AS n FROM (${digits}) a, (${digits}) b, (${digits}) c, (${digits}) d) numbers`;
 
-/** Lists of administrators that grow for ever: a page is found by an index, and what is counted is read once. */
+/** Administrators' lists that grow for ever: a page is found with an index, and counted rows are read once. */
 describe('a long list', () => {
   useTestDatabase();
   let admin: UserActor;

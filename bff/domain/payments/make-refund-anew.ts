@@ -14,14 +14,14 @@ import { refundPayment, writeRefund } from './promise-refund';
 import { refundStore, type RefundRow } from './refund.store';
 
 export interface MadeAnew {
-  /** The refund that takes the failed one's place. */
+  /** The refund that replaces the failed one. */
   refundId: number;
   /** Whether this call made it; a second press finds what the first one made. */
   isNew: boolean;
 }
 
 /**
- * Sends a refund that failed through the provider once more, as a refund of its own.
+ * Retries a refund that failed through the provider, as a new refund.
  * @throws DomainError `auth.noPermission`, `refund.notFound`, `refund.notFailed`, `refund.replaced`, `refund.nothingLeft`
  */
 export const retryRefund = (actor: Actor, refundId: number): Promise<MadeAnew> =>
@@ -39,7 +39,7 @@ export const retryRefund = (actor: Actor, refundId: number): Promise<MadeAnew> =
   });
 
 /**
- * Writes down that the customer has got the money of a refund that failed by other means; the customer is told by mail.
+ * Logs that the customer has received the money of a failed refund by other means; the customer is told by mail.
  * @throws DomainError `auth.noPermission`, `refund.notFound`, `refund.notFailed`, `refund.replaced`, `refund.nothingLeft`
  */
 export const refundedElsewhere = (
@@ -73,7 +73,7 @@ async function makeAnew(
   const its = found && (await paymentStore.find(found.paymentId));
   if (!its) throw new DomainError('refund.notFound');
   return inTransaction(async () => {
-    // In the order in which what comes from the provider locks them.
+    // In the order in which messages from the provider lock them.
     await orderPayments().lock(its.orderId);
     const payment = await paymentStore.lock(its.id);
     const failed = await refundStore.lock(refundId);

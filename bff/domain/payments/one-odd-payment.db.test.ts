@@ -12,7 +12,7 @@ import { brokenPaymentInvariants } from './testing/payment-invariants';
 import { startPaymentWorld, type PaymentWorld } from './testing/payment-world';
 import { recordedOrders } from './testing/recorded-orders';
 
-/** One payment that the provider does not know, or that fails, beside others that are as they should be. */
+/** One payment that the provider does not know, or that fails, among others that are fine. */
 const { orders, told } = recordedOrders();
 
 describe('one odd payment', () => {
@@ -55,13 +55,13 @@ describe('one odd payment', () => {
     expect(await issues(`payment:${odd.paymentId}`)).toMatchObject([
       { kind: 'reconciliation', detail: 'resource_missing', waits: 1 },
     ]);
-    // Known again: it waits no longer.
+    // Known again: its issue is closed.
     world.sandbox.sandbox.control({ forgotten: [] });
     await reconcile('frequent');
     expect(await issues(`payment:${odd.paymentId}`)).toMatchObject([{ waits: 0 }]);
   });
 
-  it('and a part of the run that fails stop no other part: the run fails after them', async () => {
+  it('and a failing part of the run stop no other part: the run fails after them', async () => {
     const paid = await world.openOrder();
     await press(paid.sessionId, 'pay');
     clock.advance(5 * MINUTE);
@@ -118,7 +118,7 @@ describe('one odd payment', () => {
     return reconcile('frequent');
   };
 
-  it('among many when the provider is away costs no time, and nobody is told of each', async () => {
+  it('among many when the provider is down costs no time, and raises no issue for each', async () => {
     for (let n = 0; n < 5; n++) await world.openOrder();
     let asked = 0;
     lying({
@@ -133,7 +133,7 @@ describe('one odd payment', () => {
     expect(asked).toBe(3);
   });
 
-  it('waits no longer once an administrator has looked, and nobody else may', async () => {
+  it('waits no longer once an administrator has handled it, which nobody else may do', async () => {
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const odd = await world.openOrder();
     world.sandbox.sandbox.control({ forgotten: [odd.sessionId] });
@@ -160,7 +160,7 @@ describe('one odd payment', () => {
     ['ahead', 300],
     ['behind', -300],
   ])('a provider whose clock is five minutes %s', (_, clockAheadSeconds) => {
-    it('opens pages, is paid, heard, reconciled and refunds as any other', async () => {
+    it('opens pages, and is paid, announced, reconciled and refunded like any other', async () => {
       world.sandbox.sandbox.control({ clockAheadSeconds, copies: 1 });
       const { orderId, sessionId, paymentId } = await world.openOrder(50_000);
       const { expiresAt } = await world.payment(paymentId);

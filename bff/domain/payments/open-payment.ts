@@ -12,13 +12,13 @@ import { orderPayments } from './order-port';
 import { paymentStore } from './payment.store';
 import { paymentProvider } from './provider';
 
-/** The provider counts its shortest session from when the request arrives: this much for the way there and clocks that differ. */
+/** The provider counts its shortest session from when the request arrives: allows for latency and clocks that differ. */
 const ON_THE_WAY_MS = 30 * SECOND;
 const SESSION_MS = MINIMUM_SESSION_MS + ON_THE_WAY_MS;
 
 /**
- * Writes down a payment that is to be opened, in the caller's transaction, which holds the order's locks and has moved its bookings. Refuses
- * while another session of the order may be open. `expiresAt` is when the hosted page will close.
+ * Stores a payment that is about to be opened, in the caller's transaction, which holds the order's locks and has moved its bookings.
+ * Refuses while another session of the order may be open. `expiresAt` is when the hosted page will close.
  */
 export function createPayment({
   orderId,
@@ -56,7 +56,7 @@ export interface OpenPayment {
 }
 
 /**
- * Opens the hosted page of a payment that was created and committed; answers its address. When the provider does not answer, the payment is
+ * Opens the hosted page of a payment that was created and committed; returns its address. When the provider does not answer, the payment is
  * given up (its page was shown to nobody), the order is told, and `payment.unavailable` is thrown: the customer presses pay again.
  */
 export async function openPayment(paymentId: number, details: OpenPayment): Promise<{ url: string; expiresAt: Date }> {
@@ -90,7 +90,7 @@ export async function openPayment(paymentId: number, details: OpenPayment): Prom
   }
 }
 
-/** A payment whose page was never shown: closed, and the order told. Answers whether it was still waiting to be opened. */
+/** Closes a payment whose page was never shown, and tells the order. Returns whether it was still waiting to be opened. */
 export async function giveUp(paymentId: number): Promise<boolean> {
   const payment = await paymentStore.find(paymentId);
   if (payment?.status !== 'created') return false;

@@ -2,13 +2,13 @@ import type { Ore } from '@bff/domain/shared/money';
 import { leftOf, paymentStore, type Payment } from './payment.store';
 import { refundStore, type RefundRow } from './refund.store';
 
-/** What an order has paid, less what was given back or promised or taken back by a bank, in öre. Under the order's locks it does not change before commit. */
+/** What an order has paid, less what was refunded, promised or taken back by a bank, in öre. Under the order's locks it does not change before commit. */
 export async function paidOf(orderId: number): Promise<Ore> {
   const payments = (await paymentStore.ofOrder(orderId)).filter(({ status }) => status === 'succeeded');
   return payments.reduce((sum, payment) => sum + leftOf(payment), 0);
 }
 
-/** Every try to pay an order, oldest first. */
+/** Every attempt to pay an order, oldest first. */
 export const paymentsOfOrder = (orderId: number): Promise<Payment[]> => paymentStore.ofOrder(orderId);
 
 export async function refundsOfOrder(orderId: number): Promise<RefundRow[]> {

@@ -13,24 +13,24 @@ export interface FailedPayment {
   /** The change whose difference it was to pay; null for the order as it was bought. */
   bookingChangeId: number | null;
   /**
-   * `declined`: the bank said no, the hosted page is open for another try until `sessionOpenUntil`. `expired`: closed without money.
-   * `turnedBack`: closed because the customer wanted to change something. `notOpened`: the provider did not answer.
-   * `mismatch`: something else was paid than the order asks for; it is refunded.
+   * `declined`: the bank refused, the hosted page stays open for another attempt until `sessionOpenUntil`. `expired`: closed without money.
+   * `turnedBack`: closed because the customer wanted to change something. `notOpened`: the provider did not answer. `mismatch`: something
+   * else was paid than the order asks for; it is refunded.
    */
   reason: 'declined' | 'expired' | 'turnedBack' | 'notOpened' | 'mismatch';
   sessionOpenUntil: Date | null;
 }
 
 /**
- * What payments ask of the orders they are for. All of it runs inside the transaction that moves the payment; nothing of it may talk to the
- * network. `lock` is called first, then the payment's row is locked (global order: booking → quote → vehicles → credit → payment).
+ * What payments ask of their orders. All of it runs inside the transaction that moves the payment and must not use the network. `lock` is
+ * called first, then the payment's row is locked (global order: booking → quote → vehicles → credit → payment).
  */
 export interface OrderPayments {
   /** Locks the order's bookings (by id), its quote, its vehicles (ascending) and credit, as far as the others will need them. */
   lock(orderId: number): Promise<void>;
   /**
-   * The order is paid. Answers `refund` when what was paid for cannot be had any longer (canceled, vehicle gone, another total), and the
-   * payment is then refunded whole.
+   * The order is paid. Returns `refund` when what was paid for is no longer available (canceled, vehicle gone, another total); the payment
+   * is then refunded in full.
    */
   onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confirmed' | 'refund'>;
   onPaymentFailed(orderId: number, failure: FailedPayment): Promise<void>;

@@ -15,13 +15,13 @@ export interface StoredEvent {
   attempts: number;
 }
 
-/** An event as people see it. */
+/** An event as pages show it. */
 export interface HeardEvent {
   eventId: string;
   type: string;
   receivedAt: Date;
   handledAt: Date | null;
-  /** What it came to, in a word of ours; null while it waits. */
+  /** The outcome, as a code of ours; null while it waits. */
   outcome: string | null;
   attempts: number;
   lastError: string | null;
@@ -50,15 +50,15 @@ async function heard(where: WhereOptions<Row>): Promise<HeardEvent[]> {
 }
 
 export const paymentEventStore = {
-  /** What was heard of a payment, newest first: by its number, or by what it and its refunds are called at the provider. */
+  /** The events of a payment, newest first: by its number, or by the provider's ids of it and its refunds. */
   heardOf: (paymentId: number, objectIds: readonly string[]): Promise<HeardEvent[]> =>
     heard({ [Op.or]: [{ paymentId }, { objectId: [...objectIds] }] }),
 
-  /** What was heard of something at the provider, or one event, newest first. */
+  /** The events of an object at the provider, or one event, newest first. */
   heardOfSubject: (subject: string): Promise<HeardEvent[]> =>
     heard({ [Op.or]: [{ objectId: subject }, { eventId: subject }] }),
 
-  /** False when it was there already: an event is kept, and handled, once. */
+  /** False when it was stored already: an event is stored, and handled, once. */
   async insert(event: ProviderEvent, paymentId: number | null): Promise<boolean> {
     try {
       await alone(() =>
@@ -81,8 +81,8 @@ export const paymentEventStore = {
   },
 
   /**
-   * Takes the oldest that are due, for so long; inside a transaction. Two workers never get the same one: SQL, since a model cannot skip what
-   * another has locked.
+   * Takes the oldest due events for a while; inside a transaction. Two workers never get the same one: raw SQL, because a model cannot skip
+   * locked rows.
    */
   async claim(limit: number, until: Date): Promise<StoredEvent[]> {
     const rows = await select<Omit<StoredEvent, 'metadata'> & { metadata: unknown }>(

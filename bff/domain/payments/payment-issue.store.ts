@@ -8,15 +8,15 @@ import { PaymentIssue as Row } from '@db/models';
 export const ISSUE_KINDS = ['dispute', 'event', 'reconciliation', 'difference', 'refund'] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
 
-/** Something about payments that an administrator has to look at. */
+/** A payment problem that an administrator has to look at. */
 export interface PaymentIssue {
   id: number;
   kind: IssueKind;
-  /** What it is called where it comes from: a dispute, an event, a refund or a payment at the provider, or our own payment or refund. */
+  /** The provider's id of a dispute, event, refund or payment, or our own payment or refund. */
   subject: string;
   paymentId: number | null;
   disputeId: number | null;
-  /** In a word of ours or of the provider's: a status, a type of event, a code. Never a sentence: sentences may carry personal data. */
+  /** A code of ours or the provider's: a status, a type of event. Never a sentence: sentences may contain personal data. */
   detail: string;
   /** How often it has come up. */
   times: number;
@@ -37,15 +37,15 @@ export interface IssueListQuery extends PageWanted {
 }
 
 const plain = (row: Row): PaymentIssue => row.get({ plain: true });
-/** What fails for the same reason every five minutes comes up again a day after somebody has looked, not at once. */
+/** Something that fails for the same reason every five minutes is raised again a day after it was handled, not at once. */
 const isStillKnown = ({ kind, detail, handledAt }: Row, now: string): boolean =>
   kind === 'reconciliation' && detail === now && handledAt !== null && clock.millis() - handledAt.getTime() < DAY;
 
-/** Only what a word can be: whatever a provider sends as a code goes into a page and a mail. */
+/** Only what a code can contain: whatever a provider sends as a code goes into a page and a mail. */
 const word = (text: string): string => text.replace(/[^\w.:-]/g, '').slice(0, 80) || 'unknown';
 
 export const paymentIssueStore = {
-  /** Puts it before the administrators; what was handled before, or waits already, comes up again as the same. Tells them by mail if asked to. */
+  /** Raises an issue for administrators; one that was handled, or waits already, is raised again as the same. Mails them if asked to. */
   async raise({ kind, subject, detail, paymentId, disputeId }: RaiseIssue, { mail = false } = {}): Promise<void> {
     const now = clock.now();
     const fresh = { detail: word(detail), lastRaisedAt: now, handledAt: null };
@@ -69,11 +69,11 @@ export const paymentIssueStore = {
     await enqueue('payment.issue', { issueId: row.id, kind, detail: fresh.detail }, { dedupeKey });
   },
 
-  /** Whether just that was raised before. */
+  /** Whether exactly that was raised before. */
   isKnown: async ({ kind, subject, detail }: RaiseIssue): Promise<boolean> =>
     (await Row.count({ where: { kind, subject, detail: word(detail) } })) > 0,
 
-  /** What waits of that kind, by its subject. */
+  /** The subjects of waiting issues of that kind. */
   async waitingSubjects(kind: IssueKind): Promise<Set<string>> {
     const rows = await Row.findAll({ attributes: ['subject'], where: { kind, handledAt: null } });
     return new Set(rows.map(({ subject }) => subject));

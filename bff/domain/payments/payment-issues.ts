@@ -8,7 +8,7 @@ import { type HeardEvent, paymentEventStore } from './payment-event.store';
 import { type IssueListQuery, type PaymentIssue, paymentIssueStore } from './payment-issue.store';
 import { paymentPolicy } from './payment.policy';
 
-/** A page of what waits for an administrator, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of the issues that wait for an administrator, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listPaymentIssues(
   actor: Actor,
   query: IssueListQuery,
@@ -20,7 +20,7 @@ export async function listPaymentIssues(
 export interface SeenIssue {
   issue: PaymentIssue;
   dispute: Dispute | null;
-  /** What the provider said of its subject, newest first. */
+  /** The provider's events about its subject, newest first. */
   events: HeardEvent[];
 }
 
@@ -34,7 +34,7 @@ export async function seePaymentIssue(actor: Actor, id: number): Promise<SeenIss
 }
 
 /**
- * Writes down that it was taken care of, how and why; it comes up again when something new is heard. Doing it twice is like doing it once.
+ * Logs that it was handled, how and why; it is raised again when there is news. Safe to repeat.
  * @throws DomainError `auth.noPermission`, `paymentIssue.notFound`
  */
 export async function handlePaymentIssue(

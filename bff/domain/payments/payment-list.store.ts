@@ -7,7 +7,7 @@ import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './
 import type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from './payment-states';
 
 interface Part<Sort> extends PageWanted {
-  /** An order's number or its beginning, part of the customer's name, or what the provider calls it. */
+  /** An order's number or its beginning, part of the customer's name, or an id at the provider. */
   text: string;
   sort: Sort;
   descending: boolean;
@@ -45,7 +45,7 @@ export interface RefundSummary {
   paymentId: number;
   orderNumber: string;
   customerName: string;
-  /** The booking that it is for, when it is not for the whole order. */
+  /** The booking that it is for, unless it is for the whole order. */
   bookingNumber: string | null;
   status: RefundStatus;
   reason: RefundReason;
@@ -57,8 +57,8 @@ export interface RefundSummary {
 }
 
 /**
- * The order, and who it is of, of a payment that is listed. Each has one; joined as if it might not, or the server begins with all customers
- * and sorts everything to show twenty.
+ * A listed payment's order, and its customer. Each has one; joined as if optional, or the server begins with all customers and sorts
+ * everything to show twenty.
  */
 const WITH_ORDER = {
   association: 'order',
@@ -69,7 +69,10 @@ const WITH_ORDER = {
 
 const nameOf = ({ companyName, name }: { companyName: string | null; name: string }): string => companyName ?? name;
 
-/** Numbers of orders and names at the provider are ASCII: nothing else is compared with them. `order`: the way from the listed row to it. */
+/**
+ * Numbers of orders and ids at the provider are ASCII: anything else must not be compared with them. `order`: the path from the listed row
+ * to it.
+ */
 function textCondition(text: string, order: string, providerNames: readonly string[]): WhereOptions[] {
   if (!text) return [];
   const customer = `${order.replaceAll('.', '->')}->customer`;
@@ -83,7 +86,7 @@ function textCondition(text: string, order: string, providerNames: readonly stri
 
 const columnOf = (sort: 'created' | 'amount') => (sort === 'created' ? 'id' : 'amount');
 
-/** Payments, a page at a time, with the number of all that match. */
+/** Payments, a page at a time, with the total number of matches. */
 export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSummary>> =>
   listPage(
     Payment,
@@ -117,7 +120,7 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
 
 const ATTENTION = `CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} THEN 'late' END`;
 
-/** Refunds, a page at a time, with the number of all that match. */
+/** Refunds, a page at a time, with the total number of matches. */
 export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>> =>
   listPage(
     Refund,
@@ -127,7 +130,7 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
         { association: 'payment', attributes: ['id'], required: false, include: [WITH_ORDER] },
         { association: 'booking', attributes: ['number'] },
       ],
-      // What has failed is told by its payment too.
+      // Failures are counted through the payment too.
       asksIncluded: query.text !== '' || query.attention === 'failed',
       where: {
         [Op.and]: [

@@ -14,5 +14,5 @@ export const refundStates = enforced(ofRefunds);
 export const LIVE = ['created', 'open', 'failed'] as const satisfies readonly PaymentStatus[];
 export const isLive = (status: PaymentStatus): boolean => (LIVE as readonly string[]).includes(status);
 
-/** Its money is still under way, as far as we have heard. */
+/** Its money is still on its way, as far as we know. */
 export const UNSETTLED = ['requested', 'pending'] as const satisfies readonly RefundStatus[];

@@ -16,9 +16,9 @@ export interface Payment {
   amount: Ore;
   currency: string;
   capturedAmount: Ore;
-  /** Promised or done; what failed is taken off again. */
+  /** Promised or done; failed refunds are subtracted. */
   refundedAmount: Ore;
-  /** What banks have taken back of it at present. */
+  /** What banks hold of it at present. */
   disputedAmount: Ore;
   sessionId: string | null;
   paymentIntentId: string | null;
@@ -29,16 +29,16 @@ export interface Payment {
   cardBrand: string | null;
   cardLast4: string | null;
   succeededAt: Date | null;
-  /** When a person has taken care of a mismatch that the product cannot pay back. */
+  /** When somebody handled a mismatch that the product cannot refund. */
   handledAt: Date | null;
   createdAt: Date;
 }
 
-/** What is left of it to pay back: neither promised to the customer nor taken back by a bank. */
+/** What is left of it to refund: neither promised to the customer nor taken back by a bank. */
 export const leftOf = ({ capturedAmount, refundedAmount, disputedAmount }: Payment): Ore =>
   Math.max(0, capturedAmount - refundedAmount - disputedAmount);
 
-/** What a move brings along; what is not named stays. */
+/** What changes with a move; anything left out stays. */
 export interface PaymentChanges {
   sessionId?: string;
   paymentIntentId?: string | null;
@@ -108,7 +108,7 @@ export const paymentStore = {
   findByIntent: (paymentIntentId: string) => one({ paymentIntentId }),
   findBySession: (sessionId: string) => one({ sessionId }),
 
-  /** Only the payment's own row: what else is needed is locked before, by the order. */
+  /** Only the payment's own row: anything else is locked before, by the order. */
   async lock(id: number): Promise<Payment> {
     await Row.findByPk(id, { attributes: ['id'], lock: true });
     const payment = await this.find(id);
@@ -119,7 +119,7 @@ export const paymentStore = {
   live: (orderId: number) => all({ orderId, status: [...LIVE] }),
   ofOrder: (orderId: number) => all({ orderId }),
 
-  /** Payments that may have changed at the provider without our hearing of it, after that one. */
+  /** Payments with an id after `afterId` that may have changed at the provider without our knowing. */
   liveBefore: (before: Date, afterId: number, limit: number) =>
     all({ status: [...LIVE], createdAt: { [Op.lt]: before }, id: { [Op.gt]: afterId } }, limit),
 

@@ -14,7 +14,7 @@ const PAIRS = 20;
 
 const recorded = recordedOrders((orderId) => (orderId % 10 === 7 ? 'refund' : 'confirmed'));
 
-/** Does all of it, so many at a time. */
+/** Does all of it, that many at a time. */
 async function inTurns(count: number, work: (n: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -67,7 +67,7 @@ describe('payments under load', () => {
       );
       const counts = Object.fromEntries(counted.map(({ status, count }) => [status, count]));
       expect(counts['succeeded']).toBe(paid);
-      // Each order was told of its money exactly once, whatever came how often.
+      // Each order was told of its money exactly once, however often events arrived.
       const told = await select<{ to: string; orders: number; times: number }>(
         `SELECT to_state AS \`to\`, COUNT(DISTINCT entity_id) AS orders, COUNT(*) AS times FROM event_log
        WHERE entity = 'told' AND to_state IN ('confirmed', 'refund') GROUP BY to_state`,
@@ -80,7 +80,7 @@ describe('payments under load', () => {
         "SELECT COUNT(*) AS count FROM refunds WHERE status = 'succeeded'",
       );
       expect(refunds?.count).toBe(refunded);
-      // I10: what the provider took and gave back is what we have.
+      // I10: what the provider captured and refunded is what we have.
       clock.advance(5 * MINUTE);
       try {
         expect(await reconcile('frequent')).toMatchObject({ settled: 0, differences: [] });

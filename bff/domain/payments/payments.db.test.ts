@@ -22,7 +22,7 @@ describe('payments', () => {
   usePayments();
 
   describe('settling', () => {
-    it('confirms the order when the webhook comes', async () => {
+    it('confirms the order when the webhook arrives', async () => {
       const { orderId, paymentId, sessionId } = await world.openOrder();
       await press(sessionId, 'pay');
       await world.settleWebhooks();
@@ -64,7 +64,7 @@ describe('payments', () => {
       );
     });
 
-    it('tells the order of a refused card once, and of the money that comes after', async () => {
+    it('tells the order about a declined card once, and about the money that follows', async () => {
       const { orderId, paymentId, sessionId } = await world.openOrder();
       await press(sessionId, 'decline');
       await press(sessionId, 'decline');
@@ -76,7 +76,7 @@ describe('payments', () => {
       expect(await told(orderId)).toEqual(['declined', 'confirmed']);
     });
 
-    it('is not undone by a failure that comes after the success', async () => {
+    it('is not undone by a failure that arrives after the success', async () => {
       const { orderId, paymentId, sessionId } = await world.openOrder();
       world.sandbox.sandbox.control({ isPaused: true });
       await press(sessionId, 'decline');
@@ -88,7 +88,7 @@ describe('payments', () => {
       expect((await world.payment(paymentId)).status).toBe('succeeded');
     });
 
-    it('tells the order when the time is out', async () => {
+    it('tells the order when the time is up', async () => {
       const { orderId, sessionId } = await world.openOrder();
       clock.advance(32 * MINUTE);
       expect((await settleCheckout(sessionId)).status).toBe('expired');
@@ -96,7 +96,7 @@ describe('payments', () => {
       expect(await told(orderId)).toEqual(['expired']);
     });
 
-    it('refunds a payment for what can no longer be had, whole and by itself', async () => {
+    it('refunds a payment in full, automatically, when what it paid for is no longer available', async () => {
       const { orderId, paymentId, sessionId } = await world.openOrder(50_000);
       lost.add(orderId);
       await press(sessionId, 'pay');
@@ -114,7 +114,7 @@ describe('payments', () => {
       ['sum taken', { amountReceived: 10_000 }],
       ['order', { orderNumber: '12345674' }],
       ['payment', { paymentId: 999_999 }],
-    ])('never counts another %s as paid: it is told and given back', async (_, changes) => {
+    ])('never counts another %s as paid: it is reported and refunded', async (_, changes) => {
       const { orderId, paymentId, sessionId } = await world.openOrder();
       world.sandbox.sandbox.control({ isPaused: true });
       await press(sessionId, 'pay');
@@ -127,7 +127,7 @@ describe('payments', () => {
       expect(await paidOf(orderId)).toBe(0);
     });
 
-    it('leaves money of another currency to a person', async () => {
+    it('leaves money in another currency to a person', async () => {
       const { orderId, sessionId, paymentId } = await world.openOrder();
       world.sandbox.sandbox.control({ isPaused: true });
       await press(sessionId, 'pay');
@@ -138,7 +138,7 @@ describe('payments', () => {
       expect((await world.payment(paymentId)).capturedAmount).toBe(0);
     });
 
-    it('knows nothing of sessions that are not ours', async () => {
+    it('ignores sessions that are not ours', async () => {
       const other = await world.sandbox.provider.openCheckout({
         orderNumber: '12345674',
         paymentId: 999_999,
@@ -159,7 +159,7 @@ describe('payments', () => {
   });
 
   describe('opening and closing', () => {
-    it('refuses a second page while one is open, also after a refused card', async () => {
+    it('refuses a second page while one is open, even after a declined card', async () => {
       const { orderId, sessionId } = await world.openOrder();
       await expect(createPayment({ orderId, amount: 100_000 })).rejects.toMatchObject({ key: 'payment.stillOpen' });
       await press(sessionId, 'decline');
@@ -212,7 +212,7 @@ describe('payments', () => {
       await expect(world.reopen(orderId, 100_000)).resolves.toBeDefined();
     });
 
-    it('does not forget an open page when the provider is out of reach', async () => {
+    it('does not forget an open page when the provider cannot be reached', async () => {
       const { orderId, paymentId } = await world.openOrder();
       world.sandbox.sandbox.control({ outage: 'error' });
       await expect(closeOpenPayment(orderId)).rejects.toMatchObject({ key: 'payment.unavailable' });
@@ -225,7 +225,7 @@ describe('payments', () => {
   });
 
   describe('events', () => {
-    it('are kept once, and refused when they are not the provider’s', async () => {
+    it('are stored once, and refused when they are not the provider’s', async () => {
       const { sessionId } = await world.openOrder();
       await press(sessionId, 'pay');
       await world.settleWebhooks();
@@ -234,7 +234,7 @@ describe('payments', () => {
       expect(() => receiveEvent(Buffer.concat([body, Buffer.from(' ')]), signature)).toThrow(WebhookRefused);
     });
 
-    it('wait while the provider is out of reach, and are handled after', async () => {
+    it('wait while the provider cannot be reached, and are handled afterwards', async () => {
       const { orderId, sessionId } = await world.openOrder();
       await press(sessionId, 'pay');
       await expect.poll(() => world.sandbox.sandbox.pendingDeliveries()).toBe(0);

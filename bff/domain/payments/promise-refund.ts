@@ -9,9 +9,9 @@ import { refundStore } from './refund.store';
 interface PartRefund {
   amount: Ore;
   reason: RefundReason;
-  /** The booking it is for, when it is not for the whole order. */
+  /** The booking that it is for, unless it is for the whole order. */
   bookingId?: number;
-  /** The failed one that it makes anew. */
+  /** The failed refund that it replaces. */
   retryOf?: number;
 }
 
@@ -20,9 +20,9 @@ export interface PromiseRefund extends Omit<PartRefund, 'retryOf'> {
 }
 
 /**
- * Promises to give an order's money back; it leaves through the outbox after commit. Joins the caller's transaction, which already holds the
- * order's locks. An order may have been paid in several parts (a change that cost more): the newest gives first. Throws when the order has
- * not paid as much. Answers the refunds' ids.
+ * Promises to refund an order's money; it leaves through the outbox after commit. Joins the caller's transaction, which already holds the
+ * order's locks. An order may have been paid in several parts (a change that cost more): the newest is refunded first. Throws when the
+ * order has not paid as much. Returns the refunds' ids.
  */
 export function promiseRefund({ orderId, ...refund }: PromiseRefund): Promise<number[]> {
   return inTransaction(async () => {
@@ -43,7 +43,7 @@ export function promiseRefund({ orderId, ...refund }: PromiseRefund): Promise<nu
   });
 }
 
-/** The same for one payment. Throws when more would be given back than was taken. */
+/** The same for one payment. Throws when more would be refunded than was captured. */
 export function refundPayment(paymentId: number, part: PartRefund): Promise<number> {
   return inTransaction(async () => {
     const refundId = await writeRefund(paymentId, part);
@@ -52,7 +52,7 @@ export function refundPayment(paymentId: number, part: PartRefund): Promise<numb
   });
 }
 
-/** Writes a refund down, and counts it. Throws when more would be given back than was taken. */
+/** Stores a refund, and counts it. Throws when more would be refunded than was captured. */
 export async function writeRefund(
   paymentId: number,
   { amount, reason, bookingId, retryOf, reference }: PartRefund & { reference?: string },

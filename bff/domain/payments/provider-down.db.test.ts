@@ -12,9 +12,9 @@ import { brokenPaymentInvariants } from './testing/payment-invariants';
 import { startPaymentWorld, type PaymentWorld } from './testing/payment-world';
 import { recordedOrders } from './testing/recorded-orders';
 
-/** The provider is away, slow or answers nonsense: nothing is lost, nothing happens twice, and nobody's data stands in a log. */
+/** The provider is down, slow or answers nonsense: nothing is lost, nothing happens twice, and nobody's data is in a log. */
 const { orders, told } = recordedOrders();
-/** In every test's money and mail address: what no log may say. */
+/** In every test's money and mail address: what no log may contain. */
 const MARK = 'anna@demo.invalid';
 
 describe.each(['error', 'hang', 'nonsense', 'empty', 'reset'] as const)('a provider in outage «%s»', (outage) => {
@@ -66,7 +66,7 @@ describe.each(['error', 'hang', 'nonsense', 'empty', 'reset'] as const)('a provi
     expect(await paidOf(order!.id)).toBe(70_000);
   });
 
-  it('keeps an open page open, and what was paid meanwhile is found', async () => {
+  it('keeps an open page open, and finds what was paid meanwhile', async () => {
     const { orderId, sessionId } = await world.openOrder(70_000);
     world.sandbox.sandbox.control({ copies: 0 });
     away();
@@ -81,7 +81,7 @@ describe.each(['error', 'hang', 'nonsense', 'empty', 'reset'] as const)('a provi
     expect(await paidOf(orderId)).toBe(70_000);
   });
 
-  it('leaves events waiting, each handled once after', async () => {
+  it('leaves events waiting, each handled once afterwards', async () => {
     const { orderId, sessionId } = await world.openOrder(70_000);
     await press(sessionId);
     await expect.poll(() => world.sandbox.sandbox.pendingDeliveries()).toBe(0);

@@ -14,35 +14,35 @@ import { paymentStore } from './payment.store';
 import { settleCheckout } from './settle-checkout';
 
 /**
- * Keeps a webhook's event, if it is the provider's; it is handled afterwards. Answers whether it is new. Throws WebhookRefused when the
- * signature over the raw body is not right.
+ * Stores a webhook's event, if it is the provider's, to be handled afterwards. Returns whether it is new. Throws WebhookRefused when the
+ * signature over the raw body is wrong.
  */
 export function receiveEvent(rawBody: Uint8Array, signatureHeader: string | null): Promise<boolean> {
   return keepEvent(service('payments').parseWebhook(rawBody, signatureHeader));
 }
 
-/** Keeps an event, with the payment that it is about; answers whether it is new. */
+/** Stores an event, with the payment that it is about; returns whether it is new. */
 export async function keepEvent(event: ProviderEvent): Promise<boolean> {
   return paymentEventStore.insert(event, await paymentOf(event));
 }
 
-/** The payment that the object names: by our number, which its metadata once got from us, or by its name at the provider. */
+/** The payment that the object names: by our number, from its metadata, or by its id at the provider. */
 async function paymentOf({ metadata, paymentIntentId }: ProviderEvent): Promise<number | null> {
   const id = Number(metadata['payment_id']);
   if (Number.isSafeInteger(id) && id > 0) return id;
   return paymentIntentId === null ? null : ((await paymentStore.findByIntent(paymentIntentId))?.id ?? null);
 }
 
-/** How long a worker has for what it took; if it dies, another one takes it after that. */
+/** How long a worker has for what it claimed; if it dies, another takes it after that. */
 const CLAIM_MS = 120 * SECOND;
 const LONGEST_PAUSE_MS = 300 * SECOND;
 const BATCH = 20;
-/** By then somebody should look why: about a quarter of an hour after it came. */
+/** By then somebody should investigate: about a quarter of an hour after it arrived. */
 const TELL_AFTER_TRIES = 9;
 
 /**
- * Handles what has come in, oldest first, until nothing is due; answers how many. Each event only says what to look at: the object is
- * fetched anew. One that fails comes up again later; it never holds up the others.
+ * Handles stored events, oldest first, until nothing is due; returns how many. Each event only says what to look at: the object is fetched
+ * again. One that fails is retried later; it never holds up the others.
  */
 export async function handlePaymentEvents(): Promise<number> {
   let handled = 0;
@@ -92,7 +92,7 @@ async function look(event: StoredEvent): Promise<string> {
     return payment?.paymentIntentId ? syncRefunds({ paymentIntentId: payment.paymentIntentId }) : 'unknown';
   }
   if (isOfNoConcern(type)) return 'ignored';
-  // Nobody has told us what it means: a person looks.
+  // An event of unknown meaning: a person looks at it.
   await raise(event, type);
   return 'queued';
 }

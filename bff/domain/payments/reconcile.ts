@@ -13,12 +13,12 @@ import { paymentProvider } from './provider';
 import { handlePaymentEvents, keepEvent } from './receive-event';
 import { refundStore } from './refund.store';
 
-/** How far back each run looks. The five-minute run overlaps itself, so that one that fails is made up for by the next. */
+/** How far back each run looks. The five-minute runs overlap, so that the next makes up for one that fails. */
 const LOOK_BACK = { frequent: 2 * HOUR, nightly: 3 * DAY } as const;
 const PART = 500;
 
 export interface Reconciliation {
-  /** Payments that had moved at the provider without our hearing of it. */
+  /** Payments that had moved at the provider without our knowing. */
   settled: number;
   /** Payments that were never opened. */
   givenUp: number;
@@ -28,15 +28,15 @@ export interface Reconciliation {
   refunds: number;
   /** Disputes that were asked about. */
   disputes: number;
-  /** Payment intents on which the provider and we differ, after all of that. */
+  /** Payment intents on which the provider and we still differ afterwards. */
   differences: string[];
-  /** What could not be reconciled, each by itself: an administrator has it in the queue. */
+  /** Items that could not be reconciled: each is in the administrators' queue. */
   failed: number;
 }
 
 /**
- * Compares what we know with what the provider knows, and brings ours up to it. A payment that fails, or that the provider does not know,
- * stops neither the others nor the other parts. Throws PaymentProviderUnavailable when a part could not be done, after the others.
+ * Compares what we know with what the provider knows, and updates ours. A payment that fails, or that the provider does not know, stops
+ * neither the others nor the other parts. Throws PaymentProviderUnavailable when a part could not be done, after the others.
  */
 export async function reconcile(kind: keyof typeof LOOK_BACK): Promise<Reconciliation> {
   const since = new Date(clock.millis() - LOOK_BACK[kind]);
@@ -64,7 +64,7 @@ export async function reconcile(kind: keyof typeof LOOK_BACK): Promise<Reconcili
   return result;
 }
 
-/** All of them, a part at a time, by their ids: those that fail again and again keep nobody behind them back. */
+/** All of them, a batch at a time, by id: items that fail again and again do not hold up those behind them. */
 async function inParts<Item extends { id: number }>(
   read: (afterId: number, limit: number) => Promise<Item[]>,
   work: (part: Item[]) => Promise<void>,
@@ -124,7 +124,7 @@ function askAboutDisputes(result: Reconciliation): Promise<void> {
   );
 }
 
-/** I10: the provider's charges equal ours. Ours that are behind are settled; what differs even then is told to a person, once. */
+/** I10: the provider's charges equal ours. Ours that are behind are settled; what still differs is reported to an administrator, once. */
 async function compareCaptured(since: Date, before: Date, result: Reconciliation): Promise<void> {
   const captured = (await paymentProvider().listCaptured(since)).filter(({ created }) => created < before);
   const known = new Map((await paymentStore.byIds(captured.map(claimedId))).map((payment) => [payment.id, payment]));

@@ -10,13 +10,13 @@ export interface RefundRow {
   id: number;
   paymentId: number;
   bookingId: number | null;
-  /** The refund that failed and that this one makes anew. */
+  /** The failed refund that this one replaces. */
   retryOf: number | null;
   amount: Ore;
   status: RefundStatus;
   reason: RefundReason;
   method: RefundMethod;
-  /** Of what was paid back by other means: where the money can be found. */
+  /** For money refunded by other means: where it can be found. */
   reference: string | null;
   providerRefundId: string | null;
   idempotencyKey: string;
@@ -62,7 +62,7 @@ export const refundStore = {
 
   find: (id: number) => one({ id }),
   findByProvider: (providerRefundId: string) => one({ providerRefundId }),
-  /** What makes a failed refund anew, if anything does. */
+  /** The refund that replaces a failed one, if any. */
   retryOf: (id: number) => one({ retryOf: id }),
 
   async ofPayment(paymentId: number): Promise<RefundRow[]> {
@@ -75,7 +75,7 @@ export const refundStore = {
     return refund;
   },
 
-  /** Refunds whose end we have not heard, after that one. */
+  /** Refunds with an id after `afterId` whose outcome is not known yet. */
   async unsettledBefore(before: Date, afterId: number, limit: number): Promise<RefundRow[]> {
     const where = { status: [...UNSETTLED], updatedAt: { [Op.lt]: before }, id: { [Op.gt]: afterId } };
     return (await Row.findAll({ where, order: ['id'], limit })).map(refundOf);

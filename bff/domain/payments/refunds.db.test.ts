@@ -19,7 +19,7 @@ import { syncRefunds } from './apply-refund';
 import { refundStore } from './refund.store';
 import { press, told, usePayments, world } from './testing/use-payments';
 
-describe('money that goes back', () => {
+describe('money that is returned', () => {
   usePayments();
 
   describe('refunds', () => {
@@ -30,7 +30,7 @@ describe('money that goes back', () => {
       return opened;
     }
 
-    it('are sent once, however often the outbox tries', async () => {
+    it('are sent once, however often the outbox retries', async () => {
       const { orderId, paymentId } = await paidOrder();
       const [refundId] = await promiseRefund({ orderId, amount: 60_000, reason: 'canceled' });
       await Promise.all([sendRefund(refundId!), sendRefund(refundId!)]);
@@ -43,7 +43,7 @@ describe('money that goes back', () => {
       expect(theirs).toHaveLength(1);
     });
 
-    it('are never more than was paid, two at once neither', async () => {
+    it('never exceed what was paid, even when two are made at once', async () => {
       const { orderId } = await paidOrder();
       const both = await Promise.allSettled(
         [1, 2].map(() => promiseRefund({ orderId, amount: 60_000, reason: 'canceled' })),
@@ -63,7 +63,7 @@ describe('money that goes back', () => {
       expect(await refundsOfOrder(orderId)).toEqual([]);
     });
 
-    it('that fail give the customer’s claim back, and tell', async () => {
+    it('that fail restore the customer’s claim, and report it', async () => {
       const { orderId } = await paidOrder();
       world.sandbox.sandbox.control({ refunds: 'failed' });
       await promiseRefund({ orderId, amount: 100_000, reason: 'canceled' });
@@ -74,18 +74,18 @@ describe('money that goes back', () => {
       expect(await world.outboxKinds()).toContain('refund.failed');
     });
 
-    it('are ours to a message that comes while their number is being written down', async () => {
+    it('are recognised as ours by a message that arrives while their number is being stored', async () => {
       const { orderId, paymentId } = await paidOrder();
       const [refundId] = await promiseRefund({ orderId, amount: 100_000, reason: 'canceled' });
       await sendRefund(refundId!);
       const { paymentIntentId } = await world.payment(paymentId);
-      // Looked for by its number it was not there yet, by what we call it it is, with its number.
+      // Looked up by its provider id it is not there yet; by our own id it is, together with the provider's.
       const search = vi.spyOn(refundStore, 'findByProvider').mockResolvedValueOnce(undefined);
       expect(await syncRefunds({ paymentIntentId: paymentIntentId! })).toBe('synced');
       search.mockRestore();
     });
 
-    it('stay promised while the provider is out of reach', async () => {
+    it('stay promised while the provider cannot be reached', async () => {
       const { orderId } = await paidOrder();
       const [refundId] = await promiseRefund({ orderId, amount: 100_000, reason: 'canceled' });
       world.sandbox.sandbox.control({ outage: 'error' });
@@ -100,7 +100,7 @@ describe('money that goes back', () => {
       const { orderId, paymentId } = await paidOrder();
       const [refundId] = await promiseRefund({ orderId, amount: 40_000, reason: 'canceled' });
       const intent = (await world.payment(paymentId)).paymentIntentId!;
-      // We died after the provider had taken it on, and came back two days later.
+      // We crashed after the provider had accepted it, and came back two days later.
       const metadata = { refund_id: String(refundId), payment_id: String(paymentId) };
       await world.sandbox.provider.refund({
         paymentIntentId: intent,
@@ -131,7 +131,7 @@ describe('money that goes back', () => {
   });
 
   describe('reconciliation', () => {
-    it('finds what no webhook told', async () => {
+    it('finds what no webhook announced', async () => {
       world.sandbox.sandbox.control({ copies: 0 });
       const paid = await world.openOrder();
       const declined = await world.openOrder();
@@ -168,12 +168,12 @@ describe('money that goes back', () => {
       expect(differences).not.toContain((await world.payment(paymentId)).paymentIntentId);
     });
 
-    it('names money that it cannot explain, once', async () => {
+    it('reports money that it cannot explain, once', async () => {
       const { sessionId, paymentId } = await world.openOrder();
       await press(sessionId, 'pay');
       await world.settleWebhooks();
       const intent = (await world.payment(paymentId)).paymentIntentId!;
-      // Given back by hand at the provider, past us.
+      // Refunded by hand at the provider, bypassing us.
       await world.sandbox.provider.refund({
         paymentIntentId: intent,
         amount: 5_000,
@@ -190,7 +190,7 @@ describe('money that goes back', () => {
     });
   });
 
-  it('the ledger takes no posting that does not balance, and none twice', async () => {
+  it('the ledger accepts no posting that does not balance, and none twice', async () => {
     await expect(post('odd:1', [{ account: 'customer', amount: 1 }], {})).rejects.toThrow('does not balance');
     const lines = [
       { account: 'customer', amount: 1 },

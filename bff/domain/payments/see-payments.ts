@@ -17,7 +17,7 @@ import { paymentPolicy } from './payment.policy';
 import { leftOf, paymentStore, type Payment } from './payment.store';
 import { refundStore, type RefundRow } from './refund.store';
 
-/** A page of payments, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of payments, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listPayments(
   actor: Actor,
   query: PaymentListQuery,
@@ -26,7 +26,7 @@ export async function listPayments(
   return findPayments(query);
 }
 
-/** A page of refunds, with the number of all that match. @throws DomainError `auth.noPermission` */
+/** A page of refunds, with the total number of matches. @throws DomainError `auth.noPermission` */
 export async function listRefunds(
   actor: Actor,
   query: RefundListQuery,
@@ -39,11 +39,11 @@ export interface SeenPayment {
   payment: Payment;
   refunds: RefundRow[];
   disputes: Dispute[];
-  /** What administrators had or have to look at. */
+  /** The issues that administrators had or have to look at. */
   issues: PaymentIssue[];
-  /** What the provider said of it, newest first. */
+  /** The provider's events about it, newest first. */
   events: HeardEvent[];
-  /** A person has to take care of its money at the provider, and say so. */
+  /** A person has to handle its money at the provider, and confirm that. */
   waitsForAPerson: boolean;
 }
 
@@ -71,9 +71,9 @@ export async function seePayment(actor: Actor, paymentId: number): Promise<SeenP
 export interface SeenRefund {
   refund: RefundRow;
   payment: Payment;
-  /** What was made in its place, if it failed. */
+  /** The refund that replaced it, if it failed. */
   madeAnew: RefundRow | null;
-  /** What is left of the payment to pay back is as much as it: it can be made anew. */
+  /** Enough of the payment is left to replace it. */
   canBeMadeAnew: boolean;
 }
 

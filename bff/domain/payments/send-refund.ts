@@ -6,12 +6,12 @@ import { paymentStore, type Payment } from './payment.store';
 import { paymentProvider } from './provider';
 import { refundStore, type RefundRow } from './refund.store';
 
-/** The provider forgets idempotency keys after a day: from here on it is asked what it has before it is asked again. */
+/** The provider forgets idempotency keys after a day: from here on it is asked what it has before the request is repeated. */
 const KEY_TRUSTED_MS = 12 * HOUR;
 
 /**
- * Carries out a promised refund (outbox message `refund.send`). Harmless when repeated. Throws PaymentProviderUnavailable: the outbox then
- * tries again later.
+ * Carries out a promised refund (outbox message `refund.send`). Safe to repeat. Throws PaymentProviderUnavailable: the outbox then retries
+ * later.
  */
 export async function sendRefund(refundId: number): Promise<void> {
   const refund = await refundStore.find(refundId);

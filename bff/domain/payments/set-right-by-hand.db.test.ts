@@ -36,7 +36,7 @@ const PLAIN_REFUNDS = { ...PART, status: undefined, method: undefined, attention
 const PLAIN_PAYMENTS = { ...PART, status: undefined, waiting: false };
 const BY_BANK = { reason: 'Kortet är spärrat', reference: 'Bankgiro 2027-03-02' };
 
-describe('payments set right by hand', () => {
+describe('correcting payments by hand', () => {
   useTestDatabase({ pool: 20 });
   let world: PaymentWorld;
   let admin: UserActor;
@@ -66,7 +66,7 @@ describe('payments set right by hand', () => {
     await world.settleWebhooks();
     return order;
   }
-  /** A refund of a part that the bank did not take. */
+  /** A partial refund that the bank did not take. */
   async function failedRefund(amount = 60_000) {
     const order = await paid();
     world.sandbox.sandbox.control({ refunds: 'failed' });
@@ -105,8 +105,8 @@ describe('payments set right by hand', () => {
     await expect(seePayment(admin, 1e9)).rejects.toThrow('payment.notFound');
   });
 
-  describe('a refund that failed', () => {
-    it('is sent once more, once however often it is pressed, and leaves the queue', async () => {
+  describe('a failed refund', () => {
+    it('is sent again, once however often it is pressed, and leaves the queue', async () => {
       const { refundId, orderId } = await failedRefund();
       expect(await failedOnes()).toContain(refundId);
       const made = await Promise.all(Array.from({ length: 6 }, () => retryRefund(admin, refundId)));
@@ -125,7 +125,7 @@ describe('payments set right by hand', () => {
       expect((await seeRefund(admin, refundId)).madeAnew?.id).toBe(id);
     });
 
-    it('that fails again can be made anew again', async () => {
+    it('that fails again can be retried again', async () => {
       const { refundId } = await failedRefund();
       world.sandbox.sandbox.control({ refunds: 'failed' });
       const second = (await retryRefund(admin, refundId)).refundId;
@@ -137,7 +137,7 @@ describe('payments set right by hand', () => {
       expect(await failedOnes()).not.toContain(second);
     });
 
-    it('is paid back by other means: the money stays at the provider, and the customer is told', async () => {
+    it('is paid by other means: the money stays at the provider, and the customer is told', async () => {
       const { refundId, orderId, paymentId } = await failedRefund();
       const made = await Promise.all(
         Array.from({ length: 4 }, () => refundedElsewhere(admin, { refundId, ...BY_BANK })),
@@ -154,7 +154,7 @@ describe('payments set right by hand', () => {
       ]);
       const told = await select('SELECT id FROM outbox WHERE dedupe_key = :key', { key: `refund.succeeded:${id}` });
       expect(told).toHaveLength(1);
-      // The provider never hears of it, and nobody takes that for a difference.
+      // The provider never hears of it, and it is not reported as a difference.
       expect(await checkPayment(admin, paymentId)).toBe('equal');
       const { refunds } = await seePayment(admin, paymentId);
       expect(refunds.map(({ id: one, providerRefundId }) => [one, providerRefundId === null])).toEqual([
@@ -163,7 +163,7 @@ describe('payments set right by hand', () => {
       ]);
     });
 
-    it('is made anew in one way alone when two people choose differently at once', async () => {
+    it('is replaced in one way only when two people choose differently at once', async () => {
       const { refundId, orderId } = await failedRefund();
       const both = await Promise.allSettled([
         retryRefund(admin, refundId),
@@ -174,17 +174,17 @@ describe('payments set right by hand', () => {
       expect(await refundsOfOrder(orderId)).toHaveLength(2);
     });
 
-    it('is not made anew when it has not failed, or when less is left of the payment', async () => {
+    it('is not replaced when it has not failed, or when less is left of the payment', async () => {
       const { orderId, refundId } = await failedRefund();
       const [other = 0] = await promiseRefund({ orderId, amount: 50_000, reason: 'change' });
       await expect(retryRefund(admin, other)).rejects.toThrow('refund.notFailed');
       await expect(retryRefund(admin, refundId)).rejects.toThrow('refund.nothingLeft');
       await expect(refundedElsewhere(admin, { refundId, ...BY_BANK })).rejects.toThrow('refund.nothingLeft');
-      // What no longer can be paid back waits for nobody.
+      // What can no longer be refunded waits for nobody.
       expect(await failedOnes()).not.toContain(refundId);
     });
 
-    it('waits on while another refund of the same payment goes well', async () => {
+    it('keeps waiting while another refund of the same payment succeeds', async () => {
       const { orderId, refundId } = await failedRefund(30_000);
       await promiseRefund({ orderId, amount: 20_000, reason: 'change' });
       await world.sendRefunds();
@@ -194,7 +194,7 @@ describe('payments set right by hand', () => {
   });
 
   describe('a check of one payment', () => {
-    it('finds money that no webhook told of, beside the job that does the same', async () => {
+    it('finds money that no webhook announced, alongside the job that does the same', async () => {
       world.sandbox.sandbox.control({ isPaused: true });
       const { orderId, paymentId, sessionId } = await world.openOrder();
       await world.sandbox.sandbox.customer(sessionId, 'pay');
@@ -219,7 +219,7 @@ describe('payments set right by hand', () => {
       expect((await findRefund(refundId))?.status).toBe('succeeded');
     });
 
-    it('says when the provider knows another amount, and when it does not answer', async () => {
+    it('reports when the provider knows another amount, and when it does not answer', async () => {
       const { paymentId } = await paid();
       const lying: Partial<PaymentProvider> = {
         findCheckout: async (intent) => ({
@@ -234,7 +234,7 @@ describe('payments set right by hand', () => {
       await expect(checkPayment(admin, paymentId)).rejects.toThrow('payment.unavailable');
     });
 
-    it('shows what was heard of it', async () => {
+    it('shows its events', async () => {
       const { paymentId } = await paid();
       const { events } = await seePayment(admin, paymentId);
       expect(events.map(({ type }) => type)).toContain('checkout.session.completed');
@@ -242,7 +242,7 @@ describe('payments set right by hand', () => {
     });
   });
 
-  it('money in another currency waits until a person has taken care of it', async () => {
+  it('money in another currency waits until somebody has handled it', async () => {
     const { paymentId, sessionId } = await world.openOrder();
     const inEuro: Partial<PaymentProvider> = {
       getCheckout: async (id) => ({ ...(await world.sandbox.provider.getCheckout(id)), currency: 'EUR' }),
@@ -262,7 +262,7 @@ describe('payments set right by hand', () => {
     expect(await transitionsOf('paymentCheck', paymentId)).toMatchObject([{ to: 'handled', reason: BY_BANK.reason }]);
   });
 
-  it('is found by order, customer and what the provider calls it', async () => {
+  it('is found by order, customer and id at the provider', async () => {
     const { paymentId, orderId, sessionId } = await paid(77_000);
     const [order] = await select<{ number: string }>('SELECT number FROM orders WHERE id = :orderId', { orderId });
     const found = async (text: string) => (await listPayments(admin, { ...PLAIN_PAYMENTS, text })).rows.map(({ id }) => id); // prettier-ignore

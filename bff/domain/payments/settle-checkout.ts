@@ -11,7 +11,7 @@ import { paymentStore, type Payment, type PaymentChanges } from './payment.store
 import { refundPayment } from './promise-refund';
 import { paymentProvider } from './provider';
 
-/** How the payment stands afterwards; `unknown` when the session is none of ours. */
+/** The payment's status afterwards; `unknown` when the session is not ours. */
 export interface Settled {
   status: PaymentStatus | 'unknown';
   orderId: number | null;
@@ -20,20 +20,20 @@ export interface Settled {
 }
 
 /**
- * Brings a payment to what the provider says about its session now. Called by the webhook worker, by the page the customer comes back to and
- * by reconciliation, in any order and as often as they like: the first one that finds the money moves it, the others change nothing.
- * Throws PaymentProviderUnavailable.
+ * Brings a payment up to date with the provider's session. Called by the webhook worker, by the page the customer returns to and by
+ * reconciliation, in any order and any number of times: the first that finds the money moves it, the others change nothing. Throws
+ * PaymentProviderUnavailable.
  */
 export async function settleCheckout(sessionId: string): Promise<Settled> {
   const known = await paymentStore.findBySession(sessionId);
   if (known && paymentStates.isEnd(known.status)) return { status: known.status, orderId: known.orderId, isNew: false };
   const asked = paymentProvider().getCheckout(sessionId);
-  // A session that neither we nor the provider know: somebody typed it.
+  // A session that neither we nor the provider know: somebody made it up.
   const checkout = known ? await asked : await unlessMissing(asked);
   return checkout ? applyCheckout(checkout, known) : { status: 'unknown', orderId: null, isNew: false };
 }
 
-/** The payment that a session is for. Moves nothing: who asks may be a stranger. Throws PaymentProviderUnavailable. */
+/** The payment that a session is for. Moves nothing: the caller may be a stranger. Throws PaymentProviderUnavailable. */
 export async function paymentOfSession(sessionId: string): Promise<Payment | undefined> {
   const known = await paymentStore.findBySession(sessionId);
   if (known) return known;
@@ -41,7 +41,7 @@ export async function paymentOfSession(sessionId: string): Promise<Payment | und
   return checkout && (await claimedBy(checkout));
 }
 
-/** What the provider does not know is `undefined`. */
+/** `undefined` for what the provider does not know. */
 async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
@@ -51,7 +51,7 @@ async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | u
   }
 }
 
-/** What `settleCheckout` does, for a session that has just been fetched. */
+/** `settleCheckout` for a session that has just been fetched. */
 export async function applyCheckout(checkout: Checkout, known?: Payment): Promise<Settled> {
   const payment = known ?? (await paymentStore.findBySession(checkout.sessionId)) ?? (await claimedBy(checkout));
   if (!payment) {
@@ -75,13 +75,13 @@ export async function applyCheckout(checkout: Checkout, known?: Payment): Promis
   });
 }
 
-/** The payment that a session names; its id was lost when we died between opening it and writing it down. */
+/** The payment that a session names; its id was lost if we crashed between opening it and storing it. */
 async function claimedBy({ paymentId, sessionId }: Checkout): Promise<Payment | undefined> {
   const payment = paymentId === null ? undefined : await paymentStore.find(paymentId);
   return payment && (payment.sessionId === null || payment.sessionId === sessionId) ? payment : undefined;
 }
 
-/** Where the payment has to go for the session to be told truly; undefined when there is nothing to tell yet. */
+/** The status that the payment should move to for this session; undefined when there is nothing to report yet. */
 function verdict(checkout: Checkout, payment: Payment): 'succeeded' | 'mismatch' | 'failed' | 'expired' | undefined {
   if (checkout.paid) return isWhatWasAsked(checkout, payment) ? 'succeeded' : 'mismatch';
   if (checkout.status === 'expired') return 'expired';
@@ -89,7 +89,7 @@ function verdict(checkout: Checkout, payment: Payment): 'succeeded' | 'mismatch'
   return undefined;
 }
 
-/** Amount, currency, order and payment, as we wrote them down before the session was opened. */
+/** Amount, currency, order and payment, as stored before the session was opened. */
 const isWhatWasAsked = (checkout: Checkout, payment: Payment): boolean =>
   checkout.amount === payment.amount &&
   checkout.amountReceived === payment.amount &&

@@ -2,7 +2,7 @@ import { formatCountries } from '@formats';
 import type { Place, PlaceKind, PlaceLanguage } from './place';
 import { placeKey } from './place-key';
 
-/** What a place is, as it is said beside its name. */
+/** The kind of a place, as shown beside its name. */
 const KINDS: Record<PlaceLanguage, Record<PlaceKind, string>> = {
   sv: {
     locality: 'ort',
@@ -32,7 +32,7 @@ export function countyName(county: string, language: PlaceLanguage): string {
   return `${COUNTIES_AS_THEY_ARE.has(name) ? name : name.replace(/s$/, '')} County`;
 }
 
-/** What tells a place from its namesakes: «ort, Åtvidaberg, Östergötlands län», and the country when it lies abroad. */
+/** What tells a place from its namesakes: «ort, Åtvidaberg, Östergötlands län», and the country if abroad. */
 export function describePlace(place: Place, language: PlaceLanguage): string {
   const isAbroad = place.country !== 'SE';
   const parts = [
@@ -44,7 +44,7 @@ export function describePlace(place: Place, language: PlaceLanguage): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A place as it stands in the field when it is picked: read again, it is that place. `among`: the others that were shown beside it. */
+/** The text of a picked place in the field: read again, it is that place. `among`: the others that were shown beside it. */
 export function placeFieldText(place: Place, among: readonly Place[], language: PlaceLanguage): string {
   const namesakes = among.filter((other) => other.id !== place.id && placeKey(other.name) === placeKey(place.name));
   if (place.kind === 'station' && !/station/i.test(place.name)) return `${place.name} (station)`;

@@ -3,18 +3,18 @@ import type { Place, PlaceLanguage } from './place';
 import { nearestPlace, placesById } from './place.store';
 import { parsePosition } from './place-text';
 
-/** A place by its id, or by «lat,lon» for a bare position; undefined when there is none. */
+/** A place by its id, or by «lat,lon» for a bare position; undefined if there is none. */
 export async function getPlace(id: string, language: PlaceLanguage = 'sv'): Promise<Place | undefined> {
   const [place] = await getPlaces([id], language);
   return place;
 }
 
-/** Sorting, filtering and turning the pages of one search ask for the same two places each time. */
+/** Sorting, filtering and paging through one search need the same two places each time. */
 const MOST_KEPT = 2_000;
-/** By language and id. What a place is changes with a release alone, which starts new processes. */
+/** By language and id. A place changes only with a release, which starts new processes. */
 const keptHere = perConnection(() => new Map<string, Place>());
 
-/** Places by id, in the order asked for; undefined where there is none. */
+/** Places by id, in the order asked for; undefined if there is none. */
 export async function getPlaces(
   ids: readonly string[],
   language: PlaceLanguage = 'sv',
@@ -38,7 +38,7 @@ function keep(kept: Map<string, Place>, key: string, place: Place): void {
   kept.set(key, place);
 }
 
-/** A typed position as a place: it gets the municipality and country of the nearest town, and none where no town is near. */
+/** A typed position as a place: with the municipality and country of the nearest town, or none if no town is near. */
 async function placeAt(text: string, language: PlaceLanguage): Promise<Place | undefined> {
   const position = parsePosition(text);
   const near = position && (await nearestPlace(position, language));

@@ -1,19 +1,19 @@
 import { straightLineMetres } from '@bff/domain/shared/position';
 import type { Place } from './place';
 
-/** A town this large is meant when nothing says otherwise, if it is this many times its namesakes. */
+/** A town this large is meant when nothing says otherwise, if it is this many times larger than its namesakes. */
 const LARGE_TOWN = 10_000;
 const TIMES_LARGER = 5;
 /** Where no population is known. */
 const UNKNOWN_POPULATION = 1_000;
-/** A namesake abroad counts beside a Swedish one only when it is a city many times larger. */
+/** A namesake abroad counts beside a Swedish one only if it is a city many times larger. */
 const FOREIGN_CITY = 100_000;
 const FOREIGN_TIMES_LARGER = 20;
-/** The station, the airport and the postal place of a town lie within this of it; two records of one village within a few km. */
+/** The station, the airport and the postal place of a town lie within this distance; two records of one village within a few km. */
 const SAME_TOWN_METRES = 15_000;
 const SAME_VILLAGE_METRES = 3_000;
 
-/** Of places with one name, ordered by weight: those that are really rivals. One is left when one is clearly meant. */
+/** Of places with one name, ordered by weight: the real rivals. One is left when one is clearly meant. */
 export function likeliestPlaces(places: readonly Place[]): readonly Place[] {
   const rivals = withoutDoubles(withoutForeignNamesakes(places));
   const [first, second] = [...rivals].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));

@@ -12,7 +12,7 @@ const PLAIN: Record<string, string> = {
   ŧ: 't',
 };
 
-/** A name as it is looked up: small letters and digits without diacritics, one space between words. «Åre–Östersund» → «are ostersund». */
+/** A name's lookup form: small letters and digits without diacritics, one space between words. «Åre–Östersund» → «are ostersund». */
 export function placeKey(name: string): string {
   return name
     .toLowerCase()

@@ -32,7 +32,7 @@ describe('parsePosition', () => {
 });
 
 describe('parsePlaceText', () => {
-  it('tells the name from what says which', () => {
+  it('separates the name from its qualifiers', () => {
     expect(parsePlaceText('Berga, Högsby')).toEqual({ name: 'Berga', key: 'berga', qualifiers: ['hogsby'] });
     expect(parsePlaceText('Berga (Högsby)')).toMatchObject({ key: 'berga', qualifiers: ['hogsby'] });
     expect(parsePlaceText('SE-753 20')).toMatchObject({ key: '753 20', qualifiers: [] });
@@ -55,10 +55,10 @@ const place = (part: Partial<Place>): Place => ({
 });
 
 describe('isQualifiedBy', () => {
-  it.each([['hogs'], ['kalmar'], ['sverige'], ['sweden'], ['se'], ['ort']])('«%s» fits', (qualifier) =>
+  it.each([['hogs'], ['kalmar'], ['sverige'], ['sweden'], ['se'], ['ort']])('«%s» matches', (qualifier) =>
     expect(isQualifiedBy(place({}), [qualifier])).toBe(true),
   );
-  it('wants every one to fit', () => {
+  it('requires every one to match', () => {
     expect(isQualifiedBy(place({}), ['hogsby', 'norge'])).toBe(false);
     expect(isQualifiedBy(place({}), [])).toBe(true);
   });

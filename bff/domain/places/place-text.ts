@@ -2,7 +2,7 @@ import type { Position } from '@bff/domain/shared/position';
 import { placeKey } from './place-key';
 import type { Place } from './place';
 
-/** «59.8585, 17.6455» or «59.8585;17.6455» in WGS 84 degrees, rounded to the 6 decimals that we keep; undefined for anything else. */
+/** «59.8585, 17.6455» or «59.8585;17.6455» in WGS 84 degrees, rounded to the 6 decimals that are stored; undefined for anything else. */
 export function parsePosition(text: string): Position | undefined {
   const match = /^\s*([+-]?\d{1,2}(?:\.\d+)?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
   if (!match) return undefined;
@@ -10,7 +10,7 @@ export function parsePosition(text: string): Position | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }
 
-/** What somebody typed, taken apart: «Berga, Högsby» is the name Berga, and Högsby says which. */
+/** A typed text in parts: in «Berga, Högsby», Berga is the name and Högsby says which. */
 export interface TypedPlace {
   /** As typed, for telling å from a. */
   name: string;
@@ -20,19 +20,19 @@ export interface TypedPlace {
 
 export function parsePlaceText(text: string): TypedPlace {
   const [name = '', ...rest] = text.replace(/\(([^)]*)\)/g, ', $1').split(',');
-  // A postcode may be written as in an address abroad.
+  // A postcode may be written as in an address from abroad.
   const key = placeKey(name).replace(/^se (?=\d)/, '');
   return { name: name.trim(), key, qualifiers: rest.map(placeKey).filter(Boolean) };
 }
 
-/** What an address is written with. */
+/** The characters of an address. */
 const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,:/&()’'-]{1,120}$/u;
-/** So many words of an address are tried as the name of a place. */
+/** How many words of an address are tried as the name of a place. */
 const NAME_WORDS = 4;
 
 /**
- * How an address may be taken apart, the likeliest first: «Storgatan 12, Gävle», «Storgatan 12 Gävle», «Storgatan 12, 803 20 Gävle», and
- * «Arlanda terminal 5», where the place comes first. The street keeps its spelling.
+ * How an address may be split, the likeliest first: «Storgatan 12, Gävle», «Storgatan 12 Gävle», «Storgatan 12, 803 20 Gävle», and «Arlanda
+ * terminal 5», where the place comes first. The street keeps its spelling.
  */
 export function addressSplits(text: string): { street: string; place: string }[] {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 12);
@@ -46,7 +46,7 @@ export function addressSplits(text: string): { street: string; place: string }[]
   };
   for (let at = Math.max(1, words.length - NAME_WORDS); at < words.length; at++) {
     const { before, after } = cut(at);
-    // A street has a name, and a number or a comma tells where it ends.
+    // A street has a name, and ends with a number or at a comma.
     if (/\p{L}/u.test(before) && (/\d/.test(before) || words[at - 1]!.endsWith(',')))
       splits.push({ street: before, place: after });
   }
@@ -68,7 +68,7 @@ const KIND_WORDS: Record<Place['kind'], string> = {
 
 const countryNames = (['sv', 'en'] as const).map((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
-/** Whether every qualifier names the place's municipality, county, country or kind, or begins to. */
+/** Whether every qualifier is, or begins, the place's municipality, county, country or kind. */
 export function isQualifiedBy(place: Place, qualifiers: readonly string[]): boolean {
   if (qualifiers.length === 0) return true;
   const facts = [

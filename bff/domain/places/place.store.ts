@@ -3,10 +3,10 @@ import { Place as PlaceModel, PlaceName } from '@db/models';
 import type { Position } from '@bff/domain/shared/position';
 import type { Place, PlaceLanguage } from './place';
 
-/** A place as a name found it. */
+/** A place found by a name. */
 export interface NamedPlace {
   place: Place;
-  /** The name that matched, as it is written. */
+  /** The matching name, as it is written. */
   spelling: string;
 }
 
@@ -28,16 +28,16 @@ export async function placesByPrefix(key: string, limit: number, language: Place
     where: { searchKey: { [Op.like]: `${key}%` } },
     order: [[literal('search_key = :key AND NOT is_part'), 'DESC'], 'isPart', 'weight'],
     replacements: { key },
-    // A place may be found by several of its names: a few rows more than places are wanted.
+    // A place may be found by several of its names: read some more rows than places are wanted.
     limit: limit * 4,
   });
-  // Asked after the names are picked: a letter begins thousands of names.
+  // Read after the names are selected: a letter begins thousands of names.
   const places = await PlaceModel.findAll({ where: { id: [...new Set(names.map(({ placeId }) => placeId))] } });
   const byId = new Map(places.map((place) => [place.id, place]));
   return distinct(names, (name) => byId.get(name.placeId), language).slice(0, limit);
 }
 
-/** Places of which `key` is a whole name, by weight. */
+/** Places with `key` as a whole name, by weight. */
 export async function placesByName(key: string, language: PlaceLanguage): Promise<NamedPlace[]> {
   const names = await PlaceName.findAll({
     where: { searchKey: key, isPart: false },
@@ -55,7 +55,7 @@ export async function placesById(ids: readonly string[], language: PlaceLanguage
 
 /** The town or village nearest to a position, within about 50 km. */
 export async function nearestPlace({ lat, lon }: Position, language: PlaceLanguage): Promise<Place | undefined> {
-  // By the server: within reach of a city lie hundreds.
+  // In the database: there are hundreds around a city.
   const distance = literal(
     'POW(`Place`.`lat` - (0e0 + :lat), 2) + POW((`Place`.`lon` - (0e0 + :lon)) * COS(RADIANS(0e0 + :lat)), 2)',
   );

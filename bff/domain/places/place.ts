@@ -1,6 +1,6 @@
 import type { Position } from '@bff/domain/shared/position';
 
-/** Somewhere a coach can be asked to stop. `position` is a bare point that someone typed, not a row of the register. */
+/** Somewhere a coach can be asked to stop. `position` is a bare point that somebody typed, not a row of the register. */
 export interface Place extends Position {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Place extends Position {
 
 export type PlaceKind = 'locality' | 'postal-place' | 'airport' | 'station' | 'postcode' | 'position';
 
-/** What a typed text means: one place, several that the person must choose from, or nothing. */
+/** The meaning of a typed text: one place, several to choose from, or nothing. */
 export type PlaceResolution =
   /** `street`: what was typed beside the place's name, «Storgatan 12» of «Storgatan 12, Gävle». */
   { kind: 'one'; place: Place; street?: string } | { kind: 'many'; places: readonly Place[] } | { kind: 'none' };

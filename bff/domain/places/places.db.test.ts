@@ -66,7 +66,7 @@ describe('places', () => {
     expect(await search('Stockholms norra')).not.toContain('Stockholms norra');
   });
 
-  it('answer nonsense with nothing', async () => {
+  it('find nothing for nonsense', async () => {
     for (const text of ['', '   ', '%', '_', "'; DROP TABLE places; --", 'qqqqqq', '🚌', 'x'.repeat(500)])
       expect(await search(text)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('places', () => {
     expect(await resolve('se-uppsala')).toBe('se-uppsala');
   });
 
-  it('resolve to a choice when a name is ambiguous or only begun', async () => {
+  it('resolve to a choice when a name is ambiguous or incomplete', async () => {
     const bergas = await resolve('Berga');
     expect(bergas).toEqual(expect.arrayContaining(['Berga, Högsby', 'Berga, Norrköping']));
     expect(await resolve('Alvik')).toHaveLength(3);
@@ -120,13 +120,13 @@ describe('places', () => {
     expect(await resolvePlace(text)).toMatchObject({ kind: 'one', place: { id }, street });
   });
 
-  it('resolve the address of a place that several are called to a choice, and of none to nothing', async () => {
+  it('resolve an address in an ambiguous place to a choice, and in no known place to nothing', async () => {
     expect(await resolve('Storgatan 12, Berga')).toEqual(expect.arrayContaining(['Berga, Högsby']));
     expect(await resolve('Storgatan 12')).toBe('none');
     expect(await resolve('Storgatan 12, Ingenstans')).toBe('none');
   });
 
-  it('are the picked one as long as the text names it', async () => {
+  it('are the picked one while the text names it', async () => {
     const picked = async (text: string, id: string) => {
       const found = await resolvePicked(text, id);
       return found.kind === 'one' ? found.place.id : found.kind;
@@ -135,13 +135,13 @@ describe('places', () => {
     expect(await picked('Berg', 'se-berg-0561')).toBe('se-berg-0561');
     expect(await picked('Upplands Väsby (station)', 'se-upplands-vasby-station')).toBe('se-upplands-vasby-station');
     expect(await picked('Storgatan 2, Berg, Åtvidaberg', 'se-berg-0561')).toBe('se-berg-0561');
-    // Typed over without scripts: the hidden id is the old one's.
+    // Overtyped without scripts: the hidden id is the old one's.
     expect(await picked('Gävle', 'se-berg-0561')).toBe('se-gavle');
     expect(await picked('Berg, Linköping', 'se-berg-0561')).toBe('se-berg');
     expect(await picked('Uppsala', 'no-such-place')).toBe('se-uppsala');
   });
 
-  it('are suggested by what stands in the field afterwards, which is that place also without its id', async () => {
+  it('are suggested with the text for the field, which is that place even without its id', async () => {
     for (const text of [
       'berg',
       'upplands v',
@@ -169,7 +169,7 @@ describe('places', () => {
     expect(await shown('oslo', 'sv')).toEqual(expect.arrayContaining([expect.stringMatching(/^Oslo · ort,.*Norge$/)]));
   });
 
-  it('are read once: the pages of one search ask for the same ones, in their language', async () => {
+  it('are read once: the pages of one search need the same ones, in their language', async () => {
     const first = await getPlace('se-goteborg');
     expect(await getPlace('se-goteborg')).toBe(first);
     expect(await getPlaces(['se-goteborg', 'nowhere'], 'en')).toEqual([
@@ -180,14 +180,14 @@ describe('places', () => {
     expect(await getPlace('59.858500,17.645500')).toBe(position);
   });
 
-  it('are given by id in the order asked for', async () => {
+  it('are returned by id in the order asked for', async () => {
     const places = await getPlaces(['se-gavle', 'nowhere', 'se-uppsala']);
     expect(places.map((place) => place?.name)).toEqual(['Gävle', undefined, 'Uppsala']);
   });
 
   it('answer a prefix in at most 5 ms', async () => {
     const prefixes = ['s', 'st', 'sto', 'ber', 'g', 'gö', 'kö', 'köpen', '7', '75', '753', 'upp', 'a', 'ham', 'norr'];
-    // A server has been asked before.
+    // Warms the server up.
     for (let round = 0; round < 4; round++)
       for (const text of prefixes) await searchPlaces(text, { limit: 8, language: 'sv' });
     const times: number[] = [];
@@ -200,7 +200,7 @@ describe('places', () => {
     times.sort((a, b) => a - b);
     const [median, p95] = [times[times.length >> 1]!, times[Math.floor(times.length * 0.95)]!];
     process.stdout.write(`prefix search: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms\n`);
-    // Other test files run beside this one and only ever add time: the quicker half tells what the search itself takes.
+    // Other test files run at the same time and only add time: the faster half shows what the search itself takes.
     expect(times[times.length >> 2]!).toBeLessThan(5 * (await slowness()));
   });
 });

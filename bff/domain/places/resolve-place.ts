@@ -5,13 +5,13 @@ import { placesByName, placesByPrefix, type NamedPlace } from './place.store';
 import { placeKey } from './place-key';
 import { addressSplits, isQualifiedBy, parsePlaceText, parsePosition, type TypedPlace } from './place-text';
 
-/** So many are shown to choose from. */
+/** How many are shown to choose from. */
 const CHOICES = 12;
 const MOST = 50;
 
 /**
- * What a typed text means: a place id, «lat,lon», a postcode or a name, which may say which one («Berga, Högsby»). One when one is clearly
- * meant; many when the person must choose; none when nothing is called so.
+ * The meaning of a typed text: a place id, «lat,lon», a postcode or a name, which may have a qualifier («Berga, Högsby»). One when one is
+ * clearly meant; many when the person must choose; none when nothing has that name.
  */
 export async function resolvePlace(text: string, language: PlaceLanguage = 'sv'): Promise<PlaceResolution> {
   const id = text.trim();
@@ -30,7 +30,7 @@ export async function resolvePlace(text: string, language: PlaceLanguage = 'sv')
   return begun.length > 0 ? answer(begun) : resolveAddress(text, language);
 }
 
-/** An address: the place that it ends with, or begins with, and the rest as the street. */
+/** An address: the place that it ends or begins with, and the rest as the street. */
 async function resolveAddress(text: string, language: PlaceLanguage): Promise<PlaceResolution> {
   for (const { street, place } of addressSplits(text)) {
     const typed = parsePlaceText(place);
@@ -41,7 +41,7 @@ async function resolveAddress(text: string, language: PlaceLanguage): Promise<Pl
   return { kind: 'none' };
 }
 
-/** A text whose place was picked from a list: that place, as long as the text still names it; else what the text means. */
+/** A text whose place was picked from a list: that place, while the text still names it; otherwise the meaning of the text. */
 export async function resolvePicked(
   text: string,
   pickedId: string | undefined,
@@ -57,13 +57,13 @@ export async function resolvePicked(
   return split ? { kind: 'one', place, street: split.street } : typed;
 }
 
-/** Whether a text says a place's name, or begins to, and nothing that is not so of it. */
+/** Whether a text is, or begins, a place's name, with only qualifiers that match. */
 function names(place: Place, text: string): boolean {
   const { key, qualifiers } = parsePlaceText(text);
   return key !== '' && placeKey(place.name).startsWith(key) && isQualifiedBy(place, qualifiers);
 }
 
-/** Keeps to the qualifiers, and to the very spelling where something is spelled so: «Ås» is not «As». */
+/** Applies the qualifiers, and the exact spelling where something is spelled so: «Ås» is not «As». */
 function matching({ name, qualifiers }: TypedPlace, found: readonly NamedPlace[]): Place[] {
   const qualified = found.filter(({ place }) => isQualifiedBy(place, qualifiers));
   const spelling = name.toLocaleLowerCase('sv');

@@ -7,8 +7,8 @@ import { resolvePlace } from './resolve-place';
 const MOST = 50;
 
 /**
- * Places that a text begins to name, the likeliest first: whole names, then beginnings, Sweden first, then by population. Diacritics do not
- * count; Swedish and English names, postcodes, stations and airports are found alike; «Berga, Högs» narrows down.
+ * Places whose name a text begins, the likeliest first: whole names, then beginnings, Sweden first, then by population. Diacritics are
+ * ignored; Swedish and English names, postcodes, stations and airports are found alike; «Berga, Högs» narrows down.
  */
 export async function searchPlaces(
   text: string,
@@ -23,14 +23,14 @@ export async function searchPlaces(
     .slice(0, limit);
 }
 
-/** A place as it is suggested: what stands in the field once it is picked, and what tells it from the others. */
+/** A suggested place: the text for the field once it is picked, and what tells it from the others. */
 export interface SuggestedPlace {
   place: Place;
   text: string;
   detail: string;
 }
 
-/** What to suggest for a text: places that it begins to name, or else the place of an address, which keeps its street. */
+/** What to suggest for a text: places whose name it begins, or else the place of an address, which keeps its street. */
 export async function suggestPlaces(
   text: string,
   { limit, language }: { limit: number; language: PlaceLanguage },

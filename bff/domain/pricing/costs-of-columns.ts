@@ -7,7 +7,7 @@ export interface CostsByKind {
   driver: DriverCost;
 }
 
-/** A list's prices by column as a price is computed with them. */
+/** A list's columns as the costs that a price is calculated with. */
 export const costsOf: { [Kind in keyof CostsByKind]: (prices: PriceColumns) => CostsByKind[Kind] } = {
   vehicle: (prices) => ({
     pricePerHour: prices['pricePerHour'] ?? 0,

@@ -9,7 +9,7 @@ import { keptPriceListStore as store } from './kept-price-list.store';
 import type { OwnScope, PriceList, PriceListDetails } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
 
-/** All lists of a kind that an operator keeps itself, with whom exceptions are for. @throws DomainError `auth.noPermission` */
+/** All lists of a kind that an operator manages itself, with the subjects of exceptions. @throws DomainError `auth.noPermission` */
 export async function ownPriceLists(actor: Actor, kind: PriceListKind, companyId: number): Promise<PriceList[]> {
   must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
   return store.own(kind, companyId);
@@ -17,7 +17,7 @@ export async function ownPriceLists(actor: Actor, kind: PriceListKind, companyId
 
 export interface PriceListRow {
   row: number;
-  /** The list that it is; null is a new one. */
+  /** The list to change; null for a new one. */
   id: number | null;
   scope: OwnScope;
   list: PriceListDetails;
@@ -29,13 +29,13 @@ interface PriceListRows {
   rows: readonly PriceListRow[];
   /** Amounts and percents of OB and overtime are mixed on purpose. */
   unitsConfirmed: boolean;
-  /** The plan that was shown and is confirmed; undefined only looks. */
+  /** The plan that was previewed and is confirmed; undefined for a preview. */
   seen: string | undefined;
 }
 
 /**
- * Changes the lists that have a number and then adds those without, all of them or none, by the verbs that do so one by one. Lists that are not
- * among the rows stay as they are, but for the one that a new basic list ends.
+ * Changes the lists that have a number and then adds those without, all or none, by the same verbs as one at a time. Lists that are not
+ * among the rows stay as they are, except for one that a new basic list ends.
  * @throws DomainError `auth.noPermission`; what a row is refused for stands at it
  */
 export async function importPriceLists(

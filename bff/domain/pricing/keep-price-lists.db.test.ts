@@ -28,7 +28,7 @@ const PRICES: Record<PriceListKind, PriceColumns> = {
   driving: { pricePerKm: 1_800, freeMetres: 10_000, noPickupMetres: null, minimumMetres: 50_000, maximumMetres: 900_000 }, // prettier-ignore
   driver: { costPerHour: 33_000, minimumMinutes: null, standbyPerHour: null, overnightPerNight: null, obWeekdayAmount: null, obWeekdayBasisPoints: 2_500, obWeekendAmount: null, obWeekendBasisPoints: null, overtimeNormalAmount: null, overtimeNormalBasisPoints: null, overtimeQualifiedAmount: null, overtimeQualifiedBasisPoints: null }, // prettier-ignore
 };
-// Asked what all three have alike.
+// Asserts what all three have in common.
 const MODELS = {
   vehicle: VehicleCostList,
   driving: DrivingCostList as unknown as typeof VehicleCostList,
@@ -73,7 +73,7 @@ describe('price lists', () => {
   const subjectOf = (kind: PriceListKind) => (kind === 'driver' ? driverId : vehicleId);
 
   describe.each(PRICE_LIST_KINDS)('of %s costs', (kind) => {
-    it('are kept as they were written, told in the log, listed, changed and removed', async () => {
+    it('are stored as entered, logged, listed, changed and removed', async () => {
       const id = await add(kind);
       const { list } = await seen(kind, id);
       expect(list).toMatchObject({ ...listOf(kind), id, kind, companyId, scope: 'basic' });
@@ -89,7 +89,7 @@ describe('price lists', () => {
       expect(JSON.stringify(log)).not.toContain('Ny');
     });
 
-    it('of later days end the open one the day before; else two basic ones never count on one day', async () => {
+    it('with later days end the open-ended one the day before; otherwise two basic ones never apply on one day', async () => {
       const first = await add(kind);
       const later = await add(kind, { validFrom: '2027-07-01' });
       expect((await seen(kind, first)).list.validTo).toBe('2027-06-30');
@@ -125,7 +125,7 @@ describe('price lists', () => {
       for (const { reason } of refused) expect(reason).toMatchObject({ key: 'priceList.overlaps' });
     });
 
-    it('as exceptions are for those of the company that are chosen, and may overlap', async () => {
+    it('as exceptions apply to the chosen vehicles or drivers of the company, and may overlap', async () => {
       const period = { validFrom: '2027-03-01', validTo: '2027-03-31' };
       const id = await add(kind, { ...period, subjects: [subjectOf(kind)] }, 'exception');
       await add(kind, { ...period, subjects: [subjectOf(kind)] }, 'exception');
@@ -141,7 +141,7 @@ describe('price lists', () => {
       await expect(add(kind, { ...period, subjects }, 'exception')).rejects.toMatchObject(notFound);
     });
 
-    it('are refused to the second of two editors', async () => {
+    it('refuse the second of two editors', async () => {
       const id = await add(kind);
       const { list, revision } = await seen(kind, id);
       const change = (name: string) =>
@@ -150,7 +150,7 @@ describe('price lists', () => {
       await expect(change('Två')).rejects.toMatchObject({ key: 'input.changedMeanwhile' });
     });
 
-    it('are nobody else’s', async () => {
+    it('do not exist for other companies', async () => {
       const id = await add(kind);
       const stranger = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
       const driver = await createUser({ roles: ['DRIVER'], companyId });
@@ -171,23 +171,26 @@ describe('price lists', () => {
     });
   });
 
-  it.each(PRICE_LIST_KINDS)('are entered for a while by administrators, who alone remove them: %s', async (kind) => {
-    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
-    const temporary = { kind, scope: 'temporary', companyId } as const;
-    const enter = (by: UserActor, changes: Partial<PriceListDetails>) =>
-      addPriceList(by, { ...temporary, list: listOf(kind, { name: 'Mässan', ...changes }), unitsConfirmed: true });
-    const period = { validFrom: '2027-05-01', validTo: '2027-05-05' };
-    await expect(enter(operator, period)).rejects.toMatchObject({ key: 'auth.noPermission' });
-    await expect(enter(admin, {})).rejects.toMatchObject({ key: 'priceList.endMissing', field: 'validTo' });
-    const id = await enter(admin, period);
-    // Its company sees it among its own, and cannot take it away.
-    const page = { ...{ companyId, text: '', scope: undefined, when: undefined }, page: 1, pageSize: 20 };
-    const { rows } = await listPriceLists(operator, kind, { ...page, sort: 'name', descending: false });
-    expect(rows).toMatchObject([{ id, scope: 'temporary', ...period }]);
-    await expect(removePriceList(operator, { ...temporary, id })).rejects.toMatchObject({ key: 'auth.noPermission' });
-    await removePriceList(admin, { ...temporary, id });
-    await expect(seePriceList(admin, { ...temporary, id })).rejects.toMatchObject({ key: 'priceList.notFound' });
-  });
+  it.each(PRICE_LIST_KINDS)(
+    'can be entered as temporary by administrators, who alone remove them: %s',
+    async (kind) => {
+      const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+      const temporary = { kind, scope: 'temporary', companyId } as const;
+      const enter = (by: UserActor, changes: Partial<PriceListDetails>) =>
+        addPriceList(by, { ...temporary, list: listOf(kind, { name: 'Mässan', ...changes }), unitsConfirmed: true });
+      const period = { validFrom: '2027-05-01', validTo: '2027-05-05' };
+      await expect(enter(operator, period)).rejects.toMatchObject({ key: 'auth.noPermission' });
+      await expect(enter(admin, {})).rejects.toMatchObject({ key: 'priceList.endMissing', field: 'validTo' });
+      const id = await enter(admin, period);
+      // Its company sees it among its own, and cannot remove it.
+      const page = { ...{ companyId, text: '', scope: undefined, when: undefined }, page: 1, pageSize: 20 };
+      const { rows } = await listPriceLists(operator, kind, { ...page, sort: 'name', descending: false });
+      expect(rows).toMatchObject([{ id, scope: 'temporary', ...period }]);
+      await expect(removePriceList(operator, { ...temporary, id })).rejects.toMatchObject({ key: 'auth.noPermission' });
+      await removePriceList(admin, { ...temporary, id });
+      await expect(seePriceList(admin, { ...temporary, id })).rejects.toMatchObject({ key: 'priceList.notFound' });
+    },
+  );
 
   it('of driving costs have their distances in order', async () => {
     const metres = (prices: PriceColumns) => add('driving', { prices });
@@ -196,7 +199,7 @@ describe('price lists', () => {
     await metres({ freeMetres: 50_000, maximumMetres: 50_001 });
   });
 
-  it('of driver costs with kronor and percent side by side are confirmed once', async () => {
+  it('of driver costs that mix kronor and percent are confirmed once', async () => {
     const mixed = { obWeekendAmount: 5_000 };
     const asked = { key: 'priceList.differentUnits', field: 'unitsConfirmed' };
     await expect(add('driver', { prices: mixed })).rejects.toMatchObject(asked);
@@ -207,7 +210,7 @@ describe('price lists', () => {
     await expect(edit('driver', id, { prices: { overtimeNormalAmount: 100 } })).rejects.toMatchObject(asked);
   });
 
-  it('that bookings were priced with are not removed', async () => {
+  it('that bookings were priced with cannot be removed', async () => {
     const { companyId: booked, operator: theirs, bookings } = await orderFixture();
     const booking = await Booking.findByPk(bookings[0]!.id);
     const id = booking!.vehicleCostListId ?? (await VehicleCostList.findOne({ where: { companyId: booked } }))!.id;
@@ -217,7 +220,7 @@ describe('price lists', () => {
     expect(await VehicleCostList.count({ where: { id } })).toBe(1);
   });
 
-  it('count on the days that they say: basic, then an exception for its bus alone', async () => {
+  it('apply on their days: basic, then an exception for its bus alone', async () => {
     for (const kind of PRICE_LIST_KINDS) await add(kind, { validFrom: '2020-01-01' });
     expect(await missingToday(operator, companyId)).toEqual([]);
     const exception = { validFrom: '2027-03-01', validTo: '2027-03-31', subjects: [vehicleId], prices: { pricePerHour: 99_900 } }; // prettier-ignore

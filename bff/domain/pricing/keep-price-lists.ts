@@ -12,10 +12,10 @@ import { keptPriceListStore as store } from './kept-price-list.store';
 import { type EnteredScope, PRICE_COLUMNS, type PriceList, type PriceListDetails } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
 
-/** As the event log names a list of that kind. */
+/** The name of such a list in the event log. */
 const entityOf = (kind: PriceListKind) => `${kind}CostList`;
 
-/** What of a list is compared with what an editor had before them, and logged. */
+/** The facts of a list that are compared with what an editor saw, and logged. */
 export const factsOf = ({ name, validFrom, validTo, prices, subjects }: PriceListDetails): Facts => ({
   name,
   validFrom,
@@ -32,13 +32,13 @@ interface Named {
 
 interface NewList extends Named {
   list: PriceListDetails;
-  /** It was asked whether amounts and percents of OB and overtime are mixed on purpose. */
+  /** The user has confirmed that amounts and percents of OB and overtime are mixed on purpose. */
   unitsConfirmed: boolean;
 }
 
 /**
- * Adds a price list. A basic one that begins later ends the one that is open-ended on the day before; otherwise no two basic lists of a kind
- * count on one day. What is booked, or offered already, keeps its price. Answers its id.
+ * Adds a price list. A later basic list ends the open-ended one on the day before; otherwise no two basic lists of a kind apply on one day.
+ * Bookings and existing offers keep their price. Returns its id.
  * @throws DomainError `auth.noPermission`, `company.notFound`, `vehicle.notFound`, `driver.notFound`, `priceList.…`
  */
 export async function addPriceList(actor: Actor, { kind, scope, companyId, list, unitsConfirmed }: NewList) {
@@ -72,12 +72,12 @@ export async function addPriceList(actor: Actor, { kind, scope, companyId, list,
 
 interface Edited extends NewList {
   id: number;
-  /** As it was shown: another one means that somebody else was faster. */
+  /** As it was shown: if it differs now, somebody else was faster. */
   revision: string;
 }
 
 /**
- * Changes a price list; what is booked, or offered already, keeps its price.
+ * Changes a price list; bookings and existing offers keep their price.
  * @throws DomainError `auth.noPermission`, `priceList.notFound`, `input.changedMeanwhile`, and what `addPriceList` throws
  */
 export async function editPriceList(
@@ -94,7 +94,7 @@ export async function editPriceList(
     facts: factsOf,
     async change(kept) {
       await mustBeRight({ kind, scope, companyId }, list);
-      // Somebody has confirmed once what is mixed already in the same way.
+      // A mix that was already there has been confirmed before.
       const isAsked = isMixed(list) && unitsOf(list).join() !== unitsOf(kept).join();
       must(unitsConfirmed || !isAsked, 'priceList.differentUnits', [], 'unitsConfirmed');
       if (scope === 'basic') {
@@ -136,7 +136,7 @@ async function locked({ kind, scope, companyId }: Named, id: number): Promise<Pr
   return list;
 }
 
-/** The rules between a list's fields, and that its vehicles or drivers are the company's. */
+/** Checks the rules between a list's fields, and that its vehicles or drivers are the company's. */
 async function mustBeRight({ kind, scope, companyId }: Named, list: PriceListDetails): Promise<void> {
   const { validFrom, validTo, subjects, prices } = list;
   const isException = scope === 'exception';
@@ -163,7 +163,7 @@ async function endBefore(actor: Actor, { id, kind }: PriceList, day: string): Pr
   await logTransition({ entity: entityOf(kind), entityId: id, from: null, to: 'changed', by: actor, data });
 }
 
-/** «amount» or «percent», of each addition that the list has, with its name. */
+/** «amount» or «percent» for each addition of the list, with its name. */
 function unitsOf({ prices }: PriceListDetails): string[] {
   return Object.entries(prices).flatMap(([column, value]) =>
     value !== null && /^(?:ob|overtime).*(?:Amount|BasisPoints)$/.test(column) ? [column] : [],

@@ -17,14 +17,14 @@ import { DomainError } from '../shared/errors';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { PRICE_COLUMNS, type PriceColumns, type PriceList, type PriceListDetails } from './price-list-record';
 
-// The three kinds have alike all but their prices, which are passed on by column: what is asked of one model is asked of each.
+// The three kinds differ only in their prices, which are passed on by column, so each model can be treated alike.
 const LISTS = {
   vehicle: VehicleCostList,
   driving: DrivingCostList as unknown as ModelStatic<VehicleCostList>,
   driver: DriverCostList as unknown as ModelStatic<VehicleCostList>,
 } as const satisfies Record<PriceListKind, ModelStatic<VehicleCostList>>;
 
-/** Which vehicles or drivers an exception is for. */
+/** The vehicles or drivers that an exception is for. */
 const SUBJECTS = {
   vehicle: {
     of: async (listId: number) => (await VehicleCostListVehicle.findAll({ where: { listId } })).map((row) => row.vehicleId), // prettier-ignore
@@ -48,7 +48,7 @@ export interface PriceListQuery extends PageWanted {
   /** Part of the name. */
   text: string;
   scope: Exclude<PriceListScope, 'deal'> | undefined;
-  /** Of the local day `today`: that count on it, that begin later, that have ended. */
+  /** Relative to the local day `today`: lists that apply on it, that begin later, that have ended. */
   when: 'now' | 'coming' | 'past' | undefined;
   today: string;
   sort: 'name' | 'validFrom';
@@ -79,13 +79,13 @@ const WHEN = {
 
 const rowOf = ({ name, validFrom, validTo, prices }: PriceListDetails) => ({ name, validFrom, validTo, ...prices });
 
-/** What the database refuses because a booking was priced with the list. */
+/** The database refuses because a booking was priced with the list. */
 function asInUse(error: unknown): never {
   throw error instanceof ForeignKeyConstraintError ? new DomainError('priceList.inUse') : error;
 }
 
 export const keptPriceListStore = {
-  /** Holds the company's row: whoever changes its lists waits for who does so already. */
+  /** Locks the company's row: changes to its lists run one at a time. */
   async lockCompany(companyId: number): Promise<boolean> {
     return (await Company.findByPk(companyId, { attributes: ['id'], lock: true })) !== null;
   },
@@ -101,7 +101,7 @@ export const keptPriceListStore = {
     return rows.map((row) => listOf(kind, row));
   },
 
-  /** Basic lists and exceptions, with whom each exception is for: the oldest first. */
+  /** Basic lists and exceptions, with the subjects of each exception: oldest first. */
   async own(kind: PriceListKind, companyId: number): Promise<PriceList[]> {
     const where = { companyId, scope: ['basic', 'exception'] };
     const rows = await LISTS[kind].findAll({ where, order: ['validFrom', 'id'] });
@@ -131,7 +131,7 @@ export const keptPriceListStore = {
     await LISTS[kind].destroy({ where: { id } }).catch(asInUse);
   },
 
-  /** A company's lists but those of deals, a page at a time. */
+  /** A company's lists except those of deals, a page at a time. */
   page(kind: PriceListKind, query: PriceListQuery): Promise<Page<PriceList>> {
     return listPage(
       LISTS[kind],
@@ -149,12 +149,12 @@ export const keptPriceListStore = {
     );
   },
 
-  /** Whether a basic list counts on that local day. */
+  /** Whether a basic list applies on that local day. */
   async hasBasicOn(kind: PriceListKind, companyId: number, day: string): Promise<boolean> {
     return (await LISTS[kind].count({ where: { companyId, scope: 'basic', ...WHEN.now(day) } })) > 0;
   },
 
-  /** Whom an exception can be for: the company's vehicles, or drivers, with what each is called. */
+  /** The possible subjects of an exception: the company's vehicles, or drivers, with their names. */
   async subjects(kind: PriceListKind, companyId: number): Promise<{ id: number; name: string; detail: string }[]> {
     if (kind === 'driver') {
       const isDriver = { association: 'withRole', attributes: [], where: { role: 'DRIVER' }, required: true };

@@ -9,7 +9,7 @@ export interface Measures {
   days: number[];
   /** Vehicle (and driver) time in 00–06 and 19–24. */
   night: number;
-  /** Of that, outside the weekend window. */
+  /** The part of it outside the weekend window. */
   nightOutsideWeekend: number;
   /** Vehicle (and driver) time from Friday 19 to Monday 06. */
   weekend: number;
@@ -19,7 +19,7 @@ export interface Measures {
   shifts: number[];
   rests: number;
   metres: number;
-  /** Metres driven empty before the first load; before the first drive where nothing is loaded (a preparation time of 0). */
+  /** Metres driven empty before the first load; before the first drive if nothing is loaded (a preparation time of 0). */
   positioningMetres: number;
 }
 
@@ -31,12 +31,12 @@ const FRIDAY = 5;
 const overlap = (a: EpochMillis, b: EpochMillis, from: EpochMillis, to: EpochMillis) =>
   Math.max(0, Math.min(b, to) - Math.max(a, from));
 
-/** Adds one interval of vehicle time to the days and windows that it touches. `lastDay` is the one that was added to last; answers the new one. */
+/** Adds an interval of vehicle time to the days and windows that it touches. `lastDay` is the day last added to; returns the new one. */
 function addInterval(measures: Measures, start: EpochMillis, end: EpochMillis, lastDay: LocalDay | undefined) {
   for (let at = start; at < end;) {
     const day = localDayOf(at);
     const until = Math.min(end, day.end);
-    // Intervals come in the order of time.
+    // Intervals come in order of time.
     if (day.start === lastDay?.start) measures.days[measures.days.length - 1]! += until - at;
     else measures.days.push(until - at);
     lastDay = day;

@@ -28,11 +28,11 @@ describe('a price case', () => {
     });
   });
 
-  it('takes an offset instead of Z', () => {
+  it('accepts an offset instead of Z', () => {
     expect(faults(segment(2, { end: '2027-03-10T10:00:00+01:00' }))).toEqual([]);
   });
 
-  it('takes no price for 0', () => {
+  it('reads a null price as 0', () => {
     const read = readPriceCase({ ...good, vehicleCost: { ...good.vehicleCost, pricePerHour: null } });
     expect(read.ok && read.case.vehicleCost.pricePerHour).toBe(0);
   });
@@ -62,9 +62,9 @@ describe('a price case', () => {
     ['a country in small letters', { ...good, countries: ['se'] }, 'countries[0]: must be a country code'],
     ['a year and a day', { ...good, segments: [{ ...segments[2], end: '2028-03-11T07:00:01Z' }] }, 'segments: must end within 366 days'],
     ['no case', null, 'Invalid input'],
-  ])('%s is told', (_name, value, expected) => expect(faults(value).join('\n')).toContain(expected)); // prettier-ignore
+  ])('%s is reported', (_name, value, expected) => expect(faults(value).join('\n')).toContain(expected)); // prettier-ignore
 
-  it('tells all that is wrong', () => {
+  it('reports all errors', () => {
     expect(faults({ ...segment(0, { metres: -1 }), drivers: 0, surchargeFee: -5 })).toHaveLength(3);
   });
 });

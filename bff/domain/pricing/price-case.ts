@@ -5,7 +5,7 @@ import type { PriceCase } from './price';
 
 /**
  * A price case as people write it (domain.md section 5): read strictly, so that a misspelt name or a missing minute never becomes a price.
- * Null is no such limit or price.
+ * Null means no such limit or price.
  */
 const MOST_ORE = 1e9;
 const MOST_DAYS = 366;
@@ -15,7 +15,7 @@ const ore = whole(MOST_ORE);
 const metres = whole(1e9);
 const minutes = whole(MOST_DAYS * 1_440);
 const basisPoints = whole(10_000);
-/** A price that is null is none. */
+/** A null price is 0. */
 const price = ore.nullable().transform((value) => value ?? 0);
 const addition = z
   .union([z.strictObject({ amount: ore }), z.strictObject({ basisPoints })], {
@@ -93,7 +93,7 @@ const place = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
-/** Reads one case. What is wrong with it comes as lines for people, each naming its field. */
+/** Reads one case. Errors are lines for people, each naming its field. */
 export function readPriceCase(value: unknown): { ok: true; case: PriceCase } | { ok: false; faults: string[] } {
   const read = priceCase.safeParse(value);
   if (read.success) return { ok: true, case: read.data };

@@ -1,19 +1,19 @@
 import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceListScope } from '@states/price-list-scopes';
 
-/** Scopes that an operator keeps by itself; temporary ones are administrators', a deal's belong to the deal. */
+/** Scopes that an operator manages itself; temporary ones belong to administrators, a deal's to the deal. */
 export type OwnScope = Extract<PriceListScope, 'basic' | 'exception'>;
 
-/** Scopes that somebody enters by a form. */
+/** Scopes that are entered in a form. */
 export type EnteredScope = OwnScope | 'temporary';
 
-/** A list's prices by column: öre, metres, minutes, basis points. Null is no such limit or price. */
+/** A list's prices by column: öre, metres, minutes, basis points. Null means no such limit or price. */
 export type PriceColumns = Readonly<Record<string, number | null>>;
 
-/** What somebody can change of a price list. */
+/** What can be edited of a price list. */
 export interface PriceListDetails {
   name: string;
-  /** Local days; the last one is within, null while it is open-ended. */
+  /** Local days; the last one is included, null while open-ended. */
   validFrom: string;
   validTo: string | null;
   prices: PriceColumns;
@@ -40,5 +40,5 @@ export const PRICE_COLUMNS = {
   driver: ['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight', ...ADDITION_COLUMNS],
 } as const satisfies Record<PriceListKind, readonly string[]>;
 
-/** The price that a list is known by. */
+/** The price shown to identify a list. */
 export const MAIN_PRICE = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;

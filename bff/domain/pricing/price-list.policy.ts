@@ -2,13 +2,13 @@
 import type { EnteredScope } from './price-list-record';
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
-/** An operator's own administrators keep its price lists; administrators may too. Nobody else sees what a trip costs the operator. */
+/** An operator's own admins manage its price lists; administrators may too. Nobody else sees what a trip costs the operator. */
 const keep = (actor: Actor, company: { id: number }): boolean =>
   isAdmin(actor) || (hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === company.id);
 
 export const priceListPolicy = {
   keep,
-  /** Temporary lists are administrators': their company sees them. */
+  /** Temporary lists belong to administrators: their company sees them. */
   enter: (actor: Actor, company: { id: number }, scope: EnteredScope): boolean =>
     scope === 'temporary' ? isAdmin(actor) : keep(actor, company),
 };

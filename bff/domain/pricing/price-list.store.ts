@@ -17,11 +17,11 @@ export interface CompanyLists {
   vehicle: Listed<VehicleCost>[];
   driving: Listed<DrivingCost>[];
   driver: Listed<DriverCost>[];
-  /** Vehicles that an exception is for, whenever. */
+  /** Vehicles with an exception on any day. */
   excepted: Set<number>;
 }
 
-/** The three lists that a vehicle is priced with, and which rows they are. */
+/** The three lists that a vehicle is priced with, and their row ids. */
 export interface PickedLists {
   vehicleCost: VehicleCost;
   drivingCost: DrivingCost;
@@ -32,7 +32,7 @@ export interface PickedLists {
 const addition = (amount: number | null, basisPoints: number | null): HourlyAddition | null =>
   amount !== null ? { amount } : basisPoints !== null ? { basisPoints } : null;
 
-/** What is common to the three kinds; an exception's vehicles are asked beside it. */
+/** What the three kinds have in common; an exception's vehicles are read separately. */
 const datedOf = (
   list: VehicleCostList | DrivingCostList | DriverCostList,
   vehicles: readonly { vehicleId: number }[] = [],
@@ -75,14 +75,16 @@ const driverListOf = (list: DriverCostList): Listed<DriverCost> => ({
   overnightPerNight: list.overnightPerNight,
 });
 
-/** All price lists of some companies that end on the local day `from` or later, but those of deals. A company without any is left out. */
+/**
+ * All price lists of some companies that end on the local day `from` or later, except those of deals. A company without any is left out.
+ */
 export async function companyPriceLists(
   companyIds: readonly number[],
   from: string,
 ): Promise<Map<number, CompanyLists>> {
   const companies = new Map<number, CompanyLists>();
   if (companyIds.length === 0) return companies;
-  // A deal's list counts for its own customers only, who are asked for by name; a search has none.
+  // A deal's list applies only to its own customers, who are looked up by name; a search has none.
   const counting = (scopes: readonly PriceListScope[]) => ({
     companyId: [...companyIds],
     scope: [...scopes],
@@ -95,7 +97,7 @@ export async function companyPriceLists(
   const [vehicle, driving, driver] = await Promise.all([
     VehicleCostList.findAll(ofBuses),
     DrivingCostList.findAll(ofBuses),
-    // An exception of these is for drivers, whom nobody has chosen yet.
+    // Exceptions of this kind are for drivers, and none is chosen yet.
     DriverCostList.findAll({ where: counting(['basic', 'temporary']) }),
   ]);
   const of = (companyId: number): CompanyLists => {
@@ -111,12 +113,12 @@ export async function companyPriceLists(
   return companies;
 }
 
-/** Of a company that has none. */
+/** For a company without any. */
 export const noLists = (): CompanyLists => ({ vehicle: [], driving: [], driver: [], excepted: new Set() });
 
-/** A company's price lists of one local day: what counts for each of its vehicles. */
+/** A company's price lists of one local day, as they apply to each of its vehicles. */
 export class DayLists {
-  /** What counts for each vehicle with an exception of its own that was asked for, and under 0 for all others. */
+  /** The lists of each requested vehicle with an exception, and under 0 those of all others. */
   private readonly known = new Map<number, PickedLists | undefined>();
 
   constructor(
@@ -124,7 +126,7 @@ export class DayLists {
     private readonly localDate: string,
   ) {}
 
-  /** Undefined where one of the three kinds is missing. Vehicles with the same lists get the same object. */
+  /** Undefined if one of the three kinds is missing. Vehicles with the same lists get the same object. */
   pick(vehicleId: number): PickedLists | undefined {
     const subject = this.lists.excepted.has(vehicleId) ? vehicleId : 0;
     const known = this.known.get(subject);
@@ -134,7 +136,7 @@ export class DayLists {
     return picked;
   }
 
-  /** What counts for a vehicle of each kind, where there is a list. */
+  /** The list of each kind that applies to a vehicle, if any. */
   counting(vehicleId: number) {
     const { lists, localDate } = this;
     return {

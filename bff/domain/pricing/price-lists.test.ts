@@ -14,7 +14,7 @@ const deal = list(4, 'deal', '2027-01-01', '2027-12-31');
 
 const picked = (lists: DatedList[], date: string, vehicle = BUS) => pickList(lists, date, vehicle)?.id;
 
-describe('the list that counts', () => {
+describe('the list that applies', () => {
   const all = [basic, temporary, exception, deal];
   test.each([
     ['the basic one', [basic, temporary, exception], '2027-05-31', BUS, 1],
@@ -35,7 +35,7 @@ describe('the list that counts', () => {
     expect(picked([...lists].reverse(), date, vehicle)).toBe(expected);
   });
 
-  it('of several exceptions the one with the shortest period, then the newest', () => {
+  it('of several exceptions is the one with the shortest period, then the newest', () => {
     const long = list(20, 'exception', '2027-06-01', '2027-06-30', BUS);
     const short = list(10, 'exception', '2027-06-10', '2027-06-20', BUS);
     const newer = list(11, 'exception', '2027-06-12', '2027-06-22', BUS);
@@ -44,7 +44,7 @@ describe('the list that counts', () => {
     expect(picked([short, list(12, 'exception', '2027-06-01', null, BUS)], '2027-06-15')).toBe(10);
   });
 
-  it('of two basic periods the one of that day', () => {
+  it('of two basic periods is the one of that day', () => {
     const next = list(5, 'basic', '2027-04-01', null);
     const first = { ...basic, validTo: '2027-03-31' };
     expect([picked([first, next], '2027-03-31'), picked([first, next], '2027-04-01')]).toEqual([1, 5]);

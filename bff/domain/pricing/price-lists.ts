@@ -2,7 +2,7 @@
 import type { PriceListScope } from '@states/price-list-scopes';
 import type { Ore } from '@bff/domain/shared/money';
 
-/** Rates are öre without tax; null is no such limit or price; minutes and metres are whole (domain.md section 5). */
+/** Rates are öre without tax; null means no such limit or price; minutes and metres are whole (domain.md section 5). */
 export interface VehicleCost {
   pricePerHour: Ore;
   minimumMinutes: number | null;
@@ -40,7 +40,7 @@ export interface PriceLists {
   driverCost: DriverCost;
 }
 
-/** Which list of several counts. */
+/** What decides which of several lists applies. */
 export interface DatedList {
   id: number;
   scope: PriceListScope;
@@ -57,8 +57,8 @@ const length = (list: DatedList) =>
   list.validTo === null ? Infinity : (Date.parse(list.validTo) - Date.parse(list.validFrom)) / DAYS;
 
 /**
- * The list that counts on that local day for that vehicle or driver: a deal's, else an exception for it, else a temporary one, else the basic
- * one; of several the one with the shortest period, then the newest. Undefined: «price list missing».
+ * The list that applies on that local day to that vehicle or driver: a deal's, else an exception for it, else a temporary one, else the
+ * basic one; of several the one with the shortest period, then the newest. Undefined: «price list missing».
  */
 export function pickList<List extends DatedList>(
   lists: readonly List[],

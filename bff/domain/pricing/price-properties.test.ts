@@ -34,7 +34,7 @@ describe('a price', () => {
     );
   }, 60_000);
 
-  it('comes to the same without its lines', () => {
+  it('is the same when calculated without its lines', () => {
     fc.assert(
       fc.property(arbitraryCase, (it) => {
         const measures = measure(it.segments);
@@ -72,7 +72,7 @@ describe('a price', () => {
     );
   });
 
-  it('can be recomputed from the quantity and rate of each line that no maximum holds', () => {
+  it('can be recomputed from the quantity and rate of each line that no maximum limits', () => {
     fc.assert(
       fc.property(arbitraryCase, (it) => {
         const price = priceTrip({ ...it, vehicleCost: { ...it.vehicleCost, maximumPerDay: null } });
@@ -100,7 +100,7 @@ describe('a price', () => {
     );
   });
 
-  it('farther is never cheaper', () => {
+  it('is never lower for a longer distance', () => {
     fc.assert(
       fc.property(arbitraryCase, fc.nat(99), fc.integer({ min: 1, max: 200_000 }), (it, which, metres) => {
         const index = which % it.segments.length;
@@ -112,7 +112,7 @@ describe('a price', () => {
     );
   });
 
-  it('leaving earlier or being back later is never cheaper', () => {
+  it('is never lower for leaving earlier or being back later', () => {
     fc.assert(
       fc.property(arbitraryCase, fc.integer({ min: 1, max: 40_000 }), fc.boolean(), (it, seconds, before) => {
         const last = it.segments.length - 1;
@@ -125,8 +125,8 @@ describe('a price', () => {
     );
   });
 
-  // What comes later may leave the night, the weekend or the day's quarters: there, and only there, later can be cheaper.
-  it('longer in between is never cheaper where an hour costs the same at any time of one day', () => {
+  // Later segments may leave the night, the weekend or the day's quarters: there, and only there, later can be cheaper.
+  it('is never lower for a longer segment where an hour costs the same at any time of one day', () => {
     fc.assert(
       fc.property(arbitraryCase, fc.nat(99), fc.integer({ min: 1, max: 3_000 }), (it, which, seconds) => {
         const flat = {
@@ -151,7 +151,7 @@ describe('a price', () => {
     );
   });
 
-  it('a second driver is never cheaper, and costs the drivers’ lines once more', () => {
+  it('is never lower with a second driver, and has the drivers’ lines twice', () => {
     fc.assert(
       fc.property(arbitraryCase, (it) => {
         expect(customerPrice({ ...it, drivers: 2 })).toBeGreaterThanOrEqual(customerPrice({ ...it, drivers: 1 }));

@@ -1,10 +1,10 @@
 import { type Ore, percentOf } from '@bff/domain/shared/money';
 import type { Price, PriceLine } from './price';
 
-/** A price that was made, with what it was made by. */
+/** A calculated price, with the terms behind it. */
 interface MadePrice extends Omit<Price, 'offered'> {
   surchargeFee: Ore;
-  /** 0 where the trip carries no Swedish tax. */
+  /** 0 if the trip carries no Swedish tax. */
   taxBasisPoints: number;
   commissionBasisPoints: number;
 }
@@ -12,8 +12,8 @@ interface MadePrice extends Omit<Price, 'offered'> {
 const OURS: readonly PriceLine['kind'][] = ['commission', 'surcharge', 'tax'];
 
 /**
- * The same trip at another customer price (öre, without tax), not below the operator's: what the operator gets stays line by line, what lies
- * between is our fee, as far as it reaches, and commission. The commission's basis points are the ones that it comes to, rounded.
+ * The same trip at another customer price (öre, without tax), not below the operator's: the operator's lines stay; the difference is our
+ * fee, as far as it goes, and commission. The commission's basis points are recalculated, rounded.
  * @throws RangeError when the customer would pay less than the operator gets
  */
 export function priceSold<Made extends MadePrice>(made: Made, customerPrice: Ore): Made {
@@ -33,7 +33,7 @@ export function priceSold<Made extends MadePrice>(made: Made, customerPrice: Ore
     ...made,
     lines: [
       ...made.lines.filter(({ kind }) => !OURS.includes(kind)),
-      // Lines of nothing are left out.
+      // Lines of 0 are left out.
       ...ours.filter(({ amount }) => amount !== 0),
     ],
     commissionBasisPoints: operatorPrice === 0 ? 0 : Math.round((commission * 10_000) / operatorPrice),

@@ -49,7 +49,7 @@ describe('vehicle time', () => {
     ]);
   });
 
-  it('is rounded half away from zero, once a line', () => {
+  it('is rounded half away from zero, once per line', () => {
     // 900 s at 0.02 kr an hour are half an öre.
     expect(linesOf(day('drive 08:00–08:15'), vehicle({ pricePerHour: 2 }))).toEqual(['vehicleTime 900 s × 2 = 1']);
     expect(linesOf(day('drive 08:00–08:15'), vehicle({ pricePerHour: 1 }))).toEqual([]);
@@ -125,7 +125,7 @@ describe('distance', () => {
     expect(linesOf(day('drive 08:00–09:00 1'), driving({ pricePerKm: 499 }))).toEqual([]);
   });
 
-  it('positioning is all empty driving before the load, breaks or not; empty driving after it is none', () => {
+  it('positioning is all empty driving before the load, breaks or not; empty driving after it is not', () => {
     const cost = driving({ pricePerKm: 1_000, noPickupMetres: 1_000_000 });
     const far = day(
       'driveEmpty 08:00–09:00 60000',
@@ -157,7 +157,7 @@ describe('driver time', () => {
     expect(linesOf(day('drive 08:00–08:30'), cost({ minimumMinutes }))).toEqual(expected),
   );
 
-  it('two drivers are rounded each, then multiplied', () => {
+  it('two drivers are each rounded, then multiplied', () => {
     expect(linesOf(day('drive 08:00–08:20'), { ...cost({ minimumMinutes: 20 }), drivers: 2 })).toEqual([
       'driverTime 3600 s × 36000 = 36000',
     ]);
@@ -211,7 +211,7 @@ describe('driver time', () => {
     expect(linesOf(late, both)).toEqual(['obWeekday 3600 s × 3600 = 3600', 'overtimeNormal 3600 s × 3600 = 3600']);
   });
 
-  it('overnight is each rest, for each driver; rests side by side are one; home is none', () => {
+  it('overnight is each rest, for each driver; adjacent rests are one; at home there is none', () => {
     const nights = day(
       'drive 08:00–09:00',
       'rest 21:00',
@@ -254,7 +254,7 @@ describe('sums', () => {
     });
   });
 
-  it('a trip that runs abroad too carries no Swedish tax', () => {
+  it('a trip that also runs abroad carries no Swedish tax', () => {
     const price = priceTrip({ ...emptyCase, ...base, segments: trip, countries: ['SE', 'NO'] });
     expect(price).toMatchObject({ customerPrice: 280_000, tax: 0, total: 280_000 });
     expect(priceTrip({ ...emptyCase, ...base, segments: trip, countries: ['NO'] })).toMatchObject({ tax: 0 });
@@ -273,7 +273,7 @@ describe('sums', () => {
     expect(price).toMatchObject({ operatorPrice: 5, customerPrice: 7, tax: 0, total: 7 });
   });
 
-  it('a price of nothing has no lines', () => {
+  it('a price of 0 has no lines', () => {
     expect(priceTrip({ ...emptyCase, segments: trip })).toEqual({
       offered: true,
       lines: [],

@@ -6,7 +6,7 @@ import type { Segment } from '@bff/domain/trips';
 import { measure, type Measures } from './measure';
 import type { DriverCost, HourlyAddition, PriceLists } from './price-lists';
 
-/** In the order in which they are shown; those before `commission` sum to the operator price, all of them to the total. */
+/** In display order; those before `commission` sum to the operator price, all of them to the total. */
 export const LINE_KINDS = [
   'vehicleTime', 'vehicleMinimum', 'night', 'weekend', 'distance', 'driverTime', 'standby', 'obWeekday', 'obWeekend', 'overtimeNormal',
   'overtimeQualified', 'overnight', 'minimumPrice', 'agreed', 'commission', 'surcharge', 'tax',
@@ -15,8 +15,8 @@ export type LineKind = (typeof LINE_KINDS)[number];
 
 /**
  * A line of a price. `s`: quantity in seconds, rate in öre per hour; `m`: metres, öre per kilometre; `night`: nights, öre each;
- * `basisPoints`: a percentage of the rate (an amount); `once`: a sum by itself. The amount (öre) is what counts: it is rounded once, half
- * away from zero, and may be lower than quantity × rate where a maximum holds.
+ * `basisPoints`: a percentage of the rate (an amount); `once`: a single sum. The amount (öre) is authoritative: it is rounded once, half
+ * away from zero, and may be lower than quantity × rate where a maximum applies.
  */
 export interface PriceLine {
   kind: LineKind;
@@ -41,7 +41,7 @@ export interface PriceCase extends PriceLists, PriceTerms {
 
 export type PriceResult = Price | { offered: false; reason: 'maximumDistance' };
 
-/** What a price comes to. */
+/** The sums of a price. */
 export interface PriceTotals {
   operatorPrice: Ore;
   customerPrice: Ore;
@@ -63,14 +63,14 @@ const hourly = (time: number, rate: Ore, times = 1): Ore => roundedProduct(HOUR,
 export const priceTrip = (priceCase: PriceCase): PriceResult =>
   priceMeasured(measure(priceCase.segments), priceCase, priceCase);
 
-/** The same, for a timeline that has been measured: a search prices many vehicles on few timelines. */
+/** The same, for a measured timeline: a search prices many vehicles on few timelines. */
 export function priceMeasured(measures: Measures, lists: PriceLists, terms: PriceTerms): PriceResult {
   const lines = new Lines();
   const totals = addUp(lines, measures, lists, terms);
   return totals ? { offered: true, lines: lines.all, ...totals } : { offered: false, reason: 'maximumDistance' };
 }
 
-/** What it comes to alone, undefined where it is not offered: a search compares thousands, and shows the lines of twenty. */
+/** Only its sums, undefined if it is not offered: a search compares thousands, and shows the lines of twenty. */
 export const totalsMeasured = (measures: Measures, lists: PriceLists, terms: PriceTerms): PriceTotals | undefined =>
   addUp(new Sum(), measures, lists, terms);
 
@@ -98,19 +98,19 @@ export function priceAgreed(operatorPrice: Ore, terms: PriceTerms): Price {
   return { offered: true, ...withTerms(lines, operatorPrice, terms), lines: lines.all };
 }
 
-/** What comes upon the operator's price: commission, fee and tax. */
+/** Adds commission, fee and tax to the operator price. */
 function withTerms(lines: Sum, operatorPrice: Ore, terms: PriceTerms): PriceTotals {
   const commission = percentOf(operatorPrice, terms.commissionBasisPoints);
   lines.add('commission', terms.commissionBasisPoints, 'basisPoints', operatorPrice, commission);
   lines.add('surcharge', 1, 'once', terms.surchargeFee, terms.surchargeFee);
   const customerPrice = operatorPrice + commission + terms.surchargeFee;
-  // A trip that runs in another country too carries no Swedish tax (Skatteverket's rule for international passenger transport).
+  // A trip that also runs in another country carries no Swedish tax (Skatteverket's rule for international passenger transport).
   const tax = terms.countries.every((country) => country === 'SE') ? percentOf(customerPrice, terms.taxBasisPoints) : 0;
   lines.add('tax', terms.taxBasisPoints, 'basisPoints', customerPrice, tax);
   return { operatorPrice, customerPrice, tax, total: customerPrice + tax };
 }
 
-/** Adds up what a price is made of. */
+/** Adds up the parts of a price. */
 class Sum {
   sum: Ore = 0;
 
@@ -118,17 +118,17 @@ class Sum {
     this.sum += amount;
   }
 
-  /** `time` (ms) of so many drivers at a rate per hour. */
+  /** `time` (ms) of that many drivers at a rate per hour. */
   addTime(kind: LineKind, time: number, rate: Ore | null, drivers = 1): void {
     if (rate !== null) this.add(kind, (time * drivers) / 1000, 's', rate, hourly(time, rate, drivers));
   }
 }
 
-/** And keeps it line by line. */
+/** Also keeps it line by line. */
 class Lines extends Sum {
   readonly all: PriceLine[] = [];
 
-  /** Lines of nothing are left out. */
+  /** Lines of 0 are left out. */
   override add(kind: LineKind, quantity: number, unit: PriceLine['unit'], rate: number, amount: Ore): void {
     if (amount === 0) return;
     this.all.push({ kind, quantity, unit, rate, amount });

@@ -12,7 +12,7 @@ const read = readPriceCase(blocks[0]);
 if (!read.ok) throw new Error(read.faults.join('\n'));
 const { segments } = read.case;
 const price = priceTrip(read.case) as Price;
-/** As the page writes amounts: with plain spaces. */
+/** Amounts as the page writes them: with plain spaces. */
 const kronor = (ore: number) => formatMoney(ore, 'sv', { decimals: true }).replace(' kr', '').replace(/\s/g, ' ');
 
 describe('docs/pricing.md', () => {
@@ -39,14 +39,14 @@ describe('docs/pricing.md', () => {
     expect(rows).toEqual(expected);
   });
 
-  it('says the sums', () => {
+  it('has the sums', () => {
     const { operatorPrice, customerPrice, tax, total } = price;
     expect(page).toContain(
       `Operator price ${kronor(operatorPrice)} kr, customer price ${kronor(customerPrice)} kr, tax ${kronor(tax)} kr, **total ${kronor(total)} kr**`,
     );
   });
 
-  it('says the times and metres of the example', () => {
+  it('has the times and metres of the example', () => {
     const clock = (millis: number) => new Date(millis).toISOString().slice(12, 19).replace(/^0?/, '');
     const [first, last] = [segments[0]!, segments.at(-1)!];
     const wait = segments[3]!.end - segments[3]!.start;
@@ -59,7 +59,7 @@ describe('docs/pricing.md', () => {
     ]) expect(page.replace(/\s+/g, ' ')).toContain(said); // prettier-ignore
   });
 
-  it('explains every line, in the order in which they come', () => {
+  it('explains every line, in order', () => {
     const table = page.slice(page.indexOf('## The lines'), page.indexOf('## What a line says'));
     expect([...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, names]) => names!.match(/\w+/g))).toEqual(LINE_KINDS);
   });

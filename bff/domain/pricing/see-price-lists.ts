@@ -10,7 +10,7 @@ import { keptPriceListStore as store, type PriceListQuery } from './kept-price-l
 import type { EnteredScope, PriceList } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
 
-/** A company's lists of a kind, those of deals left out. @throws DomainError `auth.noPermission` */
+/** A company's lists of a kind, except those of deals. @throws DomainError `auth.noPermission` */
 export async function listPriceLists(
   actor: Actor,
   kind: PriceListKind,
@@ -27,7 +27,7 @@ interface Wanted {
   id: number;
 }
 
-/** A list, and the revision to be given back with a change. @throws DomainError `auth.noPermission`, `priceList.notFound` */
+/** A list, and the revision to send back with a change. @throws DomainError `auth.noPermission`, `priceList.notFound` */
 export async function seePriceList(
   actor: Actor,
   { kind, scope, companyId, id }: Wanted,
@@ -44,7 +44,7 @@ export async function priceListSubjects(actor: Actor, kind: PriceListKind, compa
   return store.subjects(kind, companyId);
 }
 
-/** The kinds of which no basic list counts today: without one of them no bus is offered. @throws DomainError `auth.noPermission` */
+/** The kinds without a basic list that applies today: without one of them no bus is offered. @throws DomainError `auth.noPermission` */
 export async function missingToday(actor: Actor, companyId: number): Promise<PriceListKind[]> {
   must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
   const today = toLocalDate(clock.now());
@@ -52,7 +52,7 @@ export async function missingToday(actor: Actor, companyId: number): Promise<Pri
   return PRICE_LIST_KINDS.filter((_, index) => !there[index]);
 }
 
-/** The lists that a price was made with, by kind; of a company that the actor may see them of. @throws DomainError `auth.noPermission` */
+/** The lists that a price was made with, by kind; of a company whose lists the actor may see. @throws DomainError `auth.noPermission` */
 export async function priceListsUsed(
   actor: Actor,
   companyId: number,

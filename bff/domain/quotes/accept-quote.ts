@@ -15,7 +15,7 @@ const quotes = system('quotes');
 const vehiclesOf = (rows: readonly QuoteRow[]): number[] =>
   rows.flatMap(({ buses }) => buses.map(({ vehicleId }) => vehicleId));
 
-/** A quote of the actor's own request. @throws DomainError `quote.notFound`, also for another's */
+/** A quote on the actor's own request. @throws DomainError `quote.notFound`, also for somebody else's */
 async function ownQuote(actor: Actor, id: number): Promise<{ quote: QuoteRow; request: QuoteRequestRow }> {
   const quote = await quoteStore.find(id);
   const request = quote && (await quoteRequestStore.byId(quote.quoteRequestId));
@@ -23,7 +23,7 @@ async function ownQuote(actor: Actor, id: number): Promise<{ quote: QuoteRow; re
   return { quote, request };
 }
 
-/** Under the request's lock: the quote can be chosen now. */
+/** With the request locked: checks that the quote can be chosen now. */
 function mustBeOpen(all: readonly QuoteRow[], id: number): QuoteRow {
   const quote = all.find((one) => one.id === id);
   must(quote, 'quote.notFound');
@@ -37,8 +37,8 @@ function mustBeOpen(all: readonly QuoteRow[], id: number): QuoteRow {
 }
 
 /**
- * The customer chooses a quote: an order at its price, which is then paid like any other. Until that is paid the quote is in progress and its
- * expiry waits. Of two choices at once one is made; the other finds its order, or that another quote is chosen.
+ * The customer accepts a quote: this makes an order at its price, paid like any other. Until it is paid the quote is in progress and does
+ * not expire. Of two simultaneous acceptances one succeeds; the other finds its order, or that another quote is chosen.
  * @throws DomainError `quote.notFound`, `quote.expired`, `quote.notOpen`, `quote.anotherChosen`; those of a hold
  */
 export async function acceptQuote(actor: Actor, id: number): Promise<{ orderNumber: string }> {
@@ -65,7 +65,7 @@ export async function acceptQuote(actor: Actor, id: number): Promise<{ orderNumb
   });
 }
 
-/** The customer does not want it, and may say why. @throws DomainError `quote.notFound`, `quote.expired`, `quote.notOpen` */
+/** The customer rejects the quote, and may say why. @throws DomainError `quote.notFound`, `quote.expired`, `quote.notOpen` */
 export async function rejectQuote(actor: Actor, id: number, reason: string): Promise<void> {
   const { request } = await ownQuote(actor, id);
   await inTransaction(async () => {
@@ -87,7 +87,7 @@ async function close(
   await mailClosed(request, quote, { by, reason });
 }
 
-/** What becomes of quotes when the orders made from them are paid, or are not. */
+/** What happens to quotes when the orders made from them are paid, or end unpaid. */
 export const orderedQuotesOfRequests: OrderedQuotes = {
   async lock(orderId) {
     const requestId = await quoteStore.requestOfOrder(orderId);
@@ -104,7 +104,7 @@ export const orderedQuotesOfRequests: OrderedQuotes = {
     await quoteStore.move(paid, 'accepted', { actor: quotes });
     for (const other of all)
       if (other.status === 'open') await close(other, request, { actor: quotes, by: 'anotherChosen', reason: null });
-    // A bus would be held for nobody.
+    // Otherwise a bus would be held for nobody.
     await quoteRequestStore.endUnanswered(requestId, clock.now());
   },
 

@@ -8,13 +8,13 @@ import { quoteRequestStore } from './quote-request.store';
 import { stepAfter } from './request-steps';
 
 const BATCH = 200;
-/** So many rounds before the job is given back: what is left waits for the next one. */
+/** How many rounds before the job yields: the rest waits for the next run. */
 const MOST_ROUNDS = 1_000;
 
 /**
- * What the clock does with requests that nobody has answered: operators are reminded at half time and 6 hours before the end, customers told
- * of the end. Each by itself in a transaction of its own, so that no lock lasts longer than one of them, and looked at again under its lock: of
- * two processes one finds it done. Answers how many.
+ * What the clock does with unanswered requests: operators are reminded at half time and 6 hours before the end, and customers are told of
+ * the end. Each in its own transaction, so that no lock lasts longer than one of them, and checked again under its lock: of two processes
+ * one finds it done. Returns how many.
  */
 export async function advanceQuoteRequests(): Promise<number> {
   let done = 0;
@@ -25,7 +25,7 @@ export async function advanceQuoteRequests(): Promise<number> {
       try {
         if (await advance(id)) done++;
       } catch (error) {
-        // The others do not wait for it; the next run tries again.
+        // The others do not wait for it; the next run retries.
         failed++;
         logger.error({ err: error, quoteRequest: id }, 'a quote request could not be taken further');
       }
@@ -40,7 +40,7 @@ const advance = (id: number): Promise<boolean> =>
     const now = clock.now();
     const row = await quoteRequestStore.lockAsked(id);
     if (!row?.nextStep || !row.nextStepAt || row.nextStepAt > now) return false;
-    // Nobody looked for a while: what has been passed by is not made up for, but the end is.
+    // After an outage, missed reminders are skipped, but the end is not.
     const isOver = row.expiresAt <= now;
     await quoteRequestStore.setStep(id, isOver ? undefined : stepAfter(row, now));
     const request = await quoteRequestStore.byId(row.request.id);

@@ -69,7 +69,7 @@ describe('a trip that was sold by a quote', () => {
       changeTrip(customer, { bookingNumber, ...wanted, agreedTotal: (await plan(wanted)).after.booking.total });
     return { customer, orderId, bookingNumber, total, plan, change };
   }
-  /** Asked for, quoted at 10 000 kr, accepted and paid. */
+  /** Requested, quoted at 10 000 kr, accepted and paid. */
   async function bought({ hasLists = true, twoDrivers = false } = {}) {
     const customer = await createCustomer();
     const { companyId, vehicleId } = await createBookableVehicle();
@@ -88,7 +88,7 @@ describe('a trip that was sold by a quote', () => {
     return lines.map(({ kind }) => kind);
   };
 
-  it('keeps its price on the same way at another time, and a small change of it counts at once', async () => {
+  it('keeps its price on the same route at another time, and a small change of it takes effect at once', async () => {
     const trip = await bought();
     const planned = await trip.plan(inMinutes(30));
     expect(planned).toMatchObject({ difference: 0, isProposal: false });
@@ -99,13 +99,13 @@ describe('a trip that was sold by a quote', () => {
     expect(await paidOf(trip.orderId)).toBe(trip.total);
   });
 
-  it('is as much dearer as the lists say, and the difference is paid once the company has agreed', async () => {
+  it('becomes dearer in proportion to the lists, and the difference is paid once the company has accepted', async () => {
     const trip = await bought();
     const { before, after, isProposal } = await trip.plan(farther());
     expect(isProposal).toBe(true);
     const part = after.booking.operatorPrice / before.booking.operatorPrice;
     expect(part).toBeGreaterThan(1);
-    // The lists' own prices of both ways, of a trip that was sold by them.
+    // The list prices of both routes, for a trip sold from the lists.
     const listed = await world.paid();
     const ofLists = (await Booking.findOne({ where: { orderId: listed.orderId } }))!;
     const onLists = await planChange(listed.buyer, ofLists.number, farther());
@@ -122,7 +122,7 @@ describe('a trip that was sold by a quote', () => {
     expect(await lineKinds(trip.orderId)).toEqual(['agreed', 'commission', 'tax']);
   });
 
-  it('stays at its price where no list tells another, and then the company always has to agree', async () => {
+  it('stays at its price where no list gives another, and then the company always has to accept', async () => {
     const trip = await bought({ hasLists: false });
     expect(await trip.plan(inMinutes(15))).toMatchObject({ difference: 0, isProposal: true });
     expect(await trip.change(inMinutes(15))).toBe('proposed');
@@ -155,7 +155,7 @@ describe('a trip that was sold by a quote', () => {
     expect(await trip.change(inMinutes(10))).toBe('applied');
   });
 
-  it('is refused what no bus of the company can drive in time', async () => {
+  it('refuses what no bus of the company can drive in time', async () => {
     const trip = await bought();
     const soon = wish({ departure: new Date(Date.now() + 2 * HOUR) });
     await expect(trip.plan(soon)).rejects.toMatchObject({ key: 'booking.changeTooLate' });

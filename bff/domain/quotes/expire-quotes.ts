@@ -16,7 +16,7 @@ const expiry = system('quotes');
 const BATCH = 200;
 const MOST_ROUNDS = 1_000;
 
-/** Ends the quotes whose time is over and lets their buses go, each by itself. Answers how many. */
+/** Ends the quotes whose time is over and releases their buses, each in its own transaction. Returns how many. */
 export async function expireQuotes(): Promise<number> {
   let ended = 0;
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -46,7 +46,7 @@ const expire = (id: number, quoteRequestId: number): Promise<boolean> =>
   });
 
 /**
- * The company offers an expired quote once more, for as long again, if its buses can be held.
+ * The company renews an expired quote for the same length of time, if its buses can be held.
  * @throws DomainError `quoteRequest.notFound`, `quote.notFound`, `state.notAllowed`, `booking.departureTooSoon`, `quote.anotherChosen`,
  * `booking.occupied`
  */

@@ -1,4 +1,4 @@
-/** What customers ask companies for, and what those answer. */
+/** Quote requests from customers, and the companies' answers. */
 export { acceptQuote, orderedQuotesOfRequests, rejectQuote } from './accept-quote';
 export { advanceQuoteRequests } from './advance-quote-requests';
 export { expireQuotes, renewQuote } from './expire-quotes';

@@ -25,7 +25,7 @@ export interface QuoteChoice extends OwnBus {
 
 const interval = ({ timeline }: OwnBus) => ({ start: new Date(timeline!.start), end: new Date(timeline!.end) });
 
-/** The company's buses as they would drive what it was asked for. @throws DomainError `quoteRequest.notFound`, `booking.noRoute` */
+/** The company's buses as they would drive the requested trip. @throws DomainError `quoteRequest.notFound`, `booking.noRoute` */
 export async function quoteChoices(actor: Actor, askedId: number): Promise<QuoteChoice[]> {
   const { companyId, request } = await seeAsked(actor, askedId);
   const { buses } = await ownBuses(companyId, request.trip);
@@ -41,20 +41,20 @@ export async function quoteChoices(actor: Actor, askedId: number): Promise<Quote
 
 export interface NewQuote {
   vehicleIds: readonly number[];
-  /** A second driver in each bus, also where one would do. */
+  /** A second driver in each bus, even where one would do. */
   twoDrivers?: boolean;
   /** What the company wants for the whole trip, without tax, in öre. */
   operatorPrice: number;
   message: string | null;
 }
 
-/** An amount in as many parts as there are buses; the first has what does not divide. */
+/** An amount divided among the buses; the first gets the remainder. */
 export const part = (amount: number, parts: number, index: number): number =>
   Math.floor(amount / parts) + (index === 0 ? amount % parts : 0);
 
 /**
- * The company answers what it was asked with buses and a price of its own; what the customer pays comes of it by the rules of every price
- * (domain.md section 5, steps 6 and 7), also where its lists give no price. The buses are held until the quote expires.
+ * The company answers a request with buses and a price of its own; the customer's price follows by the usual rules (domain.md section 5,
+ * steps 6 and 7), even where its lists give no price. The buses are held until the quote expires.
  * @throws DomainError `quoteRequest.notFound`, `quoteRequest.expired`, `state.notAllowed`, `quote.noVehicle`, `vehicle.notFound`,
  * `booking.tripTooLong`, `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`
  */
@@ -83,7 +83,7 @@ export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote)
   });
 }
 
-/** Until when a quote made now can be accepted: as the settings say unless `hours` are given, never later than the bus can be booked at all. */
+/** When a quote made now expires: by the settings unless `hours` is given, never later than the bus can be booked at all. */
 export async function quoteEnd(departure: Date, hours?: number): Promise<Date> {
   const { quoteExpiryHours, directBookingLeadHours } = await readSettings();
   const latest = departure.getTime() - directBookingLeadHours * HOUR;
@@ -141,7 +141,7 @@ async function build(
     buses: quoted,
     countries: plan.countries,
     expiresAt: await quoteEnd(trip.departure),
-    // What the lists give for some of the buses only is no price of the trip.
+    // List prices for only some of the buses do not make a price of the trip.
     proposedPrice: chosen.every(({ listed }) => listed) ? sum(({ listed }) => listed?.operatorPrice ?? 0) : null,
     operatorPrice: all((bus) => bus.operatorPrice),
     customerPrice: all((bus) => bus.customerPrice),

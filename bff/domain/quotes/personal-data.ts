@@ -1,7 +1,7 @@
 import type { PersonalDataKeeper } from '@bff/domain/erasure';
 import { quoteDataStore } from './quote-data.store';
 
-/** What requests for quotes know of a person: what they wrote, and where they wanted to go. */
+/** What quote requests know about a person: what they wrote, and where they wanted to go. */
 export const personalDataOfQuotes: PersonalDataKeeper = {
   name: 'quoteRequests',
   obstacle: () => Promise.resolve(undefined),

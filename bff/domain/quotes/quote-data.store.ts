@@ -2,12 +2,12 @@ import type { DataSubject } from '@bff/domain/erasure';
 import { QuoteRequest, QuoteRequestCompany } from '@db/models';
 
 export const quoteDataStore = {
-  /** What they wrote, and where they wanted to go. Who was asked, when and what became of it stays. */
+  /** Removes what they wrote, and where they wanted to go. Who was asked, when, and the outcome stay. */
   async pseudonymise({ customerId }: DataSubject): Promise<void> {
     if (customerId === null) return;
     await QuoteRequest.update({ message: null, specialRequests: null, stops: [] }, { where: { customerId } });
     const requests = await QuoteRequest.findAll({ attributes: ['id'], where: { customerId } });
-    // Nobody is asked any more, and nobody told.
+    // Nobody is reminded any more, and nobody told.
     await QuoteRequestCompany.update(
       { nextStep: null, nextStepAt: null },
       { where: { quoteRequestId: requests.map(({ id }) => id), status: 'new' } },

@@ -7,7 +7,7 @@ import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
 import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
-/** Mails about requests for quotes, promised in the transaction that decides them. */
+/** Mails about quote requests, queued in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
 
 const tripFacts = (trip: TripRequest) => ({
@@ -18,17 +18,17 @@ const tripFacts = (trip: TripRequest) => ({
 });
 
 interface ToOperator {
-  /** Of what the company was asked. */
+  /** The id of the company's part of the request. */
   id: number;
   trip: TripRequest;
   expiresAt: Date;
-  /** Null: it is new. */
+  /** Null for a new request. */
   reminder: Exclude<RequestStep, 'expiry'> | null;
-  /** Who asks, where somebody does: their requests within an hour are counted. */
+  /** The customer who asks, if any: their requests within an hour are counted. */
   customerId?: number;
 }
 
-/** A request to answer. An address that cannot be one is logged: it stands in the operator's queue all the same. */
+/** A request to answer. An invalid address is logged: the request is in the operator's queue all the same. */
 export async function mailOperator(
   { email, language }: { email: string; language: Language },
   { id, trip, expiresAt, reminder, customerId }: ToOperator,
@@ -48,7 +48,7 @@ export async function mailOperator(
   else await queueMail('quoteRequestReminder', { to: email, language, dedupeKey, data });
 }
 
-/** To the customer: a company rejected the request, or said nothing in time. The last of them brings the way to ask others. */
+/** To the customer: a company rejected the request, or did not answer in time. The last such mail tells how to ask others. */
 export async function mailEnded(
   request: QuoteRequestRow,
   { id, operator, message }: { id: number; operator: string; message: string | null },
@@ -69,11 +69,11 @@ export async function mailEnded(
   });
 }
 
-/** All have rejected or stayed silent. */
+/** Whether all have rejected or not answered. */
 export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): boolean =>
   companies.every(({ shown }) => shown === 'rejected' || shown === 'expired');
 
-/** To the customer: a company has given a quote, or offers it once more. */
+/** To the customer: a company has made or renewed a quote. */
 export async function mailQuote(
   { number, language, trip, customerEmail }: Omit<QuoteRequestRow, 'companies'>,
   { quoteId, operator, expiresAt }: { quoteId: number; operator: string; expiresAt: Date },
@@ -91,7 +91,7 @@ export async function mailQuote(
   });
 }
 
-/** To the company: an administrator has offered buses of theirs, which are held from now on. */
+/** To the company: an administrator has offered its buses, which are held from now on. */
 export async function mailOffered(
   { email, language }: { email: string; language: Language },
   { quoteId, id, trip, expiresAt }: { quoteId: number; id: number; trip: TripRequest; expiresAt: Date },

@@ -16,14 +16,14 @@ import {
 } from '@states/quote-states';
 import type { DueStep } from './request-steps';
 
-/** What a customer asks for. */
+/** A customer's request. */
 export interface AskedTrip {
   trip: TripRequest;
   message: string | null;
   specialRequests: string | null;
 }
 
-/** A company that was asked, and what it said. */
+/** A company that was asked, and its answer. */
 export interface AskedCompany {
   id: number;
   companyId: number;
@@ -42,27 +42,27 @@ export interface QuoteRequestRow extends AskedTrip {
   customerId: number;
   /** Who asked. */
   userId: number;
-  /** The organisation that buys by the customer's record; null: a customer of their own. */
+  /** The organisation that buys with the customer's record; null for a customer of their own. */
   organisationId: number | null;
   previousId: number | null;
   language: Language;
   createdAt: Date;
-  /** Whom a company may know before anything is agreed: their name. */
+  /** The name, which a company may know before anything is agreed. */
   customerName: string;
-  /** Of an organisation's people who asked. */
+  /** For an organisation, the address of whoever asked. */
   customerEmail: string;
   /** In the order in which they were chosen. */
   companies: AskedCompany[];
 }
 
-/** What one company was asked, with the whole request: what it may know of it is the query's to say. */
+/** One company's part of a request, with the whole request: what it may know of it is up to the query. */
 export interface CompanyRequest extends AskedCompany {
   request: Omit<QuoteRequestRow, 'companies'>;
   nextStep: RequestStep | null;
   nextStepAt: Date | null;
 }
 
-/** Whose requests: a customer's, or what one of an organisation's people has asked for. */
+/** Whose requests: a customer's, or those made by one of an organisation's people. */
 export type RequestOwner =
   { customerId: number } | { boughtBy: { userId: number; organisationId: number } } | { organisationId: number };
 
@@ -77,7 +77,7 @@ const ASKING = [
   { association: 'customer', required: true, attributes: ['name', 'email', 'organisationId', 'companyName'] },
   { association: 'user', attributes: ['email'] },
 ];
-// Not required: a page of a list cuts before what belongs to it is joined.
+// Not required: a page of a list is cut before the associations are joined.
 const COMPANIES = {
   association: 'companies',
   include: [{ association: 'company', attributes: ['name'] }],
@@ -143,7 +143,7 @@ function ownedBy(owner: RequestOwner): WhereOptions {
   return { userId: owner.boughtBy.userId, '$customer.organisation_id$': owner.boughtBy.organisationId };
 }
 
-/** As it is shown: what is new and over is expired. */
+/** As shown: new but over is expired. */
 const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
   if (status === undefined) return {};
   if (status === 'new') return { status, expiresAt: { [Op.gt]: clock.now() } };
@@ -186,7 +186,7 @@ async function insert(
         wheelchairs: trip.wheelchairs,
       });
       const ids: number[] = [];
-      // One by one: which ids several rows of one statement get is the server's affair.
+      // One by one: the server does not promise in which order rows of one statement get their ids.
       for (const [place, company] of companies.entries())
         ids.push(
           (await QuoteRequestCompany.create({ ...company, quoteRequestId: id, position: place + 1, status: 'new' })).id,
@@ -208,21 +208,21 @@ export const quoteRequestStore = {
     return (await QuoteRequest.findOne({ attributes: ['number'], where: { customerId, sendKey } }))?.number;
   },
 
-  /** Locks what the company was asked; its request is read beside it. */
+  /** Locks the company's part of a request; the request is read with it. */
   async lockAsked(id: number): Promise<CompanyRequest | undefined> {
     await QuoteRequestCompany.findByPk(id, { attributes: ['id'], lock: true });
     return findAsked(id);
   },
 
-  /** Locks the customer's own row, so that their requests come one after the other. */
+  /** Locks the customer's own row, so that their requests run one at a time. */
   async lockCustomer(customerId: number): Promise<boolean> {
     return (await Customer.findByPk(customerId, { attributes: ['id'], lock: true })) !== null;
   },
 
-  /** Undefined when the same form has been kept already. */
+  /** Undefined if the same form has been stored already. */
   insert,
 
-  /** The companies of those ids that may be sold now, with where they want their mail. */
+  /** The companies with those ids that may be sold now, with their mail addresses. */
   async activeCompanies(
     ids: readonly number[],
   ): Promise<{ companyId: number; name: string; email: string; language: Language }[]> {
@@ -233,11 +233,11 @@ export const quoteRequestStore = {
     return rows.map((row) => ({ companyId: row.id, name: row.name, email: row.contactEmail, language: row.language }));
   },
 
-  /** The only place that sets what a company has said. @throws DomainError `state.notAllowed` */
+  /** The only place that sets a company's answer. @throws DomainError `state.notAllowed` */
   move: (row: CompanyRequest, to: QuoteRequestStatus, change: StateChange<QuoteRequestCompany>): Promise<void> =>
     changeState(machine, row, to, { ...change, set: { ...change.set, nextStep: null, nextStepAt: null } }),
 
-  /** What the clock does next with it; undefined: nothing more. */
+  /** The clock's next step for it; undefined if there is none. */
   async setStep(id: number, step: DueStep | undefined): Promise<void> {
     await QuoteRequestCompany.update(
       { nextStep: step?.nextStep ?? null, nextStepAt: step?.nextStepAt ?? null },
@@ -245,7 +245,7 @@ export const quoteRequestStore = {
     );
   },
 
-  /** The time of those who have said nothing is over, and nobody is reminded or told of it. */
+  /** Expires it for those who have not answered; nobody is reminded or told of it. */
   async endUnanswered(quoteRequestId: number, now: Date): Promise<void> {
     await QuoteRequestCompany.update(
       { expiresAt: now, nextStep: null, nextStepAt: null },
@@ -253,7 +253,7 @@ export const quoteRequestStore = {
     );
   },
 
-  /** With which the clock has something to do, the oldest first. */
+  /** Those for which the clock has something to do, oldest first. */
   async due(now: Date, limit: number): Promise<number[]> {
     const rows = await QuoteRequestCompany.findAll({
       attributes: ['id'],
@@ -264,7 +264,7 @@ export const quoteRequestStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** The requests of one who asks, or all. */
+  /** The requests of one owner, or all. */
   list: ({ owner, oldestFirst, ...page }: RequestListQuery): Promise<Page<QuoteRequestRow>> =>
     listPage(
       QuoteRequest,

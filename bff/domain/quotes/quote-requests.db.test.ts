@@ -40,7 +40,7 @@ describe('four days before a departure', () => {
   });
 });
 
-describe('requests for quotes', () => {
+describe('quote requests', () => {
   useTestDatabase({ pool: 10 });
   beforeAll(() => useRoads());
   afterEach(() => clock.release());
@@ -106,7 +106,7 @@ describe('requests for quotes', () => {
     await Company.update({ status: 'active' }, { where: { id: closed } });
   });
 
-  it('are there for their customer and for the company that was asked, for nobody else', async () => {
+  it('are visible to their customer and to the company that was asked, and to nobody else', async () => {
     const { number, ids } = await sentOut(2);
     expect(await seeAsked(operators[0]!, ids[0]!)).toMatchObject({
       shown: 'new',
@@ -127,7 +127,7 @@ describe('requests for quotes', () => {
     expect(own.rows.map((row) => [row.number, row.companies.length])).toEqual([[number, 2]]);
   });
 
-  it('are rejected with a message, once; the last end offers others', async () => {
+  it('are rejected with a message, once; the last rejection suggests others', async () => {
     const { number, ids } = await sentOut(2);
     const both = await Promise.all([
       keyOf(rejectQuoteRequest(operators[0]!, ids[0]!, 'Fullbokat')),
@@ -149,7 +149,7 @@ describe('requests for quotes', () => {
     expect(await operatorsToAsk(request.trip, await seeQuoteRequest(customer, again.number))).toEqual([]);
   });
 
-  it('remind at half time and six hours before, and expire, each once over two processes', async () => {
+  it('remind at half time and six hours before, and expire, each once with two processes', async () => {
     const { number, ids } = await sentOut(1);
     const [id] = ids as [number];
     const twice = async () => {
@@ -172,7 +172,7 @@ describe('requests for quotes', () => {
     expect(await QuoteRequestCompany.findByPk(id)).toMatchObject({ nextStep: null, status: 'new' });
   });
 
-  it('do not remind of what was passed by while nobody looked', async () => {
+  it('skip reminders that were missed during an outage', async () => {
     const { number, ids } = await sentOut(1);
     clock.advance(48 * HOUR + MINUTE);
     await advanceQuoteRequests();
@@ -180,7 +180,7 @@ describe('requests for quotes', () => {
     expect(await mailed('quoteRequestEnded', number)).toBe(1);
   });
 
-  it('find operators for what nobody can book: too many people, all taken; none that does not drive there', async () => {
+  it('find operators for what nobody can book: too many people, all taken; but none that does not drive there', async () => {
     clock.freeze(NOW);
     expect((await operatorsToAsk(aTrip({ adults: 900 }))).length).toBe(5);
     await CompanyCountry.destroy({ where: { companyId: operators[0]!.companyId!, countryCode: 'NO' } });

@@ -8,38 +8,41 @@ interface AskedTrip {
   customerId: number;
   /** Who asked. */
   userId: number;
-  /** The organisation for whose units it was asked; null: by a customer. */
+  /** The organisation for whose units it was made; null for a customer's own. */
   organisationId: number | null;
 }
 
-/** What one company was asked. */
+/** One company's part of a request. */
 interface AskedCompany {
   companyId: number;
 }
 
-/** The customer; of an organisation who asked, as with an order whose unit is not said yet. */
+/** The customer; in an organisation whoever asked, as with an order whose unit is not chosen yet. */
 const isCustomerOf = (actor: Actor, { customerId, userId, organisationId }: AskedTrip): boolean =>
   isBuyer(actor, { customerId, userId, dealOrganisationId: organisationId, unitLine: [] });
 
-/** Who may do what with requests for quotes (domain.md section 7). Another's request does not exist for the actor, nor what a rival was asked. */
+/**
+ * Who may do what with quote requests (domain.md section 7). Somebody else's request, or a competitor's part of it, does not exist for the
+ * actor.
+ */
 export const quotePolicy = {
-  /** Ask companies for quotes: who can book. */
+  /** Ask companies for quotes: those who can book. */
   request: (actor: Actor): boolean => bookingPolicy.create(actor),
-  /** The whole of a request, with all the companies that were asked. */
+  /** The whole request, with all the companies that were asked. */
   seeRequest: (actor: Actor, request: AskedTrip): boolean =>
     actor.kind === 'system' || isCustomerOf(actor, request) || isAdmin(actor),
-  /** Accept or reject a quote: whose request it answers. */
+  /** Accept or reject a quote: whoever made the request. */
   choose: (actor: Actor, request: AskedTrip): boolean => isCustomerOf(actor, request),
   /** The company's own queue. */
   listFor: (actor: Actor, companyId: number): boolean =>
     actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId === companyId,
-  /** What the people of an organisation have asked for, without any amount: who watches its traffic. */
+  /** See what an organisation's people have asked for, without any amount: those who watch its traffic. */
   watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
     hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,
   /** All requests. */
   listAll: (actor: Actor): boolean => isAdmin(actor),
-  /** Offer a customer a trip who has not asked by themselves. */
+  /** Offer a trip to a customer who has not asked for it themselves. */
   sell: (actor: Actor): boolean => isAdmin(actor),
-  /** What the company was asked; answer or reject it. */
+  /** See the company's part of a request; answer or reject it. */
   answer: (actor: Actor, asked: AskedCompany): boolean => quotePolicy.listFor(actor, asked.companyId),
 };

@@ -8,21 +8,21 @@ import { clock } from '@bff/platform/clock';
 import { Quote, QuoteRequest, Vehicle } from '@db/models';
 import { type QuoteStatus, quoteStates, type REJECTED_BY } from '@states/quote-states';
 
-/** A bus of a quote: what an offer holds of it, and when it is away. */
+/** A bus of a quote: what an offer stores of it, and when it is away. */
 export interface QuotedBus extends OfferedBus {
-  /** From leaving its starting position until being back, with the turnaround; milliseconds. */
+  /** From leaving its starting position until it is back, with the turnaround buffer; milliseconds. */
   start: number;
   end: number;
-  /** Road metres of all of it, with the way there and back; not known of the first quotes. */
+  /** Road metres of the whole run, with positioning and the way home; unknown for the first quotes. */
   metres?: number;
 }
 
-/** What a company answers. Amounts in öre. */
+/** A company's answer. Amounts in öre. */
 export interface QuoteDetails {
   expiresAt: Date;
   countries: string[];
   buses: QuotedBus[];
-  /** What the company's lists gave; null where they gave none. */
+  /** The list price; null if the lists gave none. */
   proposedPrice: number | null;
   operatorPrice: number;
   customerPrice: number;
@@ -95,7 +95,7 @@ export const quoteStore = {
     return (await Quote.findOne({ attributes: ['quoteRequestId'], where: { orderId } }))?.quoteRequestId;
   },
 
-  /** Locks the request, and with it all of its quotes: whoever changes one takes this lock first. */
+  /** Locks the request, and with it all of its quotes: every change of a quote takes this lock first. */
   async lockRequest(id: number): Promise<QuoteRow[]> {
     await QuoteRequest.findByPk(id, { attributes: ['id'], lock: true });
     return findAll({ quoteRequestId: id });
@@ -110,11 +110,11 @@ export const quoteStore = {
     return id;
   },
 
-  /** The only place that sets what has become of a quote. @throws DomainError `state.notAllowed` */
+  /** The only place that sets a quote's status. @throws DomainError `state.notAllowed` */
   move: (row: Pick<QuoteRow, 'id' | 'status'>, to: QuoteStatus, change: StateChange<Quote>): Promise<void> =>
     changeState(machine, row, to, change),
 
-  /** Open, and over by now: the oldest first. */
+  /** Open quotes whose time is over, oldest first. */
   async overdue(now: Date, limit: number): Promise<{ id: number; quoteRequestId: number }[]> {
     const rows = await Quote.findAll({
       attributes: ['id', 'quoteRequestId'],

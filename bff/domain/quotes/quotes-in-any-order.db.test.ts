@@ -28,7 +28,7 @@ import {
 const COMPANIES = 3;
 type Status = 'none' | 'refused' | 'open' | 'inProgress' | 'accepted' | 'rejected' | 'expired';
 
-/** What must be so, in a few words: each company's answer, and whether its time is over while it is paid for. */
+/** The expected state in short: each company's answer, and whether its time ran out during payment. */
 interface Model {
   quotes: { status: Status; isOver: boolean }[];
 }
@@ -49,7 +49,7 @@ interface Operator {
   vehicleId: number;
 }
 
-/** Something that somebody does: by the model it can be done or is refused, and what it leaves. */
+/** An action: the model says whether it succeeds or is refused, and what follows. */
 interface Act {
   name: string;
   check?: (model: Readonly<Model>) => boolean;
@@ -76,7 +76,7 @@ describe('quotes, orders and payments in any order', () => {
 
   async function newWorld(): Promise<World> {
     const customer = await createCustomer();
-    // A day of its own: the buses are the same.
+    // A day of its own, because the buses are shared.
     const { number } = await requestQuotes(customer, {
       trip: aTrip({ departure: inDays((days += 2)) }),
       ...{ message: null, specialRequests: null, sendKey: randomUUID() },
@@ -86,14 +86,14 @@ describe('quotes, orders and payments in any order', () => {
     return { customer, asked: companies.map(({ id }) => id), quoteIds: [], orderNumber: undefined, orders: [] };
   }
 
-  /** The order ends without money: open again, or expired when its time is over. */
+  /** The order ends without a payment: the quote is open again, or expired if its time is over. */
   const reopened = (model: Model) => {
     const quote = inProgress(model);
     return quote && (() => void (quote.status = quote.isOver ? 'expired' : 'open'));
   };
   const idOf = ({ quoteIds }: World, at: number) => quoteIds[at] ?? 999_999_999;
 
-  /** What becomes of money for an order. */
+  /** What happens to a payment for an order. */
   async function paid(orderNumber: string | undefined): Promise<'confirmed' | 'refund'> {
     const order = await Order.findOne({ where: { number: orderNumber ?? '' } });
     if (!order) return 'refund';
@@ -123,7 +123,7 @@ describe('quotes, orders and payments in any order', () => {
       name: `accept ${at}`,
       after(model) {
         const quote = model.quotes[at]!;
-        // Pressed once more, it is the same order.
+        // Pressed again, it is the same order.
         if (quote.status === 'inProgress') return () => undefined;
         return quote.status === 'open' && !isChosen(model) ? () => (quote.status = 'inProgress') : undefined;
       },
@@ -171,7 +171,7 @@ describe('quotes, orders and payments in any order', () => {
           chosen.status = 'accepted';
           for (const other of model.quotes) {
             if (other.status === 'open') other.status = 'rejected';
-            // Who has not answered yet cannot any more.
+            // Those who have not answered no longer can.
             if (other.status === 'none') other.status = 'refused';
           }
         };
@@ -180,7 +180,7 @@ describe('quotes, orders and payments in any order', () => {
         if ((await paid(orderNumber)) === 'refund') throw new DomainError('booking.notFound');
       },
     }),
-    // Of an order that ended: the money goes back, and no quote hears of it.
+    // For an order that ended: the money is refunded, and no quote hears of it.
     payLate: (): Act => ({
       name: 'pay the first order late',
       after: () => () => undefined,
@@ -190,7 +190,7 @@ describe('quotes, orders and payments in any order', () => {
     }),
     turnBack: (): Act => ({
       name: 'turn back',
-      // What is paid is canceled with a fee and a refund: another test's.
+      // Canceling a paid order, with a fee and a refund, is covered by another test.
       check: ({ quotes }) => quotes.every(({ status }) => status !== 'accepted'),
       after: reopened,
       run: ({ customer, orderNumber }) => cancelOrder(customer, { orderNumber: orderNumber ?? '' }),
@@ -255,7 +255,7 @@ describe('quotes, orders and payments in any order', () => {
       }),
       { numRuns: 15 },
     );
-    // Its payments have no money behind them: what they say of it is another test's.
+    // Its payments have no money behind them: invariants about that are covered by another test.
     const broken = (await checkInvariants()).filter(({ invariant }) => ['I1', 'I8', 'I9'].includes(invariant));
     expect(broken).toEqual([]);
   }, 60_000);

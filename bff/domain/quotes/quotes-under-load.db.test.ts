@@ -17,7 +17,7 @@ const WRITES = 400;
 const WORKERS = 16;
 const BUSES = 40;
 
-/** A generator with a seed, so that a run that fails can be had again. */
+/** A seeded generator, so that a failing run can be repeated. */
 const randomFrom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -121,7 +121,7 @@ it(`B4 with quotes: ${WRITES} offers, acceptances, rejections and expiries among
   await expireHolds();
   await expireQuotes();
   await world.settle();
-  // A deadlock that nobody saw was tried again; one that came through would stand here.
+  // Deadlocks are retried; one that got through would be here.
   expect(raw).toEqual([]);
   for (const name of ['sell', 'accept', 'pay', 'cancel']) expect([name, done[name] ?? 0]).not.toEqual([name, 0]);
   expect(await Quote.count({ where: { status: 'accepted' } })).toBeGreaterThan(0);

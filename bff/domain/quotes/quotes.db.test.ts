@@ -54,7 +54,7 @@ describe('quotes', () => {
   });
   afterEach(() => clock.release());
 
-  /** A request to so many companies with a bus each. */
+  /** A request to that many companies with a bus each. */
   async function asked(companies = 1): Promise<{ customer: Buyer; number: string; operators: Operator[] }> {
     const customer = await createCustomer();
     const operators: Operator[] = [];
@@ -96,7 +96,7 @@ describe('quotes', () => {
     });
   };
 
-  it('show the company what its lists would give, and are made at its own price with commission and tax', async () => {
+  it('show the company its list price, and are made at its own price with commission and tax', async () => {
     const { first, id, customer, number } = await quoted();
     const [choice] = await quoteChoices(first.user, first.askedId);
     expect(choice).toMatchObject({ isFree: false, price: { offered: true } });
@@ -145,7 +145,7 @@ describe('quotes', () => {
     expect(await keyOf(quoteOfAsked(rival.user, first.askedId))).toBe('quoteRequest.notFound');
   });
 
-  it('accepted, are an order at their price; paid, the others are closed and their buses free', async () => {
+  it('when accepted, become an order at their price; when paid, close the others and free their buses', async () => {
     const { customer, ids, operators } = await quoted(3);
     const { orderNumber } = await acceptQuote(customer, ids[0]!);
     expect(await acceptQuote(customer, ids[0]!)).toEqual({ orderNumber });
@@ -154,7 +154,7 @@ describe('quotes', () => {
     expect(order).toMatchObject({ purchaseType: 'quote', total: 1_166_000 });
     expect(order!.bookings[0]!.lines.map(({ kind }) => kind)).toEqual(['agreed', 'commission', 'tax']);
     expect(await statusOf(ids[0]!)).toBe('inProgress');
-    // Its expiry waits.
+    // It does not expire meanwhile.
     clock.freeze(new Date(Date.now() + 3 * DAY));
     await expireQuotes();
     expect(await statusOf(ids[0]!)).toBe('inProgress');
@@ -166,7 +166,7 @@ describe('quotes', () => {
     expect(await held(operators[0]!.vehicleId)).toMatchObject([{ kind: 'booked', quoteId: null }]);
   });
 
-  it('paid, end the time of those who have not answered, and nobody is reminded', async () => {
+  it('when paid, expire the request for those who have not answered, and nobody is reminded', async () => {
     const { customer, operators } = await asked(2);
     const { quoteId } = await quoteBy(operators[0]!);
     const { orderNumber } = await acceptQuote(customer, quoteId);
@@ -177,7 +177,7 @@ describe('quotes', () => {
     expect(await held(operators[1]!.vehicleId)).toEqual([]);
   });
 
-  it('of two acceptances at once exactly one wins', async () => {
+  it('have one winner of two simultaneous acceptances', async () => {
     const { customer, ids, operators } = await quoted(2);
     const keys = await Promise.all(ids.map((id) => keyOf(acceptQuote(customer, id))));
     expect(keys.sort()).toEqual(['done', 'quote.anotherChosen']);
@@ -192,14 +192,14 @@ describe('quotes', () => {
     expect(await held(free.vehicleId)).toEqual([]);
   });
 
-  it('pressed twice, one acceptance makes one order', async () => {
+  it('make one order when acceptance is pressed twice', async () => {
     const { customer, id } = await quoted();
     const both = await Promise.allSettled([acceptQuote(customer, id), acceptQuote(customer, id)]);
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     expect(await Order.count({ where: { customerId: customer.customerId } })).toBe(1);
   });
 
-  it('are open again when the order ends without a payment, with their bus held', async () => {
+  it('are open again when the order ends unpaid, with their bus held', async () => {
     const { customer, id, first } = await quoted();
     const canceled = await acceptQuote(customer, id);
     await cancelOrder(customer, { orderNumber: canceled.orderNumber });
@@ -212,7 +212,7 @@ describe('quotes', () => {
     expect(await statusOf(id)).toBe('open');
   });
 
-  it('do not come back to life by a late payment of their order, though the bus be free', async () => {
+  it('are not revived by a late payment of their order, even if the bus is free', async () => {
     const { customer, id, first } = await quoted();
     const { orderNumber } = await acceptQuote(customer, id);
     const past = new Date(Date.now() - HOUR);
@@ -225,7 +225,7 @@ describe('quotes', () => {
     expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['expired', []]);
   });
 
-  it('expire, cannot be accepted then, and are renewed while the bus is free and the departure four days away', async () => {
+  it('expire, can then not be accepted, and are renewed while the bus is free and departure is four days away', async () => {
     const { customer, id, first } = await quoted();
     clock.freeze(new Date(Date.now() + 48 * HOUR + 1_000));
     expect(await keyOf(acceptQuote(customer, id))).toBe('quote.expired');
@@ -249,7 +249,7 @@ describe('quotes', () => {
     ).toBe(true);
   });
 
-  it('sold elsewhere in spite of the hold, a bus is refused and nothing is ordered', async () => {
+  it('are refused, and nothing is ordered, when the bus was sold elsewhere despite the hold', async () => {
     const { customer, id, first } = await quoted();
     const { start, end } = (await quoteOfAsked(first.user, first.askedId))!.quote.buses[0]!;
     await Occupancy.destroy({ where: { quoteId: id } });
@@ -259,7 +259,7 @@ describe('quotes', () => {
     expect(await Order.count({ where: { customerId: customer.customerId } })).toBe(0);
   });
 
-  it('rejected, are over', async () => {
+  it('are over when rejected', async () => {
     const { customer, id, first } = await quoted();
     await rejectQuote(customer, id, 'För dyrt');
     expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['rejected', []]);
@@ -267,7 +267,7 @@ describe('quotes', () => {
     expect(await keyOf(rejectQuote(customer, id, 'x'))).toBe('quote.notOpen');
   });
 
-  it('are their customer’s alone, and keep their bus from being removed', async () => {
+  it('belong to their customer alone, and keep their bus from being removed', async () => {
     const { id, first } = await quoted();
     const stranger = await createCustomer();
     expect(await keyOf(acceptQuote(stranger, id))).toBe('quote.notFound');

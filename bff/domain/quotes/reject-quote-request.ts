@@ -15,7 +15,7 @@ export async function lockToAnswer(actor: Actor, id: number): Promise<CompanyReq
 }
 
 /**
- * The company will make no quote, and says why; the customer is told.
+ * The company rejects the request, and says why; the customer is told.
  * @throws DomainError `quoteRequest.notFound`, `quoteRequest.expired`, `state.notAllowed`
  */
 export async function rejectQuoteRequest(actor: Actor, id: number, message: string): Promise<void> {

@@ -14,20 +14,20 @@ import { quotePolicy } from './quote.policy';
 import { type AskedTrip, quoteRequestStore } from './quote-request.store';
 import { stepAfter } from './request-steps';
 
-/** To how many companies one request goes at most. */
+/** How many companies one request can be sent to. */
 export const MOST_COMPANIES = 3;
-/** Longer than what can be booked directly: the operator says whether it can be driven. */
+/** Longer than what can be booked directly: the operator decides whether it can be driven. */
 const LONGEST_DAYS = 60;
 
 export interface NewQuoteRequest extends AskedTrip {
   companyIds: readonly number[];
-  /** Of the form or of the request, so that it can be sent again safely. */
+  /** Identifies the form or API request, so that it can safely be sent again. */
   sendKey: string;
-  /** Number of the request after whose end this one is made. */
+  /** Number of the ended request that this one follows. */
   previous?: string;
 }
 
-/** What stands in the way of a request for quotes on a trip. @throws TripRefused; DomainError `booking.departureTooSoon` */
+/** Checks that quotes can be requested for a trip. @throws TripRefused; DomainError `booking.departureTooSoon` */
 export async function checkRequestedTrip(trip: TripRequest): Promise<void> {
   const settings = await readSettings(trip.departure);
   const now = clock.now();
@@ -38,9 +38,10 @@ export async function checkRequestedTrip(trip: TripRequest): Promise<void> {
 }
 
 /**
- * Sends a trip to one to three companies, each of which answers for itself. Safe to send twice: the same key is kept once, and answered alike.
- * @throws TripRefused; DomainError `auth.noPermission`, `dealOrganisation.noCard`, `quoteRequest.noCompany`, `quoteRequest.tooManyCompanies`, `booking.departureTooSoon`,
- * `company.notFound`, `quoteRequest.notFound` (the previous one), `request.tooMany`
+ * Sends a trip to one to three companies, each of which answers separately. Safe to send twice: a key is stored once, and answered alike.
+ * @throws TripRefused; DomainError `auth.noPermission`, `dealOrganisation.noCard`, `quoteRequest.noCompany`,
+ * `quoteRequest.tooManyCompanies`, `booking.departureTooSoon`, `company.notFound`, `quoteRequest.notFound` (the previous one),
+ * `request.tooMany`
  */
 export async function requestQuotes(
   actor: Actor,

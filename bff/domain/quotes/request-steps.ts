@@ -8,15 +8,15 @@ interface Standing {
   expiresAt: Date;
 }
 
-/** What the clock does with a request that a company has not answered, and when. */
+/** A step of the clock for a request that a company has not answered, and when it is due. */
 export interface DueStep {
   nextStep: RequestStep;
   nextStepAt: Date;
 }
 
 /**
- * The steps of a request, in order: a reminder at half time, one 6 hours before its end, its end. A request that lives for less than twelve
- * hours has no second reminder: it would come before the first.
+ * The steps of a request, in order: a reminder at half time, one 6 hours before its end, its end. A request shorter than twelve hours has
+ * no second reminder: it would come before the first.
  */
 function requestSteps({ createdAt, expiresAt }: Standing): DueStep[] {
   const half = (createdAt.getTime() + expiresAt.getTime()) / 2;
@@ -28,6 +28,6 @@ function requestSteps({ createdAt, expiresAt }: Standing): DueStep[] {
   ];
 }
 
-/** The first of them that has not come yet; undefined when all have. Where several have come while nobody looked, they count as done. */
+/** The first step still to come; undefined when there is none. Steps missed during an outage count as done. */
 export const stepAfter = (standing: Standing, now: Date): DueStep | undefined =>
   requestSteps(standing).find(({ nextStepAt }) => nextStepAt > now);

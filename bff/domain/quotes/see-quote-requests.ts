@@ -11,14 +11,14 @@ import type { ShownRequestStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
 import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
-/** The actor's own request, or any for administrators. @throws DomainError `quoteRequest.notFound`, also for another's */
+/** The actor's own request, or any for administrators. @throws DomainError `quoteRequest.notFound`, also for somebody else's */
 export async function seeQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
   const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
   must(request && quotePolicy.seeRequest(actor, request), 'quoteRequest.notFound');
   return request;
 }
 
-/** What the actor's company was asked. @throws DomainError `quoteRequest.notFound`, also for what a rival was asked */
+/** What the actor's company was asked. @throws DomainError `quoteRequest.notFound`, also for a competitor's part */
 export async function seeAsked(actor: Actor, id: number): Promise<CompanyRequest> {
   const asked = await quoteRequestStore.findAsked(id);
   must(asked && quotePolicy.answer(actor, asked), 'quoteRequest.notFound');
@@ -30,7 +30,7 @@ interface Wanted extends PageWanted {
   oldestFirst: boolean;
 }
 
-/** The actor's own requests. Somebody who buys nothing has none. */
+/** The actor's own requests; none for an actor who cannot buy. */
 export async function listQuoteRequests(
   actor: UserActor,
   query: Omit<Wanted, 'status'>,
@@ -39,7 +39,7 @@ export async function listQuoteRequests(
   return owner ? quoteRequestStore.list({ ...query, owner, status: undefined }) : { rows: [], total: 0 };
 }
 
-/** What all of an organisation have asked for. @throws DomainError `auth.noPermission` */
+/** The requests of all of an organisation's people. @throws DomainError `auth.noPermission` */
 export async function organisationQuoteRequests(
   actor: UserActor,
   organisationId: number,
@@ -49,7 +49,10 @@ export async function organisationQuoteRequests(
   return quoteRequestStore.list({ ...query, owner: { organisationId }, status: undefined });
 }
 
-/** A request of an organisation's people, for who watches its traffic. @throws DomainError `quoteRequest.notFound`, also for another's */
+/**
+ * A request of an organisation's people, for those who watch its traffic. @throws DomainError `quoteRequest.notFound`, also for somebody
+ * else's
+ */
 export async function seeOrganisationRequest(
   actor: UserActor,
   organisationId: number,
@@ -61,7 +64,7 @@ export async function seeOrganisationRequest(
   return request;
 }
 
-/** What a company was asked; without one what all were. @throws DomainError `auth.noPermission` */
+/** What a company was asked; without one, what all were. @throws DomainError `auth.noPermission` */
 export async function listAsked(
   actor: Actor,
   { companyId, ...query }: Wanted & { companyId: number | undefined },
@@ -79,7 +82,7 @@ export async function newQuoteRequests(actor: Actor, companyId: number): Promise
   return quoteRequestStore.countNew(companyId);
 }
 
-/** Whom a trip can be sent to, the likeliest first; after a request, nobody who was asked by it or before it. */
+/** The operators that a trip can be sent to, the likeliest first; after a request, without those asked by it or before it. */
 export async function operatorsToAsk(trip: TripRequest, after?: QuoteRequestRow): Promise<AbleOperator[]> {
   const asked: number[] = [];
   for (let request = after; request;) {

@@ -9,20 +9,20 @@ import { seeAsked, seeOrganisationRequest, seeQuoteRequest } from './see-quote-r
 /** What is known of a quote's buses. */
 export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
 
-/** What buses are called, by id. */
+/** The names of buses, by id. */
 export const busNames = (ids: readonly number[]): Promise<BusNames> => quoteStore.busNames(ids);
 
-/** The quotes on the actor's own request, with names of their buses. @throws DomainError `quoteRequest.notFound` */
+/** The quotes on the actor's own request, with the names of their buses. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfRequest(actor: Actor, number: string): Promise<{ quotes: QuoteRow[]; buses: BusNames }> {
   const request = await seeQuoteRequest(actor, number);
   const quotes = await quoteStore.ofRequest(request.id);
   return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
 }
 
-/** A quote as it may be seen without what it costs. */
+/** A quote without its price. */
 export type WatchedQuote = Pick<QuoteRow, 'companyId' | 'shown' | 'drivers' | 'expiresAt' | 'buses'>;
 
-/** The quotes on a request of an organisation's people, for who watches its traffic. @throws DomainError `quoteRequest.notFound` */
+/** The quotes on a request of an organisation's people, for those who watch its traffic. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfOrganisationRequest(
   actor: UserActor,
   organisationId: number,
@@ -34,7 +34,7 @@ export async function quotesOfOrganisationRequest(
   }));
 }
 
-/** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a rival's */
+/** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a competitor's */
 export async function quoteOfAsked(
   actor: Actor,
   askedId: number,

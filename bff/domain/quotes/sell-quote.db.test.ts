@@ -39,7 +39,7 @@ describe('a trip that an administrator sells', () => {
     return { admin, customer, vehicleId, offer, operatorPrice, customerPrice, sale };
   }
 
-  it('is a quote: the bus is held, the customer told in their language, and its acceptance an order at that price', async () => {
+  it('is a quote: the bus is held, the customer told in their language, and accepting makes an order at that price', async () => {
     const { admin, customer, vehicleId, sale, operatorPrice, customerPrice } = await called();
     const { number } = await sellQuote(admin, { ...sale, customerPrice: customerPrice - 10_000 });
     const [quote] = (await quotesOfRequest(customer, number)).quotes;
@@ -55,7 +55,7 @@ describe('a trip that an administrator sells', () => {
       where: { dedupeKey: `quote:${quote!.id}:${quote!.expiresAt.getTime()}` },
     });
     expect(mails).toHaveLength(1);
-    // The company knows why its bus is held.
+    // The company learns why its bus is held.
     expect(await OutboxMessage.count({ where: { dedupeKey: `quote:${quote!.id}:offered` } })).toBe(1);
     for (const bus of quote!.buses) {
       const lines = bus.lines.reduce((all, { amount }) => all + amount, 0);
@@ -73,7 +73,7 @@ describe('a trip that an administrator sells', () => {
     expect(numbers[0]).toEqual(numbers[1]);
   });
 
-  it('of several buses carries the price in parts, none below its operator’s', async () => {
+  it('of several buses divides the price, no part below its operator’s', async () => {
     const { admin, customer, sale, operatorPrice } = await called(2);
     const { number } = await sellQuote(admin, { ...sale, customerPrice: operatorPrice + 3 });
     const [quote] = (await quotesOfRequest(customer, number)).quotes;
@@ -82,7 +82,7 @@ describe('a trip that an administrator sells', () => {
     expect(quote!.total).toBe(quote!.customerPrice + quote!.tax);
   });
 
-  it('is refused below the operator price, to others than administrators, and by what was not sealed here', async () => {
+  it('is refused below the operator price, from others than administrators, and if it was not sealed here', async () => {
     const { admin, customer, sale, operatorPrice } = await called();
     expect(await keyOf(sellQuote(admin, { ...sale, customerPrice: operatorPrice - 1 }))).toBe(
       'quote.priceBelowOperators',
@@ -94,7 +94,7 @@ describe('a trip that an administrator sells', () => {
     expect(await keyOf(sellQuote(admin, sale))).toBe('quote.customerWithoutLogin');
   });
 
-  it('is refused when somebody was quicker, or the price is too old', async () => {
+  it('is refused when somebody else was faster, or the price has expired', async () => {
     const { admin, sale, offer } = await called();
     await holdOffer(await createCustomer(), sealOffer(offer));
     expect(await keyOf(sellQuote(admin, sale))).toBe('booking.occupied');

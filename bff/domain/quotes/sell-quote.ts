@@ -21,24 +21,25 @@ import { stepAfter } from './request-steps';
 /** What an administrator offers a customer who has called. */
 export interface NewSale {
   customerId: number;
-  /** The sealed offer of the search that the trip was explained by. */
+  /** The sealed offer from the search that described the trip. */
   offer: string;
   /** What the customer pays for the whole trip, without tax, in öre. */
   customerPrice: number;
-  /** So long the buses are held, unless they can no longer be booked before. */
+  /** How long the buses are held, at most until they can no longer be booked. */
   expiryHours: number;
-  /** Of the mails about it. */
+  /** The language of its mails. */
   language: Language;
   message: string | null;
-  /** Of the form: sent twice, it is one offer. */
+  /** Identifies the form: sent twice, it is one offer. */
   sendKey: string;
 }
 
 /**
- * The buses of an offer as a quote to a customer who has not asked by themselves: request, answer and hold at once; from there on it is a quote
- * like any other. The company gets what its lists give, as for any booking; what the customer pays is the administrator's to say, but never less.
- * @throws DomainError `auth.noPermission`, `customer.notFound`, `quote.customerWithoutLogin`, `quote.priceBelowOperators`, `company.notFound`,
- * `input.changedMeanwhile`; those of a hold
+ * Makes a quote of an offer's buses for a customer who has not asked for it themselves: request, answer and hold in one; from then on it is
+ * a quote like any other. The company gets its list price, as for any booking; the administrator sets the customer's price, but never below
+ * that.
+ * @throws DomainError `auth.noPermission`, `customer.notFound`, `quote.customerWithoutLogin`, `quote.priceBelowOperators`,
+ * `company.notFound`, `input.changedMeanwhile`; those of a hold
  */
 export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: string }> {
   must(quotePolicy.sell(actor) && actor.kind === 'user', 'auth.noPermission');
@@ -63,7 +64,7 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
 const total = (buses: Offer['buses'], of: (bus: Offer['buses'][number]) => number): number =>
   buses.reduce((sum, bus) => sum + of(bus), 0);
 
-/** The buses at the price for all of them together: what is above the operators' prices is divided. */
+/** The buses at the price for all of them together: what exceeds the operator prices is divided. */
 function sold({ buses }: Offer, customerPrice: number): Offer['buses'] {
   const operators = total(buses, (bus) => bus.operatorPrice);
   must(customerPrice >= operators, 'quote.priceBelowOperators', [], 'customerPrice');
@@ -79,7 +80,7 @@ interface Sold {
   expiresAt: Date;
 }
 
-/** Undefined when the same form has been kept already. */
+/** Undefined if the same form has been stored already. */
 async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Promise<string | undefined> {
   const { customerId, language, sendKey, message } = sale;
   must(await quoteRequestStore.lockCustomer(customerId), 'customer.notFound');

@@ -9,7 +9,7 @@ export interface Sales {
 }
 
 interface Days {
-  /** The first instant of each day in their order, and the end of the last one. */
+  /** The first instant of each day in order, and the end of the last one. */
   starts: readonly Date[];
   until: Date;
   companyId: number | undefined;
@@ -18,8 +18,8 @@ interface Days {
 const ofCompany = (companyId: number | undefined) => (companyId === undefined ? '' : ' AND b.company_id = :companyId');
 
 /**
- * What was confirmed on each day and still stands, by the position of the day; a day without is left out. A booking counts on the first of
- * the days that it was confirmed on. As SQL: sums over bookings and their history.
+ * What was confirmed on each day and still stands, by the index of the day; a day without any is left out. A booking counts on the first of
+ * the days that it was confirmed on. Raw SQL: sums over bookings and their history.
  */
 export const salesOnDays = ({ starts, until, companyId }: Days): Promise<(Sales & { day: number })[]> =>
   select(
@@ -39,7 +39,7 @@ export const salesOnDays = ({ starts, until, companyId }: Days): Promise<(Sales 
     },
   );
 
-/** How many buses have a confirmed trip on each day. As SQL: a bus that is away for several days counts on each of them, once. */
+/** How many buses have a confirmed trip on each day. Raw SQL: a bus that is away for several days counts on each of them, once. */
 export const busesOnDays = ({ starts, until, companyId }: Days): Promise<{ day: number; buses: number }[]> =>
   select(
     `SELECT days.day, COUNT(DISTINCT b.vehicle_id) AS buses

@@ -7,10 +7,10 @@ import { activeVehicles } from './report.store';
 import { reportPolicy } from './report.policy';
 
 interface DaysWanted {
-  /** The first day, `2027-03-10` by Stockholm's clock, and how many from it. */
+  /** The first day, `2027-03-10` in Stockholm time, and how many from it. */
   from: string;
   days: number;
-  /** Without it: of all companies. */
+  /** If left out: of all companies. */
   companyId?: number | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface BusyDay {
   day: string;
   /** Buses with a trip. */
   buses: number;
-  /** Of so many that are sold now. */
+  /** Of this many for sale now. */
   of: number;
 }
 
-/** How many days overviews show: of what was sold until today, and of the buses that are out from today. */
+/** How many days overviews show: of sales until today, and of buses that are out from today. */
 export const SOLD_DAYS = 30;
 const BUSY_DAYS = 14;
 
@@ -56,7 +56,7 @@ async function busyByDay(actor: Actor, wanted: DaysWanted): Promise<BusyDay[]> {
   return names.map((day, index) => ({ day, buses: buses.get(index) ?? 0, of }));
 }
 
-/** What an overview draws of one company. @throws DomainError `auth.noPermission` */
+/** What an overview shows of one company. @throws DomainError `auth.noPermission` */
 export async function companyDays(actor: Actor, companyId: number): Promise<{ sold: DaySales[]; busy: BusyDay[] }> {
   const today = toLocalDate(clock.now());
   const [sold, busy] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What was driven and sold, added up for operators and administrators. */
+/** Totals of what was driven and sold, for operators and administrators. */
 export type { TripSums } from './report.store';
 export { companiesReport, type CompanyReport, type MonthReport, yearReport } from './year-report';
 export { type BusyDay, busyFrom, companyDays, type DaySales, SOLD_DAYS, soldByDay } from './day-sums';

@@ -2,17 +2,17 @@ import { CONFIRMED } from '@states/booking-states';
 import { Vehicle } from '@db/models';
 import { select } from '@db/query';
 
-/** What confirmed trips come to together. Amounts are öre without tax. */
+/** The totals of confirmed trips. Amounts are öre without tax. */
 export interface TripSums {
   trips: number;
   passengers: number;
   metres: number;
   emissionsGrams: number;
-  /** What went otherwise on them, but for what was found to be nothing. */
+  /** Deviations on them, except those found to be none. */
   deviations: number;
   operatorPrice: number;
   customerPrice: number;
-  /** From leaving the starting position to being back, of all buses. */
+  /** From leaving the starting position until it is back, of all buses. */
   busySeconds: number;
 }
 
@@ -22,22 +22,22 @@ const SUMS = `COUNT(*) AS trips, CAST(SUM(b.passengers) AS SIGNED) AS passengers
   CAST(COALESCE(SUM(told.deviations), 0) AS SIGNED) AS deviations,
   CAST(SUM(TIMESTAMPDIFF(SECOND, b.planned_start_at, b.planned_end_at)) AS SIGNED) AS busySeconds`;
 
-/** Grouped by itself, so that a trip with two is counted once. */
+/** Grouped separately, so that a trip with two is counted once. */
 const TOLD = `LEFT JOIN (SELECT j.booking_id, COUNT(*) AS deviations FROM deviations d JOIN journeys j ON j.id = d.journey_id
   WHERE d.handling <> 'noDeviation' GROUP BY j.booking_id) told ON told.booking_id = b.id`;
 
 const epochSeconds = (instant: Date) => Math.floor(instant.getTime() / 1_000);
 
 interface Wanted {
-  /** The first instant of each period in their order, and the end of the last one. */
+  /** The first instant of each period in order, and the end of the last one. */
   starts: readonly Date[];
   until: Date;
   companyId: number | undefined;
 }
 
 /**
- * The sums of each period, by the departure of their trips; one without trips is left out. As SQL: aggregates over the bookings of a year,
- * which is cut into periods by their instants, since the server need not know Stockholm's clock.
+ * The totals of each period, by the departure of their trips; one without trips is left out. Raw SQL: aggregates over a year's bookings,
+ * with periods given as instants, because the server need not know Stockholm time.
  */
 export function sumsByPeriod({ starts, until, companyId }: Wanted): Promise<(TripSums & { period: number })[]> {
   return select(
@@ -48,7 +48,7 @@ export function sumsByPeriod({ starts, until, companyId }: Wanted): Promise<(Tri
   );
 }
 
-/** The sums of each company of a time, the most sold first. As SQL, as above. */
+/** The totals of each company in a period, the most sold first. Raw SQL, as above. */
 export function sumsByCompany(from: Date, until: Date): Promise<(TripSums & { companyId: number; name: string })[]> {
   return select(
     `SELECT b.company_id AS companyId, c.name, ${SUMS} FROM bookings b JOIN companies c ON c.id = b.company_id ${TOLD}
@@ -58,6 +58,6 @@ export function sumsByCompany(from: Date, until: Date): Promise<(TripSums & { co
   );
 }
 
-/** Buses that are sold now, of a company or of all. */
+/** Buses for sale now, of a company or of all. */
 export const activeVehicles = (companyId: number | undefined): Promise<number> =>
   Vehicle.count({ where: { status: 'active', ...(companyId === undefined ? {} : { companyId }) } });

@@ -8,7 +8,7 @@ import { reportPolicy } from './report.policy';
 export interface MonthReport extends TripSums {
   /** `2027-03` */
   month: string;
-  /** Of the time of all buses that are sold now, in basis points; null without any. */
+  /** Of the time of all buses for sale now, in basis points; null without any. */
   utilisation: number | null;
 }
 
@@ -28,7 +28,7 @@ const monthsOf = (year: number): string[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
 /**
- * What departed in each month of a year, by Stockholm's clock: confirmed trips alone. Of one company, or of all.
+ * What departed in each month of a year, in Stockholm time: only confirmed trips. Of one company, or of all.
  * @throws DomainError `auth.noPermission`
  */
 export async function yearReport(
@@ -54,7 +54,7 @@ export interface CompanyReport extends TripSums {
   name: string;
 }
 
-/** The same year by company, the most sold first; who drove nothing is left out. @throws DomainError `auth.noPermission` */
+/** The same year by company, the most sold first; companies without trips are left out. @throws DomainError `auth.noPermission` */
 export async function companiesReport(actor: Actor, year: number): Promise<CompanyReport[]> {
   must(reportPolicy.seeAll(actor), 'auth.noPermission');
   return sumsByCompany(startOf(`${year}-01`), startOf(`${year + 1}-01`));

@@ -9,7 +9,7 @@ export const accessTokenStore = {
     await AccessToken.create({ ...token, createdAt: clock.now() });
   },
 
-  /** Who a token that is not revoked belongs to, as they are now; undefined too when the user may no longer log in. */
+  /** The current owner of a token that is not revoked; undefined also when the user may no longer log in. */
   async findActor(tokenHash: string): Promise<UserActor | undefined> {
     // All rows: a user has one for each role, and `findOne` would cut them off after the first.
     const [token] = await AccessToken.findAll({
@@ -35,7 +35,7 @@ export const accessTokenStore = {
 
   purge: (before: Date): Promise<number> => AccessToken.destroy({ where: { expiresAt: { [Op.lte]: before } } }),
 
-  /** Whether the user has the claim of train replacement: their organisation's. */
+  /** Whether the user has the train-replacement claim, from their organisation. */
   async isTrainReplacement(userId: number): Promise<boolean> {
     const member = await DealUser.findByPk(userId, {
       include: [{ association: 'organisation', attributes: ['trainReplacement'] }],

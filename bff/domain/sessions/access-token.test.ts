@@ -6,7 +6,7 @@ import { readToken } from './access-token';
 
 const claims = { userId: 1, scopes: ['CUSTOMER'], trainReplacementCustomer: false, jti: 'j'.repeat(43) };
 
-/** A token that is right but for what is said here. */
+/** A valid token except for the given changes. */
 const token = ({ alg = 'HS256', lasts = true } = {}) => {
   const made = new SignJWT(claims)
     .setProtectedHeader({ alg, typ: 'JWT' })
@@ -22,7 +22,7 @@ const outcome = (made: string) =>
     ({ key }: { key: string }) => key,
   );
 
-it('a bearer token is signed by HS256: another algorithm is refused, with the right key too', async () => {
+it('a bearer token is signed with HS256: another algorithm is refused, even with the right key', async () => {
   expect(await outcome(await token())).toBe(1);
   for (const alg of ['HS384', 'HS512'])
     expect([alg, await outcome(await token({ alg }))]).toEqual([alg, 'auth.tokenInvalid']);
@@ -34,6 +34,6 @@ it('a bearer token is signed by HS256: another algorithm is refused, with the ri
   }
 });
 
-it('a bearer token says when it ends', async () => {
+it('a bearer token must have an expiry', async () => {
   expect(await outcome(await token({ lasts: false }))).toBe('auth.tokenInvalid');
 });

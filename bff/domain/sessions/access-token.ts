@@ -16,7 +16,7 @@ import { sessionStore } from './session.store';
 const ISSUER = 'bussplats';
 const AUDIENCE = 'api-v1';
 const ALGORITHM = 'HS256';
-/** A token of ours has some 400 characters; longer or shorter ones are not looked into. */
+/** Our tokens have some 400 characters; much longer or shorter ones are not examined. */
 const MIN_LENGTH = 100;
 const MAX_LENGTH = 2_048;
 
@@ -30,7 +30,7 @@ const claimsSchema = z.object({
   jti: z.string().regex(/^[\w-]{43}$/),
 });
 
-/** What a token says, once its signature and time are verified; whether it was revoked is the database's to say. */
+/** The claims of a token whose signature and time are verified; whether it was revoked is checked in the database. */
 export type TokenClaims = z.output<typeof claimsSchema>;
 
 export interface IssuedToken {
@@ -104,7 +104,7 @@ async function verified(token: string): Promise<unknown> {
 }
 
 /**
- * Who the token belongs to, with the roles that they have now: a role that was taken away counts at once.
+ * The owner of the token, with their current roles: a revoked role ends at once.
  * @throws DomainError `auth.tokenRevoked`, also when the user may no longer log in; `auth.noScopes` when no role is left
  */
 export async function actorOfToken(claims: TokenClaims): Promise<UserActor> {

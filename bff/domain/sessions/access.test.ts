@@ -64,7 +64,7 @@ describe('areas', () => {
     );
   });
 
-  it('leads a login back to where it was asked for, if the user may be there', () => {
+  it('returns a login to where it was asked for, if the user may be there', () => {
     const customer = { actor: user(['CUSTOMER']), contactType: 'PRIVATE' as const };
     const operator = { actor: user(['COMPANY_ADMIN']), contactType: null };
     expect(placeAfterLogin(customer, '/sv/booking/edit?offer=abc')).toBe('/sv/booking/edit?offer=abc');

@@ -6,8 +6,8 @@ import { destinations, routeAfterLogin } from './login-routing';
 import { safeReturnUrl } from './return-url';
 
 /**
- * Parts of the product that let in different people. `open` and `account` are left alone by the redirects of the general area;
- * `dashboard` is the main route that only leads on.
+ * Parts of the product that let in different people. `open` and `account` are left alone by the redirects of the general area; `dashboard`
+ * is the main route that only leads on.
  */
 export const AREAS = ['general', 'open', 'account', 'dashboard', 'company', 'driver', 'admin', 'organisation', 'train', 'traffic'] as const; // prettier-ignore
 export type Area = (typeof AREAS)[number];
@@ -28,9 +28,9 @@ const paths: readonly (readonly [path: string, area: Area])[] = [
   ['/page', 'open'],
   ['/companies', 'open'],
   ['/404', 'open'],
-  // A trip that its customer has given away: whoever has the link, whatever else they are.
+  // A shared trip: anybody who has the link, whatever their roles.
   ['/trip', 'open'],
-  // The texts of a section, which its script asks for.
+  // The texts of a section, which its script requests.
   ['/texts', 'open'],
   ['/auth', 'open'],
 ];
@@ -70,7 +70,7 @@ const rules: Record<Area, Rule> = {
   traffic: { login: true, allows: (actor) => hasRole(actor, 'TRAFFIC_CONTROLLER') },
 };
 
-/** Where a user of a role that does not belong in the general area is sent from it. */
+/** Where a user whose role does not belong in the general area is sent. */
 function awayFromGeneral(actor: UserActor): string {
   if (isAdmin(actor)) return destinations.admin;
   return isCompany(actor) ? destinations.company : destinations.organisation;
@@ -78,7 +78,7 @@ function awayFromGeneral(actor: UserActor): string {
 
 export type Access = { kind: 'allowed' } | { kind: 'login' } | { kind: 'elsewhere'; path: string };
 
-/** May the actor be in that area? If not: log in first, or where to go instead (a path without locale). */
+/** Whether the actor may be in that area; if not: log in first, or where to go instead (a path without locale). */
 export function accessTo(area: Area, actor: Actor): Access {
   const rule = rules[area];
   if (actor.kind !== 'user') return rule.login ? { kind: 'login' } : { kind: 'allowed' };
@@ -87,14 +87,14 @@ export function accessTo(area: Area, actor: Actor): Access {
   return { kind: 'elsewhere', path: routeAfterLogin({ ...actor, contactType: null }).path };
 }
 
-/** Where a user starts: the destination of their login, or the one that their role is sent on to from there. A path without locale. */
+/** Where a user starts: the destination of their login, or where their role is sent from there. A path without locale. */
 export function homeOf({ actor, contactType }: { actor: UserActor; contactType: CustomerType | null }): string {
   const { path } = routeAfterLogin({ ...actor, contactType });
   const access = accessTo(areaOf(path), actor);
   return access.kind === 'elsewhere' ? access.path : path;
 }
 
-/** Where a login leads: back to where it was asked for, if that was said and the user may be there; else home. */
+/** Where a login leads: back to where it was asked for, if given and the user may be there; otherwise home. */
 export function placeAfterLogin(
   person: { actor: UserActor; contactType: CustomerType | null },
   returnUrl: string | undefined,

@@ -2,7 +2,7 @@ import type { User } from '@db/models';
 import type { UserActor } from '../shared/actor';
 import { isOfInactive } from './is-of-inactive';
 
-/** What says who a user is when they ask for something: one statement over keys. */
+/** The columns that identify a user and their rights, read with each request in one statement over keys. */
 export const WHO_THEY_ARE = [
   { association: 'roles', attributes: ['role', 'position'] },
   { association: 'customer', attributes: ['id', 'customerType'] },
@@ -35,7 +35,7 @@ export const actorOfUser = (user: User): UserActor => ({
   credentialVersion: user.credentialVersion,
 });
 
-/** Whether they may log in: their own account and whom they belong to. */
+/** Whether they may log in: their own account and the organisation they belong to. */
 export const mayLogIn = (user: User): boolean =>
   user.status === 'active' &&
   !isOfInactive({

@@ -12,7 +12,7 @@ describe('the places a session has visited', () => {
     expect(stack).toEqual(many.slice(-MAX_BACK_STACK));
   });
 
-  it('lose the last one when the person goes back', () => {
+  it('lose the last one when the user goes back', () => {
     expect(visited(['/a', '/b', '/c'], '/b')).toEqual(['/a', '/b']);
     expect(visited(['/a', '/b', '/c'], '/a')).toEqual(['/a', '/b', '/c', '/a']);
   });

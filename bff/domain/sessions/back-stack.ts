@@ -3,7 +3,7 @@
 export const MAX_BACK_STACK = 10;
 
 /**
- * The stack after a visit to `location` (path and query). A reload changes nothing; going back to the place before takes the last one off,
+ * The stack after a visit to `location` (path and query). A reload changes nothing; going back to the previous place removes the last one,
  * as the browser's own history would.
  */
 export function visited(stack: readonly string[], location: string): readonly string[] {
@@ -13,8 +13,8 @@ export function visited(stack: readonly string[], location: string): readonly st
 }
 
 /**
- * The page of that path (without locale) as it was last visited: with the search, filters and sheet of a list. The path itself when it was
- * not. What was visited in the other language counts too.
+ * The page of that path (without locale) as it was last visited: with the search, filters and sheet of a list. If it was not, the path
+ * itself. Visits in the other language count too.
  */
 export function earlierPlace(stack: readonly string[], path: string): string {
   const place = stack

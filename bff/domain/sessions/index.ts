@@ -1,4 +1,4 @@
-/** Sessions: cookies and bearer tokens, what a login leads to, and where somebody may be. */
+/** Sessions: cookies and bearer tokens, where a login leads, and where a user may be. */
 export { type Access, accessTo, type Area, areaOf, homeOf, placeAfterLogin } from './access';
 export { actorOfToken, type IssuedToken, issueToken, readToken, revokeToken, type TokenClaims } from './access-token';
 export { earlierPlace, visited } from './back-stack';

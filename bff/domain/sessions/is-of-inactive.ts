@@ -1,6 +1,6 @@
 export type OwnerStatus = 'active' | 'suspended' | 'inactive';
 
-/** Whether the operator or deal organisation that somebody belongs to has left: then they cannot log in. */
+/** Whether the operator or deal organisation that a user belongs to is inactive: then they cannot log in. */
 export const isOfInactive = (user: {
   companyStatus: OwnerStatus | null;
   organisationStatus: OwnerStatus | null;

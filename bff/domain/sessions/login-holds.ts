@@ -4,7 +4,8 @@ import type { VerifiedLogin } from './verified-login';
 
 /**
  * In the transaction that starts a session or a token: locks the user and refuses a login whose credentials have been changed since they
- * were verified. Whoever changes them locks the same row and raises the version, so either the login is there to be ended, or it never is.
+ * were verified. A change of credentials locks the same row and raises the version, so either it finds the login to end, or the login never
+ * starts.
  * @throws DomainError `auth.invalidCredentials`
  */
 export async function mustStillHold({ userId, credentialVersion }: VerifiedLogin): Promise<void> {

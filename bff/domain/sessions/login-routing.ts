@@ -2,11 +2,11 @@
 import type { Role } from '../shared/actor';
 import type { CustomerType } from '../shared/customer-type';
 
-/** Who has logged in, as far as the way on depends on it. */
+/** The part of a user that decides where a login leads. */
 export interface RoutedPerson {
   roles: readonly Role[];
   trainReplacementCustomer: boolean;
-  /** Type of their contact info (the customer record), when they have one. */
+  /** Type of their contact info (the customer record), if they have one. */
   contactType: CustomerType | null;
 }
 
@@ -33,7 +33,7 @@ const has =
   (person: RoutedPerson): boolean =>
     roles.some((role) => person.roles.includes(role));
 
-/** The specification's priority list (section 2, «Login routing»); the first row that fits counts. The last five are its «highest role». */
+/** The specification's priority list (section 2, «Login routing»); the first matching row applies. The last five are its «highest role». */
 const table: readonly Row[] = [
   { when: (person) => person.trainReplacementCustomer && has('DEAL_CUSTOMER_ADMIN')(person), to: 'train', as: 'CORPORATE' },
   { when: has('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'), to: 'organisation', as: 'CORPORATE' },

@@ -3,7 +3,7 @@ const MAX_LENGTH = 2_000;
 /** Resolves relative addresses; never shown. */
 const BASE = 'http://self.invalid';
 
-/** Paths that make no sense to come back to after a login. */
+/** Paths not worth returning to after a login. */
 const isDeadEnd = (path: string) => /^\/(sv|en)?\/?auth\//.test(path);
 
 /**
@@ -12,7 +12,7 @@ const isDeadEnd = (path: string) => /^\/(sv|en)?\/?auth\//.test(path);
  */
 export function safeReturnUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return undefined;
-  // Browsers drop tabs and newlines and read a backslash as a slash; nothing of ours has either.
+  // Browsers drop tabs and newlines and read a backslash as a slash; our addresses contain none.
   if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return undefined;
   let url: URL;
   try {
@@ -25,7 +25,7 @@ export function safeReturnUrl(value: unknown): string | undefined {
   return url.origin === BASE && !path.startsWith('//') && !isDeadEnd(path) ? path : undefined;
 }
 
-/** `path` with the address to come back to, when there is one worth it. */
+/** `path` with the address to return to, if it is worth returning to. */
 export function withReturnUrl(path: string, returnUrl: string | undefined): string {
   const safe = safeReturnUrl(returnUrl);
   return safe ? `${path}?returnUrl=${encodeURIComponent(safe)}` : path;

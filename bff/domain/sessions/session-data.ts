@@ -1,20 +1,20 @@
 import type { UserActor } from '../shared/actor';
 import type { CustomerType } from '../shared/customer-type';
 
-/** What a session keeps besides who it is: small, and nothing that a database row holds already. */
+/** What a session stores besides its user: small, and nothing that another database row has already. */
 export interface SessionData {
   /** Query of the last search (`tripType=…&stop=…`). */
   lastSearch?: string;
-  /** Visited places (path and query), the newest last. */
+  /** Visited places (path and query), newest last. */
   backStack?: readonly string[];
-  /** A form whose sending met an ended session: shown again after the login. */
+  /** A form that was sent after the session had ended: shown again after the login. */
   draft?: FormDraft;
-  /** The organisation that a traffic controller has chosen to act for; whether they may is asked each time. */
+  /** The organisation that a traffic controller has chosen to act for; whether they may is checked each time. */
   activeOrganisationId?: number;
 }
 
 export interface FormDraft {
-  /** Path and query that it was sent to. */
+  /** The path and query it was sent to. */
   path: string;
   fields: readonly (readonly [name: string, value: string])[];
 }

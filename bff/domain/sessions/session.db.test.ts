@@ -52,7 +52,7 @@ describe('session', () => {
     });
   });
 
-  it('keeps only the hash of its token', async () => {
+  it('stores only the hash of its token', async () => {
     const { token } = await startSession({ login: null });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await select('SELECT * FROM sessions'))).not.toContain(token);
@@ -64,29 +64,32 @@ describe('session', () => {
     ['a driver', ['DRIVER'], 12 * HOUR, 12 * HOUR, true],
     ['a customer', ['CUSTOMER'], 14 * DAY, 90 * DAY, true],
     ['a visitor', null, 7 * DAY, 30 * DAY, true],
-  ])('of %s ends when idle too long, and in any case at last', async (_, roles, idle, absolute, persistent) => {
-    const userId = roles && (await user(...roles));
-    const { token, maxAgeSeconds } = await startSession({ login: await loginOf(userId) });
-    expect(maxAgeSeconds).toBe(persistent ? absolute / 1000 : undefined);
-    clock.advance(idle - 1);
-    expect(await readSession(token)).not.toBeNull();
-    if (idle < absolute) {
+  ])(
+    'of %s ends after too long without a visit, and eventually in any case',
+    async (_, roles, idle, absolute, persistent) => {
+      const userId = roles && (await user(...roles));
+      const { token, maxAgeSeconds } = await startSession({ login: await loginOf(userId) });
+      expect(maxAgeSeconds).toBe(persistent ? absolute / 1000 : undefined);
       clock.advance(idle - 1);
       expect(await readSession(token)).not.toBeNull();
-      clock.advance(idle);
-      expect(await readSession(token)).toBeNull();
-    }
-    const { token: busy } = await startSession({ login: await loginOf(userId) });
-    const end = clock.millis() + absolute;
-    while (clock.millis() + idle / 2 < end) {
-      clock.advance(idle / 2);
-      expect(await readSession(busy)).not.toBeNull();
-    }
-    clock.advance(end - clock.millis());
-    expect(await readSession(busy)).toBeNull();
-  });
+      if (idle < absolute) {
+        clock.advance(idle - 1);
+        expect(await readSession(token)).not.toBeNull();
+        clock.advance(idle);
+        expect(await readSession(token)).toBeNull();
+      }
+      const { token: busy } = await startSession({ login: await loginOf(userId) });
+      const end = clock.millis() + absolute;
+      while (clock.millis() + idle / 2 < end) {
+        clock.advance(idle / 2);
+        expect(await readSession(busy)).not.toBeNull();
+      }
+      clock.advance(end - clock.millis());
+      expect(await readSession(busy)).toBeNull();
+    },
+  );
 
-  it('notes a visit at most once a minute', async () => {
+  it('records a visit at most once a minute', async () => {
     const { token } = await startSession({ login: null });
     clock.advance(59_999);
     await readSession(token);
@@ -96,7 +99,7 @@ describe('session', () => {
     expect(await lastSeen()).toBe('2027-03-10T08:01:00.000Z');
   });
 
-  it('gets a new id at login and takes along what was kept; the old one ends', async () => {
+  it('gets a new id at login and keeps its data; the old one ends', async () => {
     const data: SessionData = { lastSearch: 'stop=Uppsala&stop=Gävle' };
     const visitor = await startSession({ login: null, carry: data });
     const userId = await user('CUSTOMER');
@@ -111,7 +114,7 @@ describe('session', () => {
     expect((await readSession(loggedIn.token))?.data).toEqual(data);
   });
 
-  it('keeps values of requests at the same time', async () => {
+  it('keeps values of simultaneous requests', async () => {
     const { token } = await startSession({ login: null });
     const session = (await readSession(token))!;
     await Promise.all([
@@ -143,13 +146,13 @@ describe('session', () => {
   });
 
   it.each([undefined, '', 'x', "' OR 1=1", 'å'.repeat(43), 'a'.repeat(43), 'a'.repeat(50), 7])(
-    'is none for %j',
+    'does not exist for %j',
     async (token) => {
       expect(await readSession(token)).toBeNull();
     },
   );
 
-  it('is taken away by the purge once it has ended, not before', async () => {
+  it('is deleted by the purge once it has ended, not before', async () => {
     await purgeSessions();
     const { token } = await startSession({ login: await loginOf(await user('SYSTEM_ADMIN')) });
     expect(await purgeSessions()).toBe(0);
@@ -158,7 +161,7 @@ describe('session', () => {
     expect(await purgeSessions()).toBe(1);
   });
 
-  it('of the API is a token, whose row the purge takes away a day after it has expired, not before', async () => {
+  it('of the API is a token, whose row the purge deletes a day after it has expired, not before', async () => {
     const rows = () => select('SELECT id FROM access_tokens');
     const { expiresAt } = await issueToken(await loginOf(await user('CUSTOMER')));
     clock.freeze(new Date(expiresAt.getTime() + DAY - MINUTE).toISOString());

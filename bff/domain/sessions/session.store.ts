@@ -30,11 +30,11 @@ export const sessionStore = {
     return { id, user: owner ?? null, authenticatedAt, data, idleSeconds, lastSeenAt, expiresAt };
   },
 
-  /** The version of the user's credentials, which nobody changes until the transaction ends. Undefined: no such user. */
+  /** The version of the user's credentials, locked until the transaction ends. Undefined if there is no such user. */
   lockCredentials: async (userId: number): Promise<number | undefined> =>
     (await User.findByPk(userId, { attributes: ['id', 'credentialVersion'], lock: true }))?.credentialVersion,
 
-  /** Of a user, in the order of the scopes. */
+  /** A user's roles, in the order of the scopes. */
   async rolesOf(userId: number): Promise<Role[]> {
     const rows = await UserRole.findAll({ attributes: ['role'], where: { userId }, order: ['position'] });
     return rows.map(({ role }) => role);
@@ -55,12 +55,12 @@ export const sessionStore = {
     await Session.create({ ...session, lastSeenAt: now, createdAt: now });
   },
 
-  /** Moves the time of the last visit on, unless another request has just done so. */
+  /** Updates the time of the last visit, unless another request has just done so. */
   async touch(id: number, now: Date, unlessSince: Date): Promise<void> {
     await alone(() => Session.update({ lastSeenAt: now }, { where: { id, lastSeenAt: { [Op.lte]: unlessSince } } }));
   },
 
-  /** Sets one value and leaves the others as they are in the database now: requests at the same time do not undo each other. */
+  /** Sets one value and leaves the others as they are in the database now: simultaneous requests do not undo each other. */
   async set<Key extends keyof SessionData>(id: number, key: Key, value: SessionData[Key] | undefined): Promise<void> {
     const data = col('data');
     const path = `$.${key}`;

@@ -10,10 +10,10 @@ import { sessionStore } from './session.store';
 import type { VerifiedLogin } from './verified-login';
 
 interface Lifetime {
-  /** Ends when nobody has come for this long, and after `absolute` in any case. Seconds. */
+  /** Ends after this long without a visit, and after `absolute` in any case. Seconds. */
   idle: number;
   absolute: number;
-  /** False: the browser forgets it when it is closed. */
+  /** False: the browser discards it when it is closed. */
   persistent: boolean;
 }
 
@@ -24,23 +24,23 @@ const STAFF: readonly Role[] = ['SYSTEM_OWNER', 'SYSTEM_ADMIN', 'COMPANY_ADMIN',
 
 const lifetimes = {
   staff: { idle: 30 * MINUTE, absolute: 12 * HOUR, persistent: false },
-  // A driver's telephone is quiet for hours while the bus rolls.
+  // A driver's phone is idle for hours during a drive.
   driver: { idle: 12 * HOUR, absolute: 12 * HOUR, persistent: true },
   customer: { idle: 14 * DAY, absolute: 90 * DAY, persistent: true },
   visitor: { idle: 7 * DAY, absolute: 30 * DAY, persistent: true },
 } satisfies Record<string, Lifetime>;
 
-/** How long a session of that user lives; the strictest of their roles counts. No roles at all: a visitor's when there is no user. */
+/** The lifetime of a user's session; the strictest of their roles decides. Without roles: a visitor's if there is no user. */
 export function sessionLifetime(roles: readonly Role[] | null): Lifetime {
   if (roles === null) return lifetimes.visitor;
   if (roles.some((role) => STAFF.includes(role))) return lifetimes.staff;
   return roles.includes('DRIVER') ? lifetimes.driver : lifetimes.customer;
 }
 
-/** `last_seen_at` moves at most this often. */
+/** `last_seen_at` is updated at most this often. */
 const TOUCH_EVERY_MS = MINUTE * 1000;
 
-/** The live session of a cookie's token: null when it is none, has ended, or its user may no longer log in. One query. */
+/** The live session of a cookie's token: null if there is none, it has ended, or its user may no longer log in. One query. */
 export async function readSession(token: unknown): Promise<Session | null> {
   if (!looksLikeToken(token)) return null;
   const stored = await sessionStore.find(tokenHash(token));
@@ -61,9 +61,9 @@ export interface NewSession {
 }
 
 /**
- * Starts a session with an id of its own, for a user whose login was verified (or whose password has just changed), or for a visitor who has
- * something to keep. `carry` goes along; `replaces` is the token of the session before, which ends. `authenticatedAt` is when the user proved
- * who they are: now, unless the session only goes on under another id.
+ * Starts a session with a new id, for a user whose login was verified (or whose password has just changed), or for a visitor who has
+ * something to store. `carry` is kept in it; `replaces` is the token of the previous session, which ends. `authenticatedAt` is when the
+ * user proved who they are: now, unless the session only continues under another id.
  * @throws DomainError `auth.invalidCredentials` when the credentials have changed since they were verified
  */
 export async function startSession({
@@ -96,25 +96,25 @@ export async function startSession({
   });
 }
 
-/** Keeps a value in the session; undefined takes it out. */
+/** Stores a value in the session; undefined removes it. */
 export const keepInSession = <Key extends keyof SessionData>(
   session: Session,
   key: Key,
   value: SessionData[Key] | undefined,
 ): Promise<void> => sessionStore.set(session.id, key, value);
 
-/** Logs out here. Nothing happens when the session has ended already. */
+/** Logs out here. Does nothing if the session has already ended. */
 export async function logOut(token: unknown): Promise<void> {
   if (looksLikeToken(token)) await sessionStore.delete(tokenHash(token));
 }
 
-/** Ends the user's sessions, or all but the one whose id is given. Bearer tokens end in any case. */
+/** Ends the user's sessions, or all but the one with the given id. Bearer tokens end in any case. */
 export async function endSessions(userId: number, exceptSessionId?: number): Promise<void> {
   await sessionStore.deleteOfUser(userId, exceptSessionId);
   await accessTokenStore.revokeOfUser(userId, clock.now());
 }
 
-/** Logs everybody of an operator out: its people may not log in any more. */
+/** Logs out everybody of an operator: its people may no longer log in. */
 export async function logOutCompany(companyId: number): Promise<void> {
   await sessionStore.deleteOfCompany(companyId);
   await accessTokenStore.revokeOfCompany(companyId, clock.now());

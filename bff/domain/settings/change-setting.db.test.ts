@@ -32,7 +32,7 @@ async function logged() {
 }
 
 describe('a general setting', () => {
-  it('is changed by the owner, counted, and logged with what it was', async () => {
+  it('is changed by the owner, takes effect, and is logged with its old value', async () => {
     await changeSetting(owner, 'holdMinutes', { value: '25', version: 1 });
     expect((await readSettings()).holdMinutes).toBe(25);
     expect(await seeSetting(admin, 'holdMinutes')).toEqual({
@@ -56,7 +56,7 @@ describe('a general setting', () => {
     expect((await logged()).length).toBe(before);
   });
 
-  it('is seen but not changed by an administrator, and neither by others', async () => {
+  it('can be seen but not changed by an administrator, and neither by others', async () => {
     expect((await seeSettings(admin)).map(({ key }) => key)).toEqual(SETTING_KEYS);
     const change = { value: '25', version: 1 };
     const refused = { key: 'auth.noPermission' };
@@ -84,7 +84,7 @@ describe('a general setting', () => {
     expect(await select('SELECT * FROM settings')).toEqual([]);
   });
 
-  it.each(['nothing', 'constructor', '__proto__'])('is one of the table, not %s', async (key) => {
+  it.each(['nothing', 'constructor', '__proto__'])('must be in the table, unlike %s', async (key) => {
     await expect(changeSetting(owner, key, { value: '1', version: 1 })).rejects.toMatchObject({
       key: 'setting.notFound',
     });
@@ -109,7 +109,7 @@ describe('a general setting', () => {
     expect((await seeSetting(owner, 'preparationMinutes')).version).toBe(2);
   });
 
-  it('counts in every other process within two seconds', async () => {
+  it('takes effect in every other process within two seconds', async () => {
     const other = await otherProcess();
     try {
       expect((await other.readSettings()).holdMinutes).toBe(20);
@@ -123,7 +123,7 @@ describe('a general setting', () => {
   });
 });
 
-/** The same modules again, with a cache, a clock and connections of their own: what another process has. */
+/** The same modules again, with their own cache, clock and connections: what another process has. */
 async function otherProcess() {
   vi.resetModules();
   const { connect } = await import('@db/connection');
@@ -137,7 +137,7 @@ async function otherProcess() {
 describe('a dated setting', () => {
   const tax = (on: string) => readSettings(new Date(on)).then(({ taxBasisPoints }) => taxBasisPoints);
 
-  it('counts from its day in Stockholm on, and before it as it did', async () => {
+  it('applies from its day in Stockholm on, with the old value before', async () => {
     await changeSetting(owner, 'taxBasisPoints', { value: '1200', validFrom: '2027-07-01', version: 1 });
     expect(await tax('2027-06-30T21:59:00Z')).toBe(600);
     expect(await tax('2027-06-30T22:00:00Z')).toBe(1_200);
@@ -158,7 +158,7 @@ describe('a dated setting', () => {
     expect(await tax('2027-03-10T12:00:00Z')).toBe(1_200);
   });
 
-  it('is withdrawn before its day, not after', async () => {
+  it('can be withdrawn before its day, not after', async () => {
     await changeSetting(owner, 'taxBasisPoints', { value: '1200', validFrom: '2027-07-01', version: 1 });
     await withdrawSetting(owner, 'taxBasisPoints', { validFrom: '2027-07-01', version: 2 });
     expect(await tax('2027-08-01T12:00:00Z')).toBe(600);

@@ -12,14 +12,14 @@ import { isSettingKey, type SettingKey, settingRule, settingSchema } from './set
 interface Change {
   /** The stored text, in the setting's unit. */
   value: string;
-  /** Of a dated setting: the local day from which the value counts, today or later. Others count at once. */
+  /** For a dated setting: the local day from which the value applies, today or later. Others take effect at once. */
   validFrom?: string | undefined;
   /** As it was shown: another number means that somebody else was faster. */
   version: number;
 }
 
 /**
- * Changes a general setting; logged with the old and the new value. Every process counts with it within two seconds.
+ * Changes a general setting; logged with the old and the new value. It takes effect in every process within two seconds.
  * @throws DomainError `setting.notFound`, `auth.noPermission`, `input.invalid`, `setting.fromPast`, `input.changedMeanwhile`
  */
 export async function changeSetting(actor: Actor, key: string, { value, validFrom, version }: Change): Promise<void> {
@@ -39,7 +39,7 @@ export async function changeSetting(actor: Actor, key: string, { value, validFro
 }
 
 /**
- * Takes back a change of a dated setting that does not count yet.
+ * Withdraws a change of a dated setting that has not taken effect yet.
  * @throws DomainError `setting.notFound`, `auth.noPermission`, `setting.fromPast`, `input.changedMeanwhile`
  */
 export async function withdrawSetting(
@@ -68,7 +68,7 @@ interface Step {
   write: () => Promise<void>;
 }
 
-/** Changes what counts from a day on; logged as going from the value of that day to another. */
+/** Changes the value from a day on; logged with that day's previous value. */
 async function edit(actor: Actor, key: SettingKey, day: string, version: number, step: Step): Promise<void> {
   const rule = settingRule(key);
   const stateOf = (value: string) => (value === rule.default ? 'default' : 'changed');

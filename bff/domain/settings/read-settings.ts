@@ -4,14 +4,14 @@ import { clock } from '@bff/platform/clock';
 import { type SettingRow, settingStore } from './setting.store';
 import { readSetting, SETTING_KEYS, settingDefaults, type Settings } from './settings';
 
-/** Settings are read on every search and change a few times a year: what was read is used for this long, by this process alone. */
+/** Settings are read on every search and change a few times a year: this process caches them for this long. */
 const KEEP_MS = 2_000;
-/** Searches of one moment are about many days. */
+/** Simultaneous searches are about many days. */
 const keptHere = perConnection(
   (): { known?: { at: number; rows: Promise<SettingRow[]>; ofDay: Map<string, Settings> } } => ({}),
 );
 
-/** The settings that count on the local day of `on` (now, when left out). A key without a row has the value of a new installation. */
+/** The settings that apply on the local day of `on` (now, if left out). A key without a row has the value of a new installation. */
 export async function readSettings(on?: Date): Promise<Settings> {
   const now = clock.millis();
   const localDate = toLocalDate(on ?? now);
@@ -19,7 +19,7 @@ export async function readSettings(on?: Date): Promise<Settings> {
   if (!kept.known || Math.abs(now - kept.known.at) >= KEEP_MS) {
     const rows = settingStore.all();
     kept.known = { at: now, rows, ofDay: new Map() };
-    // A failed read is not kept.
+    // A failed read is not cached.
     rows.catch(() => delete kept.known);
   }
   const { rows, ofDay } = kept.known;
@@ -29,12 +29,12 @@ export async function readSettings(on?: Date): Promise<Settings> {
   return settings;
 }
 
-/** Forgets what is kept; for the verb that changes a setting, and for tests. */
+/** Clears the cache; for the verb that changes a setting, and for tests. */
 export function forgetSettings(): void {
   delete keptHere().known;
 }
 
-/** Of several rows of a key the one with the latest first day not after that day. The rows of a key come in the order of their days. */
+/** Of several rows of a key, the one with the latest first day not after that day. The rows of a key come in the order of their days. */
 function settingsOn(rows: readonly SettingRow[], localDate: string): Settings {
   const values = new Map<string, string>();
   for (const { key, validFrom, value } of rows) if (validFrom <= localDate) values.set(key, value);

@@ -6,13 +6,13 @@ import { settingPolicy } from './setting.policy';
 import { type SettingRow, settingStore } from './setting.store';
 import { isSettingKey, SETTING_KEYS, type SettingKey, settingRule } from './settings';
 
-/** A general setting with what counts now and what will. Values are stored texts. */
+/** A general setting with its present and future values. Values are stored texts. */
 export interface SettingState {
   key: SettingKey;
   value: string;
-  /** To be given back with a change. */
+  /** Sent back with a change. */
   version: number;
-  /** Changes that count from a later day, the nearest first. */
+  /** Later changes, the nearest first. */
   upcoming: readonly { validFrom: string; value: string }[];
 }
 

@@ -2,16 +2,16 @@ import { oneMore } from '@db/counting';
 import { Setting } from '@db/models';
 import { alone } from '@db/query';
 
-/** The day from which a setting's first value counts: before everything. */
+/** The day from which a setting's first value applies: before everything. */
 export const FIRST_DAY = '2000-01-01';
 
-/** A value and the first local day on which it counts. */
+/** A value and the first local day on which it applies. */
 export interface SettingRow {
   key: string;
   /** `2027-03-10` */
   validFrom: string;
   value: string;
-  /** Of the first row alone: how often the setting was changed, plus one. */
+  /** Only in the first row: how often the setting was changed, plus one. */
   version: number;
 }
 
@@ -28,14 +28,14 @@ export const settingStore = {
   of: async (settingKey: string): Promise<SettingRow[]> =>
     (await Setting.findAll({ where: { settingKey }, order: ['validFrom'] })).map(rowOf),
 
-  /** Locks a setting by its first row, which is made with `initial` when there is none yet. */
+  /** Locks a setting by its first row, which is created with `initial` if missing. */
   async lock(settingKey: string, initial: string): Promise<SettingRow> {
     const first = { settingKey, validFrom: FIRST_DAY };
     await Setting.bulkCreate([{ ...first, value: initial }], { ignoreDuplicates: true });
     return rowOf(await Setting.findOne({ where: first, lock: true, rejectOnEmpty: true }));
   },
 
-  /** Sets the value that counts from that day on, and counts the change. The setting is locked. */
+  /** Sets the value that applies from that day on, and counts the change. The setting is locked. */
   async put(settingKey: string, validFrom: string, value: string): Promise<void> {
     const where = { settingKey, validFrom };
     if (await Setting.findOne({ where })) await Setting.update({ value }, { where });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SETTING_KEYS, type SettingKey } from './settings';
 
-/** Settings whose rule is not there yet, and what it comes with. */
+/** Settings whose rule does not exist yet, and the feature it comes with. */
 const COMES_WITH: Partial<Record<SettingKey, string>> = {
   startWindowMinutes: 'the start of a journey',
   invoicePayment: 'purchases on invoice',
@@ -24,6 +24,6 @@ const isRead = (key: SettingKey) => {
   return sources.some((source) => read.test(source));
 };
 
-it('every general setting is read by a rule, or by one that is named here and still to come', () => {
+it('every general setting is read by a rule, or listed here as still to come', () => {
   expect(SETTING_KEYS.filter((key) => !isRead(key) && !(key in COMES_WITH))).toEqual([]);
 });

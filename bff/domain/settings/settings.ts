@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /**
- * In what a setting counts, as it is stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off; and what may be
- * left empty: a line of text, ten digits of an organisation number, an E.164 number.
+ * The units in which settings are stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off; and optional
+ * ones: a line of text, ten digits of an organisation number, an E.164 number.
  */
 export type SettingUnit =
   'minutes' | 'hours' | 'days' | 'metres' | 'ore' | 'basisPoints' | 'email' | 'onOff' | 'line' | 'orgNumber' | 'phone';
@@ -23,16 +23,16 @@ export const SETTING_GROUPS = [
 export interface SettingRule {
   group: (typeof SETTING_GROUPS)[number];
   unit: SettingUnit;
-  /** The stored text that a new installation starts with. */
+  /** The stored text of a new installation. */
   default: string;
-  /** Of numbers, in the unit above. */
+  /** For numbers, in the unit above. */
   least?: number;
   most?: number;
-  /** A change counts from a day that is given with it; what is agreed before keeps the old value. */
+  /** A change applies from a given day; existing agreements keep the old value. */
   isDated?: true;
 }
 
-/** The general settings of domain.md section 10: the one place that says what there is, in what unit, within which range. */
+/** The general settings of domain.md section 10: the one place that defines them, with their units and ranges. */
 export const settingTable = {
   minimumDaysBeforeDeparture: { group: 'bookings', unit: 'days', default: '4', least: 0, most: 365 },
   directBookingLeadHours: { group: 'bookings', unit: 'hours', default: '24', least: 0, most: 8_760 },
@@ -53,15 +53,15 @@ export const settingTable = {
   invoicePayment: { group: 'payments', unit: 'onOff', default: 'true' },
   paymentTermsDays: { group: 'payments', unit: 'days', default: '30', least: 0, most: 365 },
   maximumCreditLimit: { group: 'payments', unit: 'ore', default: '100000000', least: 0, most: 1e12 },
-  /** Staff without a second factor set one up at the next login, and get nowhere else before. */
+  /** Staff without a second factor have to set one up at the next login before anything else. */
   staffNeedSecondFactor: { group: 'access', unit: 'onOff', default: 'false' },
   supportEmail: { group: 'support', unit: 'email', default: 'support@bussplats.invalid' },
   supportPhone: { group: 'support', unit: 'phone', default: '' },
   supportHoursSv: { group: 'support', unit: 'line', default: '' },
   supportHoursEn: { group: 'support', unit: 'line', default: '' },
-  /** Working days that an answer is promised within, where people are asked to write; 0: nothing is promised. */
+  /** The working days within which an answer is promised, shown where people are asked to write; 0: no promise. */
   supportAnswerDays: { group: 'support', unit: 'days', default: '0', least: 0, most: 30 },
-  /** Who one buys from (the E-commerce Act, 2002:562, section 8): at the foot of every page for everybody, as soon as it is filled in. */
+  /** The seller (the E-commerce Act, 2002:562, section 8): shown to everybody at the foot of every page, as soon as it is filled in. */
   sellerName: { group: 'seller', unit: 'line', default: '' },
   sellerOrgNumber: { group: 'seller', unit: 'orgNumber', default: '' },
   sellerAddress: { group: 'seller', unit: 'line', default: '' },
@@ -76,7 +76,7 @@ type TextUnit = 'email' | 'line' | 'orgNumber' | 'phone';
 type ValueOf<Unit extends SettingUnit> = Unit extends 'onOff' ? boolean : Unit extends TextUnit ? string : number;
 export type Settings = { [Key in SettingKey]: ValueOf<(typeof settingTable)[Key]['unit']> };
 
-/** Reads and judges the stored text of a setting. */
+/** Parses and validates the stored text of a setting. */
 export function settingSchema({ unit, least = 0, most = 0 }: SettingRule): z.ZodType<number | string | boolean> {
   if (unit === 'onOff') return z.stringbool();
   if (unit === 'line')
@@ -91,7 +91,7 @@ export function settingSchema({ unit, least = 0, most = 0 }: SettingRule): z.Zod
 
 const schemas = new Map(SETTING_KEYS.map((key) => [key, settingSchema(settingRule(key))]));
 
-/** The value of a stored text. Throws when it is none within the setting's range. */
+/** The value of a stored text. Throws when it is outside the setting's range. */
 export const readSetting = (key: SettingKey, stored: string): number | string | boolean =>
   schemas.get(key)!.parse(stored);
 

@@ -4,7 +4,7 @@ import { isTextUnit, readSetting, SETTING_KEYS, type SettingKey, settingDefaults
 import { parseTyped, shownRange, shownSetting } from './typed-setting';
 
 describe('the table of settings', () => {
-  it.each(SETTING_KEYS)('%s starts with a value of its own range', (key) =>
+  it.each(SETTING_KEYS)('%s starts with a value in its own range', (key) =>
     expect(() => readSetting(key, settingDefaults[key])).not.toThrow(),
   );
 

@@ -3,7 +3,7 @@ import { parseOrgNumber } from '@bff/domain/shared/numbers';
 import { formatPhone, toE164 } from '@bff/domain/shared/shown-phone';
 import { isTextUnit, type SettingKey, settingRule, settingSchema, type SettingUnit } from './settings';
 
-/** People type and read kilometres, kronor and percent; stored are metres, öre and basis points. */
+/** People type and read kilometres, kronor and percent; metres, öre and basis points are stored. */
 const SCALE: Partial<Record<SettingUnit, number>> = { metres: 1_000, ore: 100, basisPoints: 100 };
 const DECIMALS: Partial<Record<SettingUnit, number>> = { metres: 3, ore: 2, basisPoints: 2 };
 const scaleOf = (unit: SettingUnit) => SCALE[unit] ?? 1;
@@ -11,8 +11,8 @@ const scaleOf = (unit: SettingUnit) => SCALE[unit] ?? 1;
 export type TypedSetting = { stored: string } | { error: string };
 
 /**
- * What somebody typed, as it is stored: `6,5` percent becomes `650`. Spaces between digits, decimal commas and points are understood.
- * An error is the key of a `forms` text with its value, in the unit that was typed.
+ * Converts typed text to what is stored: `6,5` percent becomes `650`. Spaces between digits, decimal commas and points are understood. An
+ * error is the key of a `forms` text with its value, in the unit that was typed.
  */
 export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   const rule = settingRule(key);
@@ -33,7 +33,7 @@ export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   return { stored: String(number) };
 }
 
-/** What may be left empty: who is not told about stays unsaid. */
+/** An optional text: if empty, it is not shown. */
 function parseOptionalText(unit: 'line' | 'orgNumber' | 'phone', text: string): TypedSetting {
   if (text === '') return { stored: '' };
   if (unit === 'orgNumber') {
@@ -55,7 +55,7 @@ export function shownSetting(key: SettingKey, stored: string, language: 'sv' | '
   return unit === 'onOff' || isTextUnit(unit) ? stored : shownNumber(Number(stored), unit, language);
 }
 
-/** The range of a number in the unit in which it is typed; null of an email address or a switch. */
+/** The range of a number in the unit in which it is typed; null for an email address or a switch. */
 export function shownRange(key: SettingKey, language: 'sv' | 'en'): { least: string; most: string } | null {
   const { unit, least, most } = settingRule(key);
   if (least === undefined || most === undefined) return null;
@@ -64,7 +64,7 @@ export function shownRange(key: SettingKey, language: 'sv' | 'en'): { least: str
 
 const format = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 });
 
-/** Digits in groups of three with spaces in both languages, as amounts are (specification section 9); English has a decimal point. */
+/** Digits in groups of three with spaces in both languages, as for amounts (specification section 9); English has a decimal point. */
 function shownNumber(stored: number, unit: SettingUnit, language: 'sv' | 'en'): string {
   const text = format.format(stored / scaleOf(unit));
   return language === 'sv' ? text : text.replace(',', '.');

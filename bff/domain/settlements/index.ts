@@ -1,4 +1,4 @@
-/** What operators have to get of what was sold, by month: settlement statements. */
+/** What operators are owed for sold trips, by month: settlement statements. */
 export type { SettlementKind, SettlementSums } from './settlement-line';
 export {
   type CompanySettlement,

@@ -32,17 +32,17 @@ const sold = fc
   });
 
 describe('a line of a settlement statement', () => {
-  it('of a trip is the operator’s own price and the tax on it', () => {
+  it('for a trip is the operator’s own price and the tax on it', () => {
     expect(tripLine(booking)).toMatchObject({ kind: 'trip', customerPrice: 110_000, net: 100_000, tax: 6_000 });
   });
 
-  it('of a fee is the same part of the operator’s price as of the customer’s', () => {
+  it('for a fee is the same part of the operator’s price as of the customer’s', () => {
     expect(feeLine({ ...booking, cancellationFee: 58_300 })).toMatchObject({
       ...{ kind: 'fee', customerPrice: 55_000, net: 50_000, tax: 3_000 },
     });
   });
 
-  it('of a whole fee is what the trip would have been, and never more than the customer paid', () => {
+  it('for a full fee equals the trip’s, and is never more than the customer paid', () => {
     fc.assert(
       fc.property(sold, (one) => {
         const whole = feeLine({ ...one, cancellationFee: one.total });
@@ -57,20 +57,20 @@ describe('a line of a settlement statement', () => {
     );
   });
 
-  it('of a fee for a dearer bus that was to drive instead is a part of what the first one was sold for', () => {
+  it('for a fee for a dearer replacement bus is a part of what the first one was sold for', () => {
     const dearer = { ...booking, operatorPrice: 500_000, cancellationFee: 58_300 };
     expect(feeLine(dearer)).toMatchObject({ customerPrice: 55_000, net: 50_000, tax: 3_000 });
     expect(feeLine({ ...dearer, operatorPrice: 80_000 })).toMatchObject({ customerPrice: 55_000, net: 40_000 });
   });
 
-  it('of a deviation is its price, of a debt what is owed without tax', () => {
+  it('for a deviation is its price, for a debt what is owed without tax', () => {
     expect(deviationLine(booking, 20_000)).toMatchObject({ customerPrice: null, net: 20_000, tax: 1_200 });
     expect(debtLine(booking, 'penalty', 10_000)).toMatchObject({ customerPrice: null, net: -10_000, tax: 0 });
   });
 });
 
 describe('the sums', () => {
-  it('are what is due, whatever the lines are: earned, tax and debts; the customers’ price is divided between us', () => {
+  it('are what is due, for any lines: earned, tax and debts; the customers’ price is divided between us', () => {
     const line = fc.oneof(
       sold.map(tripLine),
       sold.map(feeLine),

@@ -1,8 +1,8 @@
 import { type Ore, percentOf, roundedProduct } from '../shared/money';
 
 /**
- * What a line of a settlement statement is for. `trip`: a bus that has departed. `fee`: the operator's part of what a customer paid for
- * canceling. `deviation`: what the customer is charged for besides. `penalty`: the operator canceled. `moved`: another bus, dearer, drove instead.
+ * What a line of a settlement statement is for. `trip`: a bus that has departed. `fee`: the operator's part of a cancellation fee.
+ * `deviation`: charged to the customer on top. `penalty`: the operator canceled. `moved`: a dearer replacement bus.
  */
 export type SettlementKind = 'trip' | 'fee' | 'deviation' | 'penalty' | 'moved';
 
@@ -13,7 +13,7 @@ export interface SettlementLine {
   bookingId: number;
   bookingNumber: string;
   departure: Date;
-  /** What the customer pays for it, without tax; null where no customer does. */
+  /** What the customer pays for it, without tax; null if no customer does. */
   customerPrice: Ore | null;
   /** What the operator gets for it, without tax; negative: what it owes. */
   net: Ore;
@@ -21,20 +21,20 @@ export interface SettlementLine {
   tax: Ore;
 }
 
-/** What a booking says of what it is worth. */
+/** The part of a booking that decides what it is worth. */
 export interface SettledBooking {
   companyId: number;
   id: number;
   number: string;
   departure: Date;
   operatorPrice: Ore;
-  /** The operator's price that the customer's was made of: that of the first bus, where this one stands for it. */
+  /** The operator price that the customer's was based on: the first bus's, where this one replaces it. */
   agreedPrice: Ore;
   customerPrice: Ore;
   taxBasisPoints: number;
   /** What the customer pays in all, with tax. */
   total: Ore;
-  /** Of a canceled one, of `total`; null while it is not canceled. */
+  /** For a canceled one, of `total`; null while it is not canceled. */
   cancellationFee: Ore | null;
 }
 
@@ -55,8 +55,8 @@ export const tripLine = (booking: SettledBooking): SettlementLine => ({
 });
 
 /**
- * A cancellation fee is a part of all that the customer had paid; the operator gets the same part of its own price. Where its bus was to drive
- * instead of a cheaper one, of that one's: the customer paid no more (decision 0781).
+ * A cancellation fee is a part of all that the customer had paid; the operator gets the same part of its own price. If its bus replaced a
+ * cheaper one, of that one's: the customer paid no more (decision 0781).
  */
 export function feeLine(booking: SettledBooking & { cancellationFee: Ore }): SettlementLine {
   const { cancellationFee: fee, total } = booking;
@@ -70,7 +70,7 @@ export function feeLine(booking: SettledBooking & { cancellationFee: Ore }): Set
   };
 }
 
-/** A deviation's price is the operator's; what is put on it is not said until it is invoiced. */
+/** A deviation's price is the operator's; what is added to it is unknown until it is invoiced. */
 export const deviationLine = (booking: SettledBooking, price: Ore): SettlementLine => ({
   ...about(booking),
   kind: 'deviation',
@@ -79,7 +79,7 @@ export const deviationLine = (booking: SettledBooking, price: Ore): SettlementLi
   tax: percentOf(price, booking.taxBasisPoints),
 });
 
-/** What the operator owes, as the ledger has it: no sale, so without tax. */
+/** What the operator owes, by the ledger: not a sale, so without tax. */
 export const debtLine = (booking: SettledBooking, kind: 'penalty' | 'moved', amount: Ore): SettlementLine => ({
   ...about(booking),
   kind,
@@ -91,16 +91,16 @@ export const debtLine = (booking: SettledBooking, kind: 'penalty' | 'moved', amo
 /** Lines added up. Amounts in öre. */
 export interface SettlementSums {
   trips: number;
-  /** What customers pay for trips and canceled ones, without tax. */
+  /** What customers pay for trips and cancellations, without tax. */
   customerPrice: Ore;
-  /** What is ours of that: commission and fee. */
+  /** Our part of that: commission and fee. */
   commission: Ore;
   /** Trips, fees and deviations, without tax. */
   earned: Ore;
   tax: Ore;
-  /** Penalties and dearer buses: 0 or negative. */
+  /** Penalties and replacement buses: 0 or negative. */
   debts: Ore;
-  /** What the operator has to get; negative: what it owes us. */
+  /** What the operator is owed; negative: what it owes us. */
   toPay: Ore;
 }
 

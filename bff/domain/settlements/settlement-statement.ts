@@ -18,7 +18,7 @@ import { settlementStore } from './settlement.store';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** The first instant of a month by Stockholm's clock. @throws DomainError `input.invalid` when it is no month */
+/** The first instant of a month in Stockholm time. @throws DomainError `input.invalid` if it is not a month */
 function startOf(month: string): Date {
   must(MONTH.test(month), 'input.invalid');
   return fromLocalText(`${month}-01T00:00`)!;
@@ -64,7 +64,7 @@ export interface MonthSettlement extends SettlementSums {
 }
 
 /**
- * What a company has to get for each month of a year, by the departure of its trips in Stockholm. Trips to come are not in it.
+ * What a company is owed for each month of a year, by the departure of its trips in Stockholm. Without future trips.
  * @throws DomainError `auth.noPermission`, `input.invalid`
  */
 export async function yearOfSettlements(
@@ -82,7 +82,10 @@ export interface CompanySettlement extends SettlementSums {
   name: string;
 }
 
-/** What each company has to get for a month, the most first; who has nothing is left out. @throws DomainError `auth.noPermission`, `input.invalid` */
+/**
+ * What each company is owed for a month, the most first; companies owed nothing are left out. @throws DomainError `auth.noPermission`,
+ * `input.invalid`
+ */
 export async function settlementsOfMonth(actor: Actor, month: string): Promise<CompanySettlement[]> {
   must(settlementPolicy.seeAll(actor), 'auth.noPermission');
   const lines = await linesOf([month]);
@@ -101,14 +104,14 @@ export interface SettlementStatement {
   company: { id: number; name: string; orgNumber: string };
   /** `2027-03` */
   month: string;
-  /** More trips may come into it: the month is not over. */
+  /** The month is not over: more trips may follow. */
   isOpen: boolean;
   lines: StatementLine[];
   sums: SettlementSums;
 }
 
 /**
- * What a company has to get for a month, and for what.
+ * What a company is owed for a month, and for what.
  * @throws DomainError `company.notFound`, `auth.noPermission`, `input.invalid`
  */
 export async function settlementStatement(

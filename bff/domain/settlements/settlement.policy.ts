@@ -1,6 +1,6 @@
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
-/** A company's own administrators read what it has to get, administrators what all have. */
+/** A company's own admins see what it is owed, administrators what all are. */
 export const settlementPolicy = {
   see: (actor: Actor, company: { id: number }): boolean =>
     isAdmin(actor) || (hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === company.id),

@@ -16,7 +16,7 @@ const ATTRIBUTES = [
   ...(['taxBasisPoints', 'total', 'cancellationFee'] as const),
 ];
 
-/** Each with the price that its customer's was made of: of the bus at the beginning, where others have taken its place since. */
+/** Each with the price that its customer's was based on: the first bus's, if others have replaced it since. */
 async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBooking[]> {
   const firsts = new Map<number, Booking>(rows.map((row) => [row.id, row]));
   const later = () =>
@@ -38,7 +38,7 @@ async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBookin
 }
 
 export const settlementStore = {
-  /** Those that have departed, and the canceled ones whose fee or cancellation anybody owes something for, by departure. */
+  /** Those that have departed, and canceled ones for which somebody owes something, by departure. */
   async bookings(
     { from, until, companyId }: Wanted,
     now: Date,
@@ -66,7 +66,7 @@ export const settlementStore = {
     };
   },
 
-  /** What customers are charged besides, by booking. What was paid to the driver at once is settled already. */
+  /** What customers are charged on top, by booking. What was paid to the driver at once is settled already. */
   async charged(bookingIds: readonly number[]): Promise<{ bookingId: number; price: number }[]> {
     const rows = await Deviation.findAll({
       attributes: ['price'],

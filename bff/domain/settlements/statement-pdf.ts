@@ -8,7 +8,7 @@ import { statementWords } from './statement-words';
 
 const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
-/** A settlement statement as a PDF, as it is now: nothing of it is kept. */
+/** A settlement statement as a PDF, as it is now: it is not stored. */
 export function statementPdf(
   { company, month, isOpen, lines, sums }: SettlementStatement,
   language: Language,

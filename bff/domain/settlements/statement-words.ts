@@ -1,4 +1,4 @@
-/** What a settlement statement says on paper. */
+/** The texts of a settlement statement on paper. */
 export const statementWords = {
   sv: {
     title: 'Avräkning',

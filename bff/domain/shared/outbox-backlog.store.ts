@@ -18,7 +18,7 @@ export const WAITS = { sentAt: null, failedAt: null };
 /** Tried since it was created or last sent again. */
 export const WAS_TRIED = { attempts: { [Op.gt]: col('forgiven_attempts') } };
 
-/** Whether a waiting message has waited too long. `dueAt` alone does not tell, since every failed try postpones it. */
+/** Whether a waiting message has waited too long. `dueAt` alone does not tell, since every failed attempt postpones it. */
 export const isLate = (dueBefore: Date): WhereOptions<OutboxMessage> => ({
   [Op.or]: [{ dueAt: { [Op.lt]: dueBefore } }, { ...WAS_TRIED, createdAt: { [Op.lt]: dueBefore } }],
 });

@@ -8,8 +8,8 @@ const open = { sentAt: null, closedAt: null };
 
 export const outboxRetry = {
   /**
-   * Sends a waiting or given-up message again: its tries start over and it is due now. A worker that is sending it at this moment keeps it.
-   * False when nothing changes: it is due and untried, or already finished.
+   * Sends a waiting or given-up message again: its attempts start over and it is due now. A worker that is sending it at this moment keeps
+   * it. False when nothing changes: it is due and untried, or already finished.
    */
   async send(id: number): Promise<boolean> {
     const now = clock.now();

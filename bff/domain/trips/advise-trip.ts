@@ -6,8 +6,8 @@ import type { TripWays } from './timeline';
 import type { TripRequest } from './trip-request';
 
 /**
- * What would make a trip legal: a key of the `advice` texts with its values. The first group was tried and is legal; the second says what
- * the rules ask for where no such change was found.
+ * What would make a trip legal: a key of the `advice` texts with its values. Changes of the first group were tried and are legal; the
+ * second says what the rules require where no such change was found.
  */
 export interface Advice {
   key:
@@ -23,11 +23,11 @@ export interface Advice {
     | 'workLessAtNight'
     | 'addRest';
   minutes?: number;
-  /** The stop that is meant; of a leg its first one. */
+  /** The stop concerned; for a leg, its first one. */
   place?: string;
   /** The other end of a leg. */
   to?: string;
-  /** Local wall clock of the shift that is meant. */
+  /** Local wall-clock time of the shift concerned. */
   shift?: string;
 }
 
@@ -37,7 +37,7 @@ const STEP = 5;
 const LONGEST_MOVE = 4 * 60;
 const LEG_STEP = 15;
 
-/** The changes that make the trip legal, the smallest of each sort; where none does, what each broken rule asks for. */
+/** The changes that make the trip legal, the smallest of each sort; if none does, what each broken rule requires. */
 export function adviseTrip(
   trip: TripRequest,
   ways: TripWays,
@@ -90,7 +90,7 @@ function longerStays(trip: TripRequest, isLegal: (trip: TripRequest) => boolean)
   });
 }
 
-/** One more stop of a daily rest on a leg outbound, as late as is legal. */
+/** An additional stop for a daily rest on an outbound leg, as late as is legal. */
 function restOnTheWay(trip: TripRequest, ways: TripWays, crew: CrewTerms, isLegal: IsLegal): Advice | undefined {
   for (const [index, leg] of ways.legs.entries()) {
     const [from, to] = [trip.stops[index]!, trip.stops[index + 1]!];
@@ -105,7 +105,7 @@ function restOnTheWay(trip: TripRequest, ways: TripWays, crew: CrewTerms, isLega
   return undefined;
 }
 
-/** A leg in two, after that much driving. */
+/** Splits a leg after that much driving. */
 function splitLeg(leg: RouteLeg, seconds: number): [RouteLeg, RouteLeg] {
   const before: RoutePart[] = [];
   const after: RoutePart[] = [];
@@ -131,6 +131,6 @@ function whatTheRuleAsks(violation: Violation): Advice[] {
   const minutes = minutesOf(violation.over);
   if (violation.rule === 'nightWork') return [{ key: 'workLessAtNight', minutes, shift }];
   if (violation.rule === 'dailyDriving') return [{ key: 'shorten', minutes, shift }];
-  // A shift that is much too long is one of several days which lacks its daily rest.
+  // A shift that is far too long really spans several days and lacks its daily rest.
   return [violation.over > 9 * HOUR ? { key: 'addRest', shift } : { key: 'endEarlier', minutes, shift }];
 }

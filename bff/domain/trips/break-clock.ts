@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 
-/** Charter is occasional, train replacement regular: the rules of breaks differ (domain.md section 4). */
+/** Charter is occasional, train replacement regular: the rules for breaks differ (domain.md section 4). */
 export type ServiceKind = 'occasional' | 'regular';
 
 export const DRIVING_BEFORE_BREAK = 4.5 * HOUR;
@@ -9,9 +9,9 @@ const SHORT_BREAK = 15 * MINUTE;
 const SECOND_BREAK_REGULAR = 30 * MINUTE;
 
 /**
- * Follows one driver's driving since the last break that counts: 45 minutes, or two of at least 15 that add up to 45 (Regulation (EC)
- * 561/2006 article 7 with (EU) 2024/1258); in regular services 15 and then 30, in that order. What is not driving and not work is a pause,
- * whole, whatever it is made of. Times in milliseconds.
+ * Tracks one driver's driving since the last valid break: 45 minutes, or two of at least 15 that add up to 45 (Regulation (EC) 561/2006
+ * article 7 with (EU) 2024/1258); in regular services 15 and then 30, in that order. An unbroken time of neither driving nor work is one
+ * pause, whatever it consists of. Times in milliseconds.
  */
 export class BreakClock {
   private driven = 0;
@@ -45,7 +45,7 @@ export class BreakClock {
     return this.missing === 0 ? DRIVING_BEFORE_BREAK : DRIVING_BEFORE_BREAK - this.driven;
   }
 
-  /** What the pause that lasts now still lacks to count, with those before it. */
+  /** What the current pause, with earlier ones, still lacks to be valid. */
   get missing(): number {
     return Math.max(0, this.needed - this.pausing);
   }

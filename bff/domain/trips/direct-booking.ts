@@ -5,7 +5,7 @@ import type { TripWays } from './timeline';
 
 const legsOf = (ways: TripWays) => (ways.back ? [...ways.legs, ways.back] : ways.legs);
 
-/** Countries of the legs with passengers, in the order in which they are entered, the stops' own included. */
+/** Countries of the legs with passengers, in the order in which they are entered, including the stops' own. */
 export function countriesOf(trip: TripRequest, ways: TripWays): string[] {
   return [
     ...new Set([
@@ -27,7 +27,7 @@ function passengerTime(trip: TripRequest, ways: TripWays): number {
 
 export type QuoteOnly = 'longFerry' | 'foreignPassage' | 'weeklyRest';
 
-/** Why a trip can only be had by a quote (ticket and tax are stated there); undefined when it may be booked directly. */
+/** Why a trip is only available by a quote (which covers ticket and tax); undefined when it may be booked directly. */
 export function quoteOnlyReason(trip: TripRequest, ways: TripWays): QuoteOnly | undefined {
   const legs = legsOf(ways);
   if (legs.some((leg) => leg.hasLongFerry)) return 'longFerry';

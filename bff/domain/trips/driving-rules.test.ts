@@ -180,7 +180,7 @@ describe('always', () => {
     );
   });
 
-  it('what an occasional service may not do a regular one may not either', () => {
+  it('what an occasional service may not do, a regular one may not either', () => {
     fc.assert(
       fc.property(timeline, (text) => {
         const breaks = (service: ServiceKind) =>

@@ -32,7 +32,7 @@ export interface DrivingTerms {
 export type Violation =
   /** Driving without a break for longer than 4 h 30 min, from `at` on. */
   | { rule: 'break'; at: EpochMillis; over: number }
-  /** Driving in one shift, its length, work in 24 h of one at night, time without a weekly rest; `over` is by how much. */
+  /** Driving in one shift, its length, work in 24 h with night work, time without a weekly rest; `over` is by how much. */
   | { rule: ShiftRule | 'weeklyRest'; shiftStart: EpochMillis; over: number; limit: number };
 
 type ShiftRule = 'dailyDriving' | 'shift' | 'nightWork';
@@ -50,14 +50,14 @@ interface Shift {
 
 const drives = ({ kind }: Segment) => kind === 'drive' || kind === 'driveEmpty';
 
-/** Work is everything but wait beyond its first hour, breaks, rests and being at home. */
+/** Work is everything except wait beyond its first hour, breaks, rests and being at home. */
 function workOf(segment: Segment): number {
   const time = segment.end - segment.start;
   if (drives(segment) || segment.kind === 'load') return time;
   return segment.kind === 'wait' ? Math.min(time, HOUR) : 0;
 }
 
-/** Shifts run between daily rests. Shorter than the shortest daily rest, being at home is a pause like any other. */
+/** Shifts run between daily rests. At home for less than the shortest daily rest is a pause like any other. */
 function shiftsOf(merged: readonly Segment[]): Shift[] {
   const shifts: Shift[] = [];
   let shift: Shift | undefined;
@@ -93,19 +93,19 @@ function touchesNight({ start, end }: Shift): boolean {
   return false;
 }
 
-/** Work in the 24 h from the start of a shift: a next shift may begin in them. */
+/** Work in the 24 h from the start of a shift: the next shift may begin within them. */
 function workInDayFrom(start: EpochMillis, merged: readonly Segment[], drivers: 1 | 2): number {
   let work = 0;
   for (const segment of merged) {
     if (segment.end <= start || segment.start >= start + DAY) continue;
     const done = workOf({ ...segment, end: Math.min(segment.end, start + DAY) });
-    // Two drivers share the driving; whoever does not drive is available, which is no work.
+    // Two drivers share the driving; the one who does not drive is available, which is not work.
     work += drives(segment) ? done / drivers : done;
   }
   return work;
 }
 
-/** What a timeline breaks of the rules; empty when it is legal. */
+/** The violations of a timeline; empty when it is legal. */
 export function checkDriving(segments: readonly Segment[], terms: DrivingTerms): Violation[] {
   const merged = mergeSegments(segments);
   const violations: Violation[] = terms.drivers === 1 ? checkBreaks(merged, terms.service) : [];
@@ -125,7 +125,7 @@ export function checkDriving(segments: readonly Segment[], terms: DrivingTerms):
     if (terms.drivers === 2) {
       exceeds('shift', shift, length, SHIFT_TWO_DRIVERS);
     } else {
-      // Of 24 h a shift leaves 11 for the rest; 9 when it is reduced or had its first part in the shift.
+      // A shift leaves 11 of 24 h for the rest; 9 when it is reduced or had its first part in the shift.
       const inTwoParts = shift.longestPause >= FIRST_PART_OF_REST;
       const lacking = Math.max(length - SHIFT, DAILY_REST - shift.restAfter);
       if (!inTwoParts && lacking > 0 && ++reducedRests > REDUCED_RESTS_BETWEEN_WEEKLY_RESTS)

@@ -2,7 +2,7 @@ import { type EpochMillis, SECOND } from '@bff/domain/shared/time';
 import type { Segment } from './segment';
 import type { TripRequest } from './trip-request';
 
-/** When the bus is at each stop: arrival and departure, the first and last stop of each direction with one of them only. */
+/** When the bus is at each stop: arrival and departure; the first and last stop of each direction have only one of them. */
 export interface StopTime {
   stop: number;
   direction: 'out' | 'back';
@@ -10,7 +10,7 @@ export interface StopTime {
   departure: EpochMillis | null;
 }
 
-/** What passengers see of a timeline. A stop on a one-way trip's way has both times, also where the bus only stops for a moment. */
+/** What passengers see of a timeline. A stop along a one-way trip has both times, even where the bus only stops for a moment. */
 export function itineraryOf(trip: TripRequest, segments: readonly Segment[]): StopTime[] {
   const last = trip.stops.length - 1;
   const onLeg = (from: number, to: number) =>

@@ -123,7 +123,7 @@ describe('advice', () => {
     ]);
   });
 
-  it('says what the rules ask for where no single change is enough', () => {
+  it('says what the rules require where no single change is enough', () => {
     const drive = adviceFor(
       day('2027-03-10T06:00:00Z', '2027-03-10T20:00:00Z'),
       { legs: [leg('10:30')], back: leg('10:00') },
@@ -139,7 +139,7 @@ describe('advice', () => {
     expect(rest).toContainEqual({ key: 'addRest', shift: '2027-03-10T05:15:00.000Z' });
   });
 
-  it('what is advised is legal when it is followed', () => {
+  it('following the advice makes the trip legal', () => {
     const request = day('2027-03-10T06:00:00Z', '2027-03-10T18:25:00Z');
     const ways = { legs: [leg('2:00')], back: leg('2:00') };
     const moved = (departure: number, back: number) => ({

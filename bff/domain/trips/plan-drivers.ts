@@ -8,7 +8,7 @@ import type { TripRequest } from './trip-request';
 /** What an operator allows its drivers. */
 export interface CrewTerms {
   offersSecondDriver: boolean;
-  /** Two where the operator sends a second driver though one would do. */
+  /** Two if the operator sends a second driver though one would do. */
   leastDrivers?: 1 | 2;
   allowTenHours: boolean;
   maximumDrivingHours: number;
@@ -20,13 +20,13 @@ export type CrewedTimeline =
   | { ok: true; drivers: 1 | 2; segments: Segment[] }
   | { ok: false; reason: 'returnTooEarly'; earliestReturn: EpochMillis }
   | { ok: false; reason: 'noTimeAtHome' }
-  /** Past the limits of the drivers that the operator offers. `advice`, what would make it legal, is worked out when it is asked for. */
+  /** Over the limits of the drivers that the operator offers. `advice`, what would make it legal, is calculated on demand. */
   | { ok: false; reason: 'tripTooLong'; violations: Violation[]; readonly advice: Advice[] };
 
 const ONE = [1] as const;
 const TWO = [1, 2] as const;
 
-/** One driver where that is legal, else two where the operator offers a second; the cost of both is the price's. */
+/** One driver where that is legal, else two where the operator offers a second; the price covers their cost. */
 export function planDrivers(
   trip: TripRequest,
   ways: TripWays,
@@ -40,7 +40,7 @@ export function planDrivers(
   for (const drivers of crew.offersSecondDriver ? TWO : ONE) {
     if (drivers < leastDrivers) continue;
     const timeline = buildTimeline(trip, ways, start, { preparationMinutes, service, between, drivers });
-    // Breaks lengthen the way: two drivers may arrive in time where one does not.
+    // Breaks lengthen the drive: two drivers may arrive in time where one does not.
     if (!timeline.ok && (drivers === 2 || !crew.offersSecondDriver)) return timeline;
     if (!timeline.ok) continue;
     violations = checkDriving(timeline.segments, { allowTenHours, maximumDrivingHours, drivers, service });

@@ -21,8 +21,8 @@ const isEmpty = ({ start, end, metres }: Segment) => end <= start && metres <= 0
 const continues = (last: Segment, next: Segment) => last.kind === next.kind && last.end === next.start;
 
 /**
- * Adjacent segments of one kind as one: splitting a segment changes no rule and no price. Empty ones are left out. Where there is nothing to
- * merge, as in most of the thousand timelines of a search, it is the same array.
+ * Merges adjacent segments of one kind: splitting a segment changes no rule and no price. Empty ones are left out. If there is nothing to
+ * merge, as in most of a search's thousand timelines, it returns the same array.
  */
 export function mergeSegments(segments: readonly Segment[]): readonly Segment[] {
   const isMerged = segments.every(

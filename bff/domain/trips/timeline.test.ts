@@ -30,7 +30,7 @@ describe('shape', () => {
   it('day trip: waits at the last stop, goes straight back to the first, then to the starting position', () => {
     const segments = laid(dayTrip, day);
     expect(told(segments)).toBe('empty 0:30, load 0:15, drive 1:20, wait 7:40, drive 1:25, empty 0:30');
-    // Wheels roll at the departure and at the return; the load ends at the departure.
+    // The bus leaves at the departure and at the return; loading ends at the departure.
     expect(new Date(segments[2]!.start).toISOString()).toBe('2027-03-10T07:00:00.000Z');
     expect(new Date(segments[4]!.start).toISOString()).toBe('2027-03-10T16:00:00.000Z');
   });
@@ -47,7 +47,7 @@ describe('shape', () => {
     );
   });
 
-  it('a ferry within a way is a wait without metres', () => {
+  it('a ferry on a leg is a wait without metres', () => {
     const segments = laid(trip({}), { legs: [leg('1:00', '~0:20', '0:40')] }, { toFirst: reach('0:30', '0:10') });
     expect(told(segments)).toBe(
       'empty 0:30, wait 0:10, load 0:15, drive 1:00, wait 0:20, drive 0:40, empty 0:30, wait 0:10',
@@ -80,7 +80,7 @@ describe('at home in between', () => {
     );
   });
 
-  it('only for an hour at least', () => {
+  it('only for at least an hour', () => {
     expect(home('2027-03-10T11:20:00Z').ok).toBe(true);
     expect(home('2027-03-10T11:19:00Z')).toEqual({ ok: false, reason: 'noTimeAtHome' });
   });
@@ -132,7 +132,7 @@ describe('inserted breaks', () => {
     expect(told(laid(request, ways, { toFirst: reach('0:30'), fromLast: reach('0:10') }))).not.toContain('break');
   });
 
-  it('loading between two ferries parts the pause', () => {
+  it('loading between two ferries splits the pause', () => {
     const start = { toFirst: reach('0:30', '0:30'), fromLast: reach('0:10') };
     const ways = { legs: [leg('~0:20', '4:05')] };
     // 30 and 20 min are no break in a regular service; in an occasional one they are.
@@ -140,7 +140,7 @@ describe('inserted breaks', () => {
     expect(told(laid(trip({}), ways, start))).not.toContain('break');
   });
 
-  it('the metres of a way are shared out and none is lost', () => {
+  it('the metres of a leg are divided and none is lost', () => {
     const segments = laid(trip({}), { legs: [leg('10:01')] }, { toFirst: reach('0:30'), fromLast: reach('0:10') });
     const driven = segments.filter((segment) => segment.kind === 'drive');
     expect(driven.length).toBe(3);
@@ -152,14 +152,14 @@ describe('always', () => {
   const clock = (most: number) =>
     fc.integer({ min: 1, max: most }).map((minutes) => `${Math.floor(minutes / 60)}:${minutes % 60}`);
 
-  it('in order, without gaps, with all metres and the driving of its ways', () => {
+  it('in order, without gaps, with all metres and the driving of its legs', () => {
     const drivers = fc.constantFrom<1 | 2>(1, 2);
     const service = fc.constantFrom<TimelineTerms['service']>('occasional', 'regular');
     fc.assert(
       fc.property(
         fc.array(clock(400), { minLength: 1, maxLength: 4 }), fc.array(clock(90), { minLength: 3, maxLength: 3 }),
         clock(120), clock(300), drivers, service,
-        // Departures around both clock changes: durations are those of instants.
+        // Departures around both clock changes: durations are between instants.
         fc.constantFrom('2027-03-27T20:00:00Z', '2027-10-30T20:00:00Z', '2027-06-01T05:00:00Z'),
         (driven, dwell, positioning, home, crew, kind, departure) => {
           const request = trip({ departure: at(departure), dwell: dwell.slice(0, driven.length - 1) });
@@ -191,7 +191,7 @@ describe('itinerary', () => {
       ({ stop, direction, arrival, departure }) => `${direction} ${stop} ${clock(arrival)} ${clock(departure)}`,
     );
 
-  it('has both times of every stop on the way, also where the bus stops for a moment only', () => {
+  it('has both times of every stop on the way, even where the bus only stops for a moment', () => {
     const request = trip({ dwell: ['0:00', '0:40'] });
     expect(shown(request, { legs: [leg('1:00'), leg('1:10'), leg('0:30')] })).toEqual([
       'out 0 – 07:00',
@@ -205,7 +205,7 @@ describe('itinerary', () => {
     expect(shown(dayTrip, day)).toEqual(['out 0 – 07:00', 'out 1 08:20 –', 'back 1 – 16:00', 'back 0 17:25 –']);
   });
 
-  it('arrives when the ferry is there; a break due at a stop is taken there', () => {
+  it('arrives when the ferry does; a break due at a stop is taken there', () => {
     const request = trip({ dwell: ['0:10'] });
     expect(shown(request, { legs: [leg('4:00', '~0:05'), leg('1:00')] })).toEqual([
       'out 0 – 07:00',
@@ -214,7 +214,7 @@ describe('itinerary', () => {
     ]);
   });
 
-  it('does not move for passengers where a bus has no break', () => {
+  it('does not change the passengers’ times where a bus has no break', () => {
     const segments = laid(dayTrip, day);
     expect(segments[0]!.start).toBe(dayTrip.departure.getTime() - 45 * MINUTE);
   });

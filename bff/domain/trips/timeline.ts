@@ -5,16 +5,16 @@ import { DAILY_REST } from './driving-rules';
 import type { Segment, SegmentKind, StopRef } from './segment';
 import type { TripRequest } from './trip-request';
 
-/** The ways of a trip that are the same for every bus: between the stops, and from the last one straight back to the first. */
+/** The legs of a trip that are the same for every bus: between the stops, and from the last one straight back to the first. */
 export interface TripWays {
   legs: readonly RouteLeg[];
   /** Round and day trips. */
   back?: RouteLeg;
 }
 
-/** The ways that depend on where a bus starts. */
+/** The roads that depend on where a bus starts. */
 export interface StartWays {
-  /** From the starting position to the first stop; the way from there back is the same. */
+  /** From the starting position to the first stop; also used in the other direction. */
   toFirst: Reach;
   /** From the last stop to the starting position: one-way trips, and a bus that goes home in between. */
   fromLast?: Reach | undefined;
@@ -43,7 +43,7 @@ interface Part {
   time: number;
 }
 
-/** A search lays the same legs into a thousand timelines. */
+/** A search puts the same legs into a thousand timelines. */
 const partsKnown = new WeakMap<RouteLeg, readonly Part[]>();
 
 function partsOfLeg(leg: RouteLeg): readonly Part[] {
@@ -65,7 +65,7 @@ function partsOfReach(reach: Reach): Part[] {
   return reach.ferrySeconds > 0 ? [road, { kind: 'wait', metres: 0, time: reach.ferrySeconds * SECOND }] : [road];
 }
 
-/** Lays segments one after the other; inserts the break that one driver needs where driving reaches 4 h 30 min. */
+/** Appends segments one after the other; inserts the break that one driver needs when driving reaches 4 h 30 min. */
 class Line {
   readonly segments: Segment[] = [];
   private readonly clock: BreakClock;
@@ -82,7 +82,7 @@ class Line {
     this.add('load', time, 0, at, at);
   }
 
-  /** Not driving and not working: a break if it lasts long enough. */
+  /** Neither driving nor working: a break if it lasts long enough. */
   pause(kind: 'wait' | 'break' | 'rest' | 'home', time: number, from: StopRef, to: StopRef): void {
     this.clock.pause(time);
     this.add(kind, time, 0, from, to);
@@ -107,7 +107,7 @@ class Line {
     }
   }
 
-  /** A stop is one wait, whole; of 11 h or more one rest. */
+  /** A stop is a single wait; from 11 h on, a single rest. */
   stay(time: number, at: StopRef): void {
     this.pause(time >= DAILY_REST ? 'rest' : 'wait', time, at, at);
   }
@@ -130,7 +130,7 @@ class Line {
   }
 }
 
-/** How long a way takes with the breaks that it needs by itself. */
+/** How long a leg takes with the breaks that it needs on its own. */
 function durationOf(parts: readonly Part[], terms: Pick<TimelineTerms, 'service' | 'drivers'>): number {
   const [only] = parts;
   if (parts.length === 1 && only!.kind === 'drive' && only!.time <= DRIVING_BEFORE_BREAK) return only!.time;
@@ -140,9 +140,9 @@ function durationOf(parts: readonly Part[], terms: Pick<TimelineTerms, 'service'
 }
 
 /**
- * The timeline of a trip for a bus that starts there (domain.md section 4): one-way back to the starting position, day and round trips
- * outbound, wait or home, straight back to the first stop, then to the starting position. What is driven on one leg is one segment, but for
- * breaks and ferries; neighbours of one kind on two legs stay two.
+ * The timeline of a trip for a bus that starts there (domain.md section 4): one-way back to the starting position; day and round trips
+ * outbound, wait or home, straight back to the first stop, then to the starting position. The driving on one leg is one segment, apart from
+ * breaks and ferries; adjacent segments of one kind on two legs stay separate.
  */
 export function buildTimeline(trip: TripRequest, ways: TripWays, start: StartWays, terms: TimelineTerms): Timeline {
   const loading = terms.preparationMinutes * MINUTE;
@@ -178,7 +178,7 @@ export function buildTimeline(trip: TripRequest, ways: TripWays, start: StartWay
 /** From the last stop home and back again in time for the return; false when home would last less than an hour. */
 function goHome(line: Line, way: readonly Part[], last: number, back: EpochMillis, terms: TimelineTerms): boolean {
   line.drive(way, 'driveEmpty', last, 'start');
-  // An hour at home is a full break, so the way back takes what it takes by itself.
+  // An hour at home is a full break, so the drive back takes only its own time.
   const leaves = back - durationOf(way, terms);
   if (leaves - line.now < SHORTEST_HOME) return false;
   line.pause('home', leaves - line.now, 'start', 'start');

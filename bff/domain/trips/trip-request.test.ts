@@ -61,7 +61,7 @@ describe('booking directly', () => {
   };
   const swedish = leg('1:00');
 
-  it('a foreign country between Swedish stops is for a quote, between others not', () => {
+  it('a foreign country between Swedish stops requires a quote, between others it does not', () => {
     expect(quoteOnlyReason(trip({}), { legs: [abroad] })).toBe('foreignPassage');
     expect(quoteOnlyReason(trip({ countries: ['SE', 'NO'] }), { legs: [abroad] })).toBeUndefined();
     const three = trip({ dwell: ['0:00'], countries: ['SE', 'SE', 'NO'] });
@@ -81,7 +81,7 @@ describe('booking directly', () => {
   it.each([
     ['2027-03-16T06:00:00Z', undefined],
     ['2027-03-16T06:01:00Z', 'weeklyRest'],
-  ])('six days, the way back counted: return %s → %s', (back, expected) => {
+  ])('six days, including the way back: return %s → %s', (back, expected) => {
     expect(quoteOnlyReason(trip({ return: at(back) }), { legs: [swedish], back: swedish })).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe('booking directly', () => {
     expect(quoteOnlyReason(trip({ dwell: ['142:01'] }), ways)).toBe('weeklyRest');
   });
 
-  it('countries are those of the ways with passengers, in order', () => {
+  it('countries are those of the legs with passengers, in order', () => {
     const request = trip({ return: at('2027-03-11T07:00:00Z'), countries: ['SE', 'NO'] });
     expect(countriesOf(request, { legs: [abroad], back: abroad })).toEqual(['SE', 'NO']);
     expect(countriesOf(trip({}), { legs: [swedish] })).toEqual(['SE']);

@@ -14,7 +14,7 @@ export interface TripPlace extends Position {
 
 export interface TripStop {
   place: TripPlace;
-  /** Where in that place, as far as it was said already. */
+  /** Where in that place, if already given. */
   street?: string | undefined;
   dwellSeconds: number;
 }
@@ -24,16 +24,16 @@ export interface TripRequest {
   type: TripType;
   /** 2–20, in order; outbound. */
   stops: readonly TripStop[];
-  /** Wheels roll at the first stop. */
+  /** When the bus leaves the first stop. */
   departure: Date;
-  /** Wheels roll at the last stop; round and day trips. */
+  /** When the bus leaves the last stop; round and day trips. */
   return?: Date;
   adults: number;
   children: number;
   wheelchairs: number;
 }
 
-/** What is wrong with a request: a row of the catalogue and the field of the search form that it belongs to. */
+/** An error of a request: a row of the catalogue and the field of the search form that it belongs to. */
 export interface TripFault {
   key: ErrorKey;
   params: readonly (string | number)[];

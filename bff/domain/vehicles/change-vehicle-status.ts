@@ -11,7 +11,7 @@ import { vehicleImageStore } from './vehicle-image.store';
 import { vehicleStore } from './vehicle.store';
 
 /**
- * Takes a bus out of sale, or offers it again. What is booked or held stands.
+ * Withdraws a bus from sale, or offers it again. Bookings and holds stand.
  * @throws DomainError `vehicle.notFound`, `state.notAllowed`
  */
 export async function changeVehicleStatus(
@@ -20,14 +20,14 @@ export async function changeVehicleStatus(
 ): Promise<void> {
   mustManage(actor, await vehicleStore.find(id));
   await inTransaction(async () => {
-    // Whoever holds the bus takes this lock first, and looks at its state after that.
+    // Holding the bus takes this lock first, and checks its state after that.
     await occupancyStore.lockVehicles([id]);
     const vehicle = mustManage(actor, await vehicleStore.lock(id));
     await vehicleStore.move(vehicle, to, { actor, reason });
   });
 }
 
-/** What hinders a bus from being removed; undefined: nothing does. */
+/** What prevents a bus from being removed; undefined if nothing does. */
 async function hindrance(
   id: number,
 ): Promise<'vehicle.activeBookings' | 'vehicle.activeQuotes' | 'vehicle.temporaryStarts' | undefined> {
@@ -37,20 +37,20 @@ async function hindrance(
   return (await vehicleStore.hasTemporaryStarts(id, now)) ? 'vehicle.temporaryStarts' : undefined;
 }
 
-/** Why a bus could not be removed right now; undefined: it could. @throws DomainError `vehicle.notFound` */
+/** Why a bus cannot be removed right now; undefined if it can. @throws DomainError `vehicle.notFound` */
 export async function whyNotRemoved(actor: Actor, id: number) {
   mustManage(actor, await vehicleStore.find(id));
   return hindrance(id);
 }
 
 /**
- * Removes a bus for good: nobody sees or offers it any more, its registration number may be entered anew, and the trips that it has driven
+ * Removes a bus for good: it is no longer shown or offered, its registration number can be used again, and the trips that it has driven
  * keep it.
  * @throws DomainError `vehicle.notFound`, `vehicle.activeBookings`, `vehicle.activeQuotes`, `vehicle.temporaryStarts`
  */
 export async function removeVehicle(actor: Actor, id: number): Promise<void> {
   mustManage(actor, await vehicleStore.find(id));
-  // A hold whose time is over is in nobody's way.
+  // An overdue hold does not prevent it.
   await expireHolds({ vehicleIds: [id] });
   await inTransaction(async () => {
     await occupancyStore.lockVehicles([id]);

@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import { StartingPosition, Vehicle } from '@db/models';
 import type { Position } from '../shared/position';
 
-/** A bus and the place that it starts from at an instant. */
+/** A bus and its starting position at an instant. */
 export interface FleetPlace extends Position {
   id: number;
   registrationNumber: string;
@@ -12,7 +12,7 @@ export interface FleetPlace extends Position {
   name: string;
 }
 
-/** All buses of a company but those that are removed, by registration number: at a temporary starting position that counts then, else the usual one. */
+/** All of a company's buses that are not removed, by registration number: at the temporary starting position valid then, else the default one. */
 export async function readFleetPlaces(companyId: number, at: Date): Promise<FleetPlace[]> {
   const vehicles = await Vehicle.findAll({
     attributes: ['id', 'registrationNumber', 'model', 'status'],

@@ -8,7 +8,7 @@ import type { VehicleDetails } from './vehicle-details';
 import { vehiclePolicy } from './vehicle.policy';
 import { type Vehicle, vehicleStore } from './vehicle.store';
 
-/** All of a company's buses with all that is said of them. @throws DomainError `auth.noPermission` */
+/** All of a company's buses with all their details. @throws DomainError `auth.noPermission` */
 export async function wholeFleet(actor: Actor, companyId: number): Promise<Vehicle[]> {
   must(vehiclePolicy.manage(actor, { companyId }), 'auth.noPermission');
   return vehicleStore.ofCompany(companyId);
@@ -17,13 +17,13 @@ export async function wholeFleet(actor: Actor, companyId: number): Promise<Vehic
 interface VehicleRows {
   companyId: number;
   rows: readonly { row: number; details: VehicleDetails }[];
-  /** The plan that was shown and is confirmed; undefined only looks. */
+  /** The plan that was previewed and is confirmed; undefined for a preview. */
   seen: string | undefined;
 }
 
 /**
- * Adds the buses whose registration number the company does not have, and changes the others: all of them or none, by the verbs that do so one
- * by one. Buses that are not among the rows stay as they are.
+ * Adds the buses whose registration number the company does not have, and changes the others: all or none, by the same verbs as one at a
+ * time. Buses that are not among the rows stay as they are.
  * @throws DomainError `auth.noPermission`; what a row is refused for stands at it
  */
 export async function importVehicles(actor: Actor, { companyId, rows, seen }: VehicleRows): Promise<Imported> {

@@ -13,9 +13,9 @@ import { vehiclePolicy } from './vehicle.policy';
 import { type Vehicle, vehicleStore } from './vehicle.store';
 
 /**
- * Adds a bus, which is offered from now on; it starts from a depot of its company. Other starting positions come after that.
+ * Adds a bus, which is offered from now on; it starts from a depot of its company. Other starting positions are added later.
  * @throws DomainError `auth.noPermission`; each at its field: `vehicle.maxPassengers`, `vehicle.wheelchairPlaces`, `depot.notFound`,
- *   `accessibility.notFound`, `vehicle.duplicateRegistration`, `vehicle.duplicateExternalId`
+ * `accessibility.notFound`, `vehicle.duplicateRegistration`, `vehicle.duplicateExternalId`
  */
 export async function addVehicle(
   actor: Actor,
@@ -39,7 +39,7 @@ export async function addVehicle(
   });
 }
 
-/** What is sold keeps its places. Call it with the bus locked. @throws DomainError `vehicle.seatsNeeded`, `vehicle.wheelchairPlacesNeeded` */
+/** Bookings keep their seats. Call it with the bus locked. @throws DomainError `vehicle.seatsNeeded`, `vehicle.wheelchairPlacesNeeded` */
 async function mustCarry({ id, ...kept }: Vehicle, { seats, wheelchairPlaces }: VehicleDetails): Promise<void> {
   const now = clock.now();
   if (seats < kept.seats) {
@@ -54,9 +54,9 @@ async function mustCarry({ id, ...kept }: Vehicle, { seats, wheelchairPlaces }: 
 }
 
 /**
- * Changes a bus. Trips that are booked keep the price and the way that they were sold with.
- * @throws DomainError `vehicle.notFound`, `input.changedMeanwhile`; at their fields those of `addVehicle`,
- *   `vehicle.seatsNeeded` and `vehicle.wheelchairPlacesNeeded` with the booking that needs them
+ * Changes a bus. Booked trips keep the price and route that they were sold with.
+ * @throws DomainError `vehicle.notFound`, `input.changedMeanwhile`; at their fields those of `addVehicle`, `vehicle.seatsNeeded` and
+ * `vehicle.wheelchairPlacesNeeded` with the booking that needs them
  */
 export async function editVehicle(
   actor: Actor,

@@ -14,7 +14,7 @@ import {
 import { vehiclePolicy } from './vehicle.policy';
 import { type Vehicle, vehicleStore } from './vehicle.store';
 
-/** What can be changed of a bus. */
+/** The editable facts of a bus. */
 export const vehicleFacts = (vehicle: VehicleDetails) => ({
   ...valuesOf(vehicle),
   equipment: [...vehicle.equipment].sort(),
@@ -22,10 +22,10 @@ export const vehicleFacts = (vehicle: VehicleDetails) => ({
   depotId: vehicle.depotId,
 });
 
-/** Of a bus as it is shown, to be given back with the change. */
+/** The revision of a bus as shown; sent back with the change. */
 export const vehicleRevision = (vehicle: VehicleDetails): string => revisionOf(vehicleFacts(vehicle));
 
-/** Another company's buses are not there. @throws DomainError `vehicle.notFound` */
+/** Another company's buses are not found. @throws DomainError `vehicle.notFound` */
 export function mustManage(actor: Actor, vehicle: Vehicle | undefined): Vehicle {
   must(vehicle && vehiclePolicy.manage(actor, vehicle), 'vehicle.notFound');
   return vehicle;
@@ -44,7 +44,7 @@ export async function listVehicles(actor: Actor, query: VehicleListQuery): Promi
 }
 
 /**
- * The first buses whose registration number begins so: of all companies for the marketplace's administrators, of their own for an operator's.
+ * The first buses whose registration number begins so: of all companies for administrators, of their own for company admins.
  * @throws DomainError `auth.noPermission`
  */
 export async function vehiclesByNumber(actor: UserActor, text: string, limit: number): Promise<NumberedVehicle[]> {

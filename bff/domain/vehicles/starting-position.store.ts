@@ -3,11 +3,11 @@ import { StartingPosition as StartingPositionModel } from '@db/models';
 import { DomainError } from '../shared/errors';
 import type { Position } from '../shared/position';
 
-/** Where a bus starts from for a while, half-open: from, until. */
+/** A temporary starting position of a bus, half-open: from, until. */
 export interface TemporaryStart extends Position {
   startsAt: Date;
   endsAt: Date;
-  /** Null: somewhere else than at a depot. */
+  /** Null for a place other than a depot. */
   depotId: number | null;
   name: string;
 }
@@ -32,7 +32,7 @@ const valuesOf = ({ startsAt, endsAt, depotId, name, lat, lon }: TemporaryStart)
   ...{ startsAt, endsAt, depotId, name, lat, lon },
 });
 
-/** The second net, for whoever has not locked the bus: the table's triggers have refused the row. */
+/** The second safeguard, should a caller not lock the bus: the table's triggers have refused the row. */
 function asOverlap(error: unknown): never {
   if (error instanceof Error && error.message.includes('startingPosition.overlap'))
     throw new DomainError('startingPosition.overlap', [], 'startsAt');
@@ -42,13 +42,13 @@ function asOverlap(error: unknown): never {
 const TEMPORARY = { kind: 'temporary' as const };
 
 export const startingPositionStore = {
-  /** Those of a bus, the first ones first. */
+  /** The bus's, earliest first. */
   async ofVehicle(vehicleId: number): Promise<KeptStart[]> {
     const rows = await StartingPositionModel.findAll({ where: { vehicleId, ...TEMPORARY }, order: ['startsAt', 'id'] });
     return rows.map(startOf);
   },
 
-  /** The one where it starts from as a rule. */
+  /** Its default starting position. */
   async usual(vehicleId: number): Promise<(Position & { name: string }) | undefined> {
     const row = await StartingPositionModel.findOne({ where: { vehicleId, kind: 'default' } });
     return row ? { name: row.name, lat: row.lat, lon: row.lon } : undefined;
@@ -59,7 +59,7 @@ export const startingPositionStore = {
     return row ? startOf(row) : undefined;
   },
 
-  /** Another one of the bus at some time of that period. Only a caller that has locked the bus may act on the answer. */
+  /** Another one of the bus that overlaps that period. Meaningful only to a caller that has locked the bus. */
   async overlapping(
     vehicleId: number,
     { startsAt, endsAt }: TemporaryStart,

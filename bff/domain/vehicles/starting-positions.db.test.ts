@@ -70,7 +70,7 @@ describe('a temporary starting position', () => {
     expect(await keyOf(work())).toBe(outcome);
   });
 
-  it('overlaps no other one of the bus; one may begin when another ends', async () => {
+  it('overlaps no other of the bus; one may begin when another ends', async () => {
     await newBus();
     const { id } = await add(10, 20);
     const error = await add(15, 25).catch((refused: unknown) => refused);
@@ -89,7 +89,7 @@ describe('a temporary starting position', () => {
     expect(await keyOf(edit(20.5, 30))).toBe('done');
   });
 
-  it('overlaps none either when two are added at once', async () => {
+  it('overlaps none even when two are added at once', async () => {
     await newBus();
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => keyOf(add(10, 20))));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a temporary starting position', () => {
     expect([await edit(21), await edit(22)]).toEqual(['done', 'input.changedMeanwhile']);
   });
 
-  it('is not there for others, nor by way of another bus', async () => {
+  it('does not exist for others, nor through another bus', async () => {
     await newBus();
     const { id } = await add(10, 20);
     const own = admin;

@@ -12,7 +12,7 @@ import { mustManage } from './see-vehicles';
 import { type KeptStart, startingPositionStore, type TemporaryStart } from './starting-position.store';
 import { type Vehicle, vehicleStore } from './vehicle.store';
 
-/** What is asked for: a depot of the company, or a place with a name. */
+/** A requested starting position: a depot of the company, or a named place. */
 export interface WantedStart {
   startsAt: Date;
   endsAt: Date;
@@ -24,10 +24,10 @@ const facts = ({ startsAt, endsAt, depotId, name, lat, lon }: TemporaryStart) =>
   ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), depotId, name, lat, lon },
 });
 
-/** Of one as it is shown, to be given back with the change. */
+/** The revision of one as shown; sent back with the change. */
 export const startRevision = (start: TemporaryStart): string => revisionOf(facts(start));
 
-/** A bus with where it starts from as a rule, and its temporary starting positions, those that are over too. @throws DomainError `vehicle.notFound` */
+/** A bus with its default starting position and its temporary ones, including past ones. @throws DomainError `vehicle.notFound` */
 export async function startsOf(
   actor: Actor,
   vehicleId: number,
@@ -52,7 +52,7 @@ export async function seeStart(
   return { vehicle, start };
 }
 
-/** The starting position as it will be kept; call it with the bus locked. */
+/** The starting position as it will be stored; call it with the bus locked. */
 async function settle(
   { id: vehicleId, companyId }: Vehicle,
   wanted: WantedStart,
@@ -71,9 +71,9 @@ async function settle(
 }
 
 /**
- * Lets a bus start from somewhere else for a while; trips that are booked keep the way that they were sold with.
+ * Adds a temporary starting position; booked trips keep the route that they were sold with.
  * @throws DomainError `vehicle.notFound`; at their fields `startingPosition.order`, `startingPosition.past`, `startingPosition.nowhere`,
- *   `startingPosition.overlap` with the other's period, `depot.notFound`
+ * `startingPosition.overlap` with the other's period, `depot.notFound`
  */
 export async function addStart(
   actor: Actor,

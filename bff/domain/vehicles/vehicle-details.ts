@@ -3,7 +3,7 @@ import type { EquipmentCode } from '@states/equipment';
 import type { BusType, FuelType } from '@states/vehicle-words';
 import { must } from '../shared/errors';
 
-/** What its company says of a bus. */
+/** What its company enters about a bus. */
 export interface VehicleDetails {
   /** Capitals and digits, without spaces. */
   registrationNumber: string;
@@ -11,26 +11,26 @@ export interface VehicleDetails {
   model: string;
   modelYear: number | null;
   seats: number;
-  /** With those who stand; a charter counts seats. */
+  /** Including standing passengers; a charter counts seats. */
   maxPassengers: number;
   wheelchairPlaces: number;
-  /** How the seats stand, such as 2+2. */
+  /** The seat layout, such as 2+2. */
   seatArrangement: string | null;
   fuelType: FuelType;
-  /** Millilitres a kilometre, watt hours a kilometre for electric ones. */
+  /** Millilitres per kilometre; for electric buses, watt hours per kilometre. */
   fuelPerKm: number;
-  /** How far it comes from; null: as far as the general setting says. */
+  /** Its own pick-up distance; null: the general setting. */
   pickupDistanceMetres: number | null;
   /** Its id in the company's own system. */
   externalId: string | null;
   equipment: readonly EquipmentCode[];
-  /** Words of the catalogue of accessibility. */
+  /** Codes from the accessibility catalogue. */
   accessibility: readonly string[];
-  /** Where it starts from as a rule. */
+  /** Its default starting position. */
   depotId: number;
 }
 
-/** What of it stands in its own row. */
+/** The part that is stored in its own row. */
 export const valuesOf = (of: VehicleDetails) => ({
   registrationNumber: of.registrationNumber,
   busType: of.busType,

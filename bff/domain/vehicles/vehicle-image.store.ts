@@ -2,7 +2,7 @@ import { VehicleImage } from '@db/models';
 import type { VehicleView } from '@states/vehicle-views';
 import type { ImageType } from '../images';
 
-/** The ids of the images of a view: the large one, and the one for lists. */
+/** The ids of a view's images: the large one, and the one for lists. */
 export interface ViewImages {
   imageId: number;
   thumbnailImageId: number;
@@ -48,7 +48,7 @@ export const vehicleImageStore = {
     }));
   },
 
-  /** Instead of what that view had, if anything. */
+  /** Replaces the view's images, if any. */
   async set(vehicleId: number, view: VehicleView, images: ViewImages): Promise<void> {
     await VehicleImage.destroy({ where: { vehicleId, view } });
     await VehicleImage.create({ vehicleId, view, ...images });

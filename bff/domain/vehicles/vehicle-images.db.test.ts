@@ -21,18 +21,18 @@ beforeAll(async () => {
 const pictures = async () => (await vehiclePictures([bus.vehicleId])).get(bus.vehicleId) ?? [];
 const purgeOld = () => imageStore.purge(new Date(clock.millis() + DAY));
 
-it('a bus has a picture of each view, large and small, in the order of the views', async () => {
+it('a bus has a picture for each view, large and small, in the order of the views', async () => {
   const id = bus.vehicleId;
   await setVehiclePicture(admin, { id, view: 'interior', upload: await photograph(2_000, 1_500) });
   await setVehiclePicture(admin, { id, view: 'front', upload: await photograph(1_999, 1_000) });
   const shown = await pictures();
   expect(shown.map(({ view }) => view)).toEqual(['front', 'interior']);
-  // Lying on its side, as the camera says.
+  // Lying on its side, according to the camera.
   expect([shown[0]!.large.height, shown[0]!.small.height]).toEqual([1_600, 480]);
   expect(shown[0]!.large.width).toBeLessThan(shown[0]!.large.height);
 });
 
-it('what is shown is kept; what was replaced, removed, or of a bus that is gone is purged', async () => {
+it('shown pictures are kept; replaced or removed ones, or those of a removed bus, are purged', async () => {
   const id = bus.vehicleId;
   await purgeOld();
   expect(await Image.count()).toBe(4);
@@ -49,7 +49,7 @@ it('what is shown is kept; what was replaced, removed, or of a bus that is gone 
   expect(await purgeImages()).toBe(0);
 });
 
-it('the second of two editors is told, and another company’s bus is not there', async () => {
+it('the second of two editors is warned, and another company’s bus does not exist', async () => {
   const other = await createBookableVehicle();
   const boss = await createUser({ roles: ['COMPANY_ADMIN'], companyId: other.companyId });
   const id = other.vehicleId;

@@ -12,7 +12,7 @@ import { vehicleStore } from './vehicle.store';
 export interface VehiclePicture {
   view: VehicleView;
   large: ShownImage;
-  /** As lists show it. */
+  /** For lists. */
   small: ShownImage;
 }
 
@@ -21,7 +21,7 @@ type Views = ReadonlyMap<VehicleView, ViewImages>;
 const facts = (views: Views) =>
   Object.fromEntries(VEHICLE_VIEWS.map((view) => [view, views.get(view)?.imageId ?? null]));
 
-/** Of a bus's pictures as they are shown, to be given back with the change. @throws DomainError `vehicle.notFound` */
+/** The revision of a bus's pictures as shown; sent back with the change. @throws DomainError `vehicle.notFound` */
 export async function picturesRevision(actor: Actor, id: number): Promise<string> {
   mustManage(actor, await vehicleStore.find(id));
   return revisionOf(facts(await vehicleImageStore.ofVehicle(id)));
@@ -71,7 +71,7 @@ async function change(actor: Actor, { id, view, revision }: Change, images: View
 }
 
 /**
- * Gives a bus the picture of a view, instead of the one that it has. The file is drawn anew twice: as pages show it, and for lists.
+ * Sets the picture of a bus's view, replacing the current one. The file is redrawn twice: for pages, and for lists.
  * @throws DomainError `vehicle.notFound`, `input.changedMeanwhile`; those of an image at `picture`
  */
 export async function setVehiclePicture(

@@ -39,7 +39,7 @@ const COLUMN = {
   depot: ['defaultStart', 'name'],
 } as const;
 
-/** A company's buses, without those that are removed. */
+/** A company's buses, without removed ones. */
 export const findVehicles = ({
   companyId,
   text,
@@ -83,7 +83,7 @@ export async function vehiclesNumbered(
   return rows.map(({ id, registrationNumber, model }) => ({ id, registrationNumber, model }));
 }
 
-/** Registration numbers are ASCII: nothing else is compared with them. */
+/** Registration numbers are ASCII: anything else must not be compared with them. */
 function numberLike(text: string) {
   const typed = text.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]+$/.test(typed) ? [{ registrationNumber: { [Op.like]: beginningWith(typed) } }] : [];

@@ -17,7 +17,7 @@ import { DomainError } from '../shared/errors';
 import { valuesOf, type VehicleDetails } from './vehicle-details';
 import { vehicleStates, type VehicleStatus } from './vehicle-states';
 
-/** A bus as it is kept. */
+/** A stored bus. */
 export interface Vehicle extends VehicleDetails {
   id: number;
   companyId: number;
@@ -27,11 +27,11 @@ export interface Vehicle extends VehicleDetails {
 const groupOf = (code: EquipmentCode): EquipmentGroup =>
   EQUIPMENT_GROUPS.find((group) => (EQUIPMENT[group] as readonly string[]).includes(code))!;
 
-/** What is said of a bus beside its own row. */
+/** What is stored about a bus outside its own row. */
 interface Beside {
   depotId: number | null | undefined;
   equipment: readonly VehicleEquipment[];
-  /** Words of the catalogue. */
+  /** Codes from the catalogue. */
   accessibility: readonly string[];
 }
 
@@ -56,7 +56,7 @@ async function read(id: number, lock = false): Promise<Vehicle | undefined> {
   return vehicleOf(row, { depotId: start?.depotId, equipment, accessibility: accessibility.get(id) ?? [] });
 }
 
-/** The words of the catalogue that some buses have: bus → words. */
+/** The accessibility codes of some buses: bus → codes. */
 async function accessibilityOf(vehicleId: number[]): Promise<Map<number, string[]>> {
   const rows = await VehicleAccessibility.findAll({
     where: { vehicleId },
@@ -85,12 +85,12 @@ const accessibilityRows = (vehicleId: number, properties: readonly number[]) =>
 const placeOf = ({ id: depotId, name, lat, lon }: Depot) => ({ depotId, name, lat, lon });
 const machine = { entity: 'vehicle', model: VehicleModel, states: vehicleStates };
 
-/** Removed buses are not there. */
+/** Removed buses are not found. */
 export const vehicleStore = {
   find: (id: number) => read(id),
   lock: (id: number) => read(id, true),
 
-  /** A company's buses with all that is said of them, by registration number. */
+  /** A company's buses with all their details, by registration number. */
   async ofCompany(companyId: number): Promise<Vehicle[]> {
     const rows = await VehicleModel.findAll({
       where: { companyId, status: { [Op.ne]: 'removed' } },
@@ -114,7 +114,7 @@ export const vehicleStore = {
     );
   },
 
-  /** With its equipment, what it has of the catalogue of accessibility (ids), and the depot that it starts from. */
+  /** With its equipment, its accessibility features (ids), and its depot. */
   async insert(
     companyId: number,
     details: VehicleDetails,
@@ -158,7 +158,7 @@ export const vehicleStore = {
   hasQuotes: async (vehicleId: number): Promise<boolean> =>
     (await Occupancy.count({ where: { vehicleId, quoteId: { [Op.ne]: null } } })) > 0,
 
-  /** The coming trip, booked or held, that needs most of it. Only a caller that has locked the bus may act on the answer. */
+  /** The coming trip, booked or held, that needs most of its capacity. Meaningful only to a caller that has locked the bus. */
   async fullestTrip(
     vehicleId: number,
     by: 'passengers' | 'wheelchairs',
@@ -172,11 +172,11 @@ export const vehicleStore = {
     return row ? { number: row.number, needs: row[by] } : undefined;
   },
 
-  /** Whether it starts, or is to start, from somewhere else for a while. */
+  /** Whether it has a current or coming temporary starting position. */
   hasTemporaryStarts: async (vehicleId: number, now: Date): Promise<boolean> =>
     (await StartingPosition.count({ where: { vehicleId, kind: 'temporary', endsAt: { [Op.gt]: now } } })) > 0,
 
-  /** It starts from nowhere any more: its depot may be removed. */
+  /** Removes its starting positions, so that its depot can be removed. */
   async clearStarts(vehicleId: number): Promise<void> {
     await StartingPosition.destroy({ where: { vehicleId } });
   },

@@ -68,7 +68,7 @@ describe('a company that was approved today', () => {
 });
 
 describe('a bus', () => {
-  it('is kept with all that is said of it', async () => {
+  it('is stored with all its details', async () => {
     const said = details({ modelYear: null, seatArrangement: null, externalId: 'buss-1', pickupDistanceMetres: 150_000, equipment: ['seatBelts', 'wifi', 'microphone', 'euro6'] }); // prettier-ignore
     const { vehicleId } = await addVehicle(admin, { companyId, details: said });
     const { vehicle } = await seeVehicle(admin, vehicleId);
@@ -97,7 +97,7 @@ describe('a bus', () => {
     expect(await keyOf(addVehicle(admin, { companyId, details: details({ depotId: foreign }) }))).toBe('depot.notFound depotId'); // prettier-ignore
   });
 
-  it('has a registration number of its own, also among other companies, and an id of its own in its company', async () => {
+  it('has a registration number unique among all companies, and an external id unique in its company', async () => {
     const { registrationNumber } = (await seeVehicle(admin, await added({ externalId: 'nr-1' }))).vehicle;
     const again = 'vehicle.duplicateRegistration registrationNumber';
     expect(await keyOf(addVehicle(admin, { companyId, details: details({ registrationNumber }) }))).toBe(again);
@@ -133,8 +133,8 @@ describe('a bus', () => {
   });
 });
 
-describe('a bus that is sold no more', () => {
-  it('is not offered, nor held by an offer of before, and can be sold again', async () => {
+describe('a bus withdrawn from sale', () => {
+  it('is not offered, cannot be held by an earlier offer, and can be sold again', async () => {
     const id = await added();
     const { offer } = await findOffer(aTrip(), id);
     await changeVehicleStatus(admin, { id, to: 'inactive', reason: 'Verkstad' });
@@ -147,7 +147,7 @@ describe('a bus that is sold no more', () => {
     expect(log.map(({ to, reason }) => [to, reason])).toEqual([['active', null], ['inactive', 'Verkstad'], ['active', null]]); // prettier-ignore
   });
 
-  it('or is removed at the same time as it is held: one of the two, never both', async () => {
+  it('or removed while it is being held: one of the two, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const id = await added();
       const { offer } = await findOffer(aTrip(), id);
@@ -202,7 +202,7 @@ describe('removing a bus', () => {
 
 describe('the list of buses', () => {
   const plain = { text: '', status: undefined, busType: undefined, fuelType: undefined, depotId: undefined, sort: 'registrationNumber', descending: false, page: 1, pageSize: 50 } as const; // prettier-ignore
-  it('finds by number and model, filters and sorts, and shows nobody else’s', async () => {
+  it('finds by number and model, filters and sorts, and shows only the company’s own', async () => {
     const fleet = (await createCompany()).id;
     const owner = await createUser({ roles: ['COMPANY_ADMIN'], companyId: fleet });
     const place = { name: 'Ängen', street: '', postcode: '', city: '', lat: 60, lon: 17 };
@@ -225,7 +225,7 @@ describe('the list of buses', () => {
   });
 });
 
-it('a bus is not there for others, whatever they want of it', async () => {
+it('a bus does not exist for others, whatever they want of it', async () => {
   const id = await added();
   const actors = [
     await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id }),

@@ -5,7 +5,7 @@ import { type Analytics, AnalyticsUnavailable } from './port';
 
 const TIMEOUT_MS = 5_000;
 
-/** Posts events as JSON to the address of the installation. An event that is refused for good is dropped: it is worth no alarm. */
+/** Posts events as JSON to the installation's address. An event that is refused for good is dropped: it is not worth an alarm. */
 export const httpAnalytics = (url: string): Analytics => ({
   async send(event) {
     let status: number;

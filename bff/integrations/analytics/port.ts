@@ -1,7 +1,7 @@
-/** What is told of a login or logout: nothing that says who. */
+/** What is reported of a login or logout: nothing that identifies the user. */
 export interface AnalyticsEvent {
   event: 'login' | 'logout';
-  /** The same for one person during one month, another one the next. */
+  /** The same for one person during a month, another in the next. */
   pseudonym: string;
   language: 'sv' | 'en';
   /** ISO 8601, UTC, to the hour. */
@@ -9,7 +9,7 @@ export interface AnalyticsEvent {
 }
 
 export interface Analytics {
-  /** @throws AnalyticsUnavailable when nobody takes it now; the event is to be sent later */
+  /** @throws AnalyticsUnavailable when nobody accepts it now; the event is to be sent later */
   send(event: AnalyticsEvent): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export function checkedMail(mail: Mail): Mail {
   return mail;
 }
 
-/** What every mail of ours has in its head beside the addresses: it is written by a machine, and nobody's absence note should answer. */
+/** The headers of every mail of ours besides the addresses: it is automatic, and must trigger no auto-replies. */
 export const extraHeaders = (mail: Mail): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   'Content-Language': mail.language,

@@ -7,8 +7,8 @@ import { samplePages, type SampleMails } from './sample-pages';
 import { smtpMailer } from './smtp-mailer';
 
 /**
- * The mail server of SMTP_URL, where there is one. Without it mails become files in the data folder, and there are pages that show them
- * (at MAILBOX_PATH) in demo mode alone.
+ * The mail server of SMTP_URL, if there is one. Without it mails become files in the data folder, and only demo mode has pages that show
+ * them (at MAILBOX_PATH).
  */
 export function createMailer({ SMTP_URL, DATA_DIR, DEMO, BRAND_NAME }: Env): {
   mailer: Mailer;
@@ -19,7 +19,7 @@ export function createMailer({ SMTP_URL, DATA_DIR, DEMO, BRAND_NAME }: Env): {
   return DEMO ? { mailer, pages: mailboxPages(mailer, { brand: BRAND_NAME }) } : { mailer };
 }
 
-/** Pages with every mail and made-up data, in demo mode alone: what they show is the product's own texts. */
+/** Pages with every mail and made-up data, only in demo mode: they show the product's own texts. */
 export const createSamplePages = (
   { DEMO, BRAND_NAME }: Env,
   samples: SampleMails,

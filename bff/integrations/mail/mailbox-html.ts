@@ -56,7 +56,7 @@ const texts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Served by a route of its own: the pages' policy lets no style inside them. */
+/** Served by its own route: the pages' policy allows no inline style. */
 export const STYLE = `:root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:1rem 1.5rem 3rem;max-width:60rem;font:400 1.0625rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -82,7 +82,7 @@ interface ShownAttachment {
   cid?: string | undefined;
 }
 
-/** A mail's page as a mail program shows it: with the pictures that it carries, and links that open in place of the whole page. */
+/** A mail's page as a mail program shows it: with its embedded images, and links that open in place of the whole page. */
 export const framedMail = (page: string, attachments: readonly ShownAttachment[]): string =>
   attachments
     .reduce(
@@ -92,7 +92,7 @@ export const framedMail = (page: string, attachments: readonly ShownAttachment[]
     )
     .replace('<head>', '<head><base target="_top">');
 
-/** A page of the mailbox, or beside it; a wide one shows two mails beside each other. */
+/** A page of the mailbox or the samples; a wide one shows two mails side by side. */
 export function document(
   { language, brand, path }: PageFrame,
   title: string,
@@ -191,7 +191,7 @@ function head(frame: PageFrame, mail: StoredMail): Markup {
     </nav>`;
 }
 
-/** The mail as a mail program shows it, shut in a frame where nothing runs. */
+/** The mail as a mail program shows it, in a frame where nothing runs. */
 export const mailPage = (frame: PageFrame, mail: StoredMail): Markup =>
   document(
     frame,
@@ -204,7 +204,7 @@ export const mailPage = (frame: PageFrame, mail: StoredMail): Markup =>
       ></iframe>`,
   );
 
-/** The mail's text, with its addresses as links: what people without frames use. */
+/** The mail's text, with its addresses as links: for people without frames. */
 export const textPage = (frame: PageFrame, mail: StoredMail): Markup =>
   document(
     frame,

@@ -36,7 +36,7 @@ describe('the development mailbox', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('keeps the same mail once', async () => {
+  it('stores the same mail once', async () => {
     const { mailbox } = open();
     await mailbox.send(sampleMail());
     await mailbox.send(sampleMail());
@@ -44,7 +44,7 @@ describe('the development mailbox', () => {
     expect((await readdir(folder)).sort()).toEqual([`${id}.eml`, `${id}.json`]);
   });
 
-  it('shows a mail where nothing runs, as text with links, and hands out its files', async () => {
+  it('shows a mail without running anything, as text with links, and offers its files', async () => {
     const { mailbox, pages } = open();
     await mailbox.send(sampleMail());
     const page = await pages.request(`${MAILBOX_PATH}/${id}`);
@@ -98,7 +98,7 @@ describe('the development mailbox', () => {
     expect((await pages.request(`${MAILBOX_PATH}?page=9e99`)).status).toBe(200);
   });
 
-  it('takes no header injection either', async () => {
+  it('refuses header injection too', async () => {
     const { mailbox } = open();
     await expect(mailbox.send(sampleMail({ subject: 'a\r\nBcc: b@evil.example' }))).rejects.toThrow(
       'control character',

@@ -7,7 +7,7 @@ import { framedMail, listPage, mailPage, missingPage, STYLE, textPage } from './
 export const MAILBOX_PATH = '/dev/mailbox';
 const PAGE_SIZE = 50;
 
-/** Nothing of a mail runs or loads; its links open in place of the page that shows it, and it may be shown inside that page alone. */
+/** Nothing in a mail runs or loads; its links open in place of the page that shows it, and it can only be framed by that page. */
 export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

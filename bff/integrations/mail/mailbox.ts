@@ -26,16 +26,16 @@ export type StoredMail = z.output<typeof storedMailSchema>;
 
 const MAIL_ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
 
-/** Mails of a development installation, as files: `<id>.eml` as it would have gone out, and `<id>.json` for the pages that show it. */
+/** Mails of a development installation, as files: `<id>.eml` as it would have been sent, and `<id>.json` for the pages that show it. */
 export interface Mailbox {
   /** Newest first. */
   listMails(page: number, pageSize: number): Promise<{ mails: StoredMail[]; total: number }>;
   readMail(id: string): Promise<StoredMail | undefined>;
-  /** The whole message as it would have gone out (RFC 5322). */
+  /** The whole message as it would have been sent (RFC 5322). */
   readSource(id: string): Promise<Buffer | undefined>;
 }
 
-/** Keeps mails in that folder instead of sending them. The same mail sent twice is one mail. */
+/** Stores mails in that folder instead of sending them. The same mail sent twice is one mail. */
 export function mailboxMailer(folder: string): Mailer & Mailbox {
   return {
     async send(mail) {
@@ -58,7 +58,7 @@ export function mailboxMailer(folder: string): Mailer & Mailbox {
   };
 }
 
-/** What stands before the @ of the message id: it begins with the time, so names sort by it. */
+/** The part before the @ of the message id: it begins with the time, so names sort by it. */
 const idOf = ({ messageId }: Mail): string => messageId.slice(1, messageId.indexOf('@'));
 
 function stored(id: string, mail: Mail): StoredMail {
@@ -72,7 +72,7 @@ function stored(id: string, mail: Mail): StoredMail {
   return { id, sentAt: clock.now(), to, from, replyTo, subject, language, messageId, html, text, attachments };
 }
 
-/** Whole or not at all, also for one who reads meanwhile. */
+/** All or nothing, even for a concurrent reader. */
 async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const half = `${path}.${process.pid}.tmp`;
   await writeFile(half, content);

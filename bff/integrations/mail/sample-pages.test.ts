@@ -34,7 +34,7 @@ describe('the pages with every mail', () => {
     expect(pairs[1]?.match(/support@demo\.invalid/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(each)('show %s in %s with its logo, which nothing is fetched for', async (kind, language) => {
+  it.each(each)('show %s in %s with its logo, for which nothing is fetched', async (kind, language) => {
     const inside = await pages.request(`${SAMPLES_PATH}/${kind}/${language}/html`);
     expect(inside.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(inside.headers.get('content-security-policy')).toContain('img-src data:');
@@ -48,7 +48,7 @@ describe('the pages with every mail', () => {
     expect((await pages.request(`${SAMPLES_PATH}/${path}`)).status).toBe(404);
   });
 
-  it('are there in demo mode alone', () => {
+  it('exist only in demo mode', () => {
     const secret = { APP_SECRET: 'x'.repeat(32) };
     const all = () => Promise.resolve(samples);
     expect(createSamplePages(parseEnv(secret), all)).toBeUndefined();

@@ -57,7 +57,7 @@ function listOf(frame: PageFrame, samples: readonly Sample[]): Markup {
   );
 }
 
-/** One mail, its languages side by side: what mail programs show, and what those show that take text alone. */
+/** One mail, its languages side by side: as HTML, and as text-only mail programs show it. */
 function previewOf(frame: PageFrame, { kind, rendered }: Sample): Markup {
   const t = texts[frame.language];
   const each = (show: (language: Language) => Markup) => html`<div class="pair">${LANGUAGES.map(show)}</div>`;

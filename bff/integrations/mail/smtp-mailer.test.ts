@@ -33,7 +33,7 @@ describe('mail by SMTP', () => {
     expect(message).toContain(Buffer.from('BEGIN:VCALENDAR\r\n').toString('base64'));
   });
 
-  it('carries the pictures of its page inside it, apart from the files', async () => {
+  it('embeds the images of its page, apart from the files', async () => {
     const content = Buffer.from('a picture');
     const logo = { filename: 'logo.png', contentType: 'image/png', content, cid: 'logo@brand' };
     const [message = ''] = await sendTo({}, sampleMail({ attachments: [logo, ...sampleMail().attachments] }));

@@ -9,12 +9,12 @@ export interface SmtpTimeouts {
   idleMs: number;
 }
 
-/** Together well below the time that the outbox gives a message to one worker. */
+/** Together well below the time that the outbox gives a worker for a message. */
 const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, idleMs: 20_000 };
 
 /**
- * Hands mails to the server of `url` (`smtp://`, or `smtps://` for TLS from the first byte, with user and password inside it). One
- * connection a mail: nothing of a broken connection outlives it, and no mail waits in this process for another try.
+ * Hands mails to the server of `url` (`smtp://`, or `smtps://` for TLS from the first byte, with user and password in it). One connection
+ * per mail: a broken connection affects no other mail, and no mail waits in this process for a retry.
  */
 export function smtpMailer(url: string, timeouts: SmtpTimeouts = TIMEOUTS): Mailer {
   const transport = createTransport({
@@ -63,8 +63,8 @@ export const messageOf = (mail: Mail) => ({
 });
 
 /**
- * 5xx about the recipient or the mail itself is for ever; what is about the connection, the login or our own address is put right by
- * people, and waits (RFC 5321, 4.2.1). Only codes are kept of what the server said: its words may name the recipient.
+ * 5xx about the recipient or the mail itself is final; anything about the connection, the login or our own address is fixed by people, and
+ * waits (RFC 5321, 4.2.1). Only the server's codes are kept: its words may name the recipient.
  */
 function translated(error: unknown): Error {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };

@@ -24,8 +24,8 @@ type PaymentEnv = Pick<
 >;
 
 /**
- * Stripe when its keys are given, else a sandbox of our own that is started here. Same code either way: the sandbox speaks Stripe's API.
- * `webhookUrl` is where the sandbox sends its webhooks; at Stripe it is set in the account.
+ * Stripe when its keys are given, else our own sandbox, started here. Same code either way: the sandbox speaks Stripe's API. `webhookUrl`
+ * is where the sandbox sends its webhooks; for Stripe it is set in the account.
  */
 export async function startPayments(
   env: PaymentEnv,

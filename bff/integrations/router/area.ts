@@ -1,6 +1,6 @@
 const ROWS_A_DEGREE = 8;
 
-/** The inside of polygons (GeoJSON, WGS 84). Their sides are sorted into rows of latitude, so that a look-up tests few of them. */
+/** The inside of polygons (GeoJSON, WGS 84). Their sides are sorted into rows of latitude, so that a lookup tests only a few. */
 export class Area {
   private readonly rows = new Map<number, number[]>();
 

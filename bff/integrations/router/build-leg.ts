@@ -2,11 +2,11 @@ import type { Position } from '@bff/domain/shared/position';
 import type { CountryMetres, RouteLeg, RoutePart } from './port';
 import { accessMetres, accessSeconds, LONG_FERRY_METRES, withManoeuvres } from './coach-speeds';
 
-/** Beyond this length in a straight line, a stretch without a known road is said to be a guess. */
+/** Beyond this straight-line length, a stretch without a known road is reported as a guess. */
 const APPROXIMATE_METRES = 3_000;
 export const isApproximate = (guessedMetres: number): boolean => guessedMetres > APPROXIMATE_METRES;
 
-/** A stretch of a leg as the search found it: whole or partly an edge, or a straight line where no road is known. */
+/** A stretch of a leg as the search found it: all or part of an edge, or a straight line where no road is known. */
 export interface Stretch {
   kind: 'road' | 'ferry';
   metres: number;
@@ -17,7 +17,7 @@ export interface Stretch {
   guessed: number;
 }
 
-/** Over unknown streets between a stop and the road, or between two stops near each other, `metres` apart in a straight line. */
+/** Across unknown streets between a stop and the road, or between two stops near each other, `metres` apart in a straight line. */
 export function acrossUnknown(from: Position, to: Position, metres: number, country: string): Stretch {
   return {
     kind: 'road',
@@ -60,7 +60,7 @@ function mergeParts(stretches: readonly Stretch[]): RoutePart[] {
       last.seconds += seconds;
     } else if (metres > 0) merged.push({ kind, metres, seconds });
   }
-  // The manoeuvres at both ends belong to the leg; they are spread over its road parts by their share of the driving.
+  // The manoeuvres at both ends belong to the leg; they are spread over its road parts in proportion to the driving.
   const driving = sum(merged.map((part) => (part.kind === 'road' ? part.seconds : 0)));
   const factor = driving === 0 ? 1 : withManoeuvres(driving) / driving;
   return merged.map(({ kind, metres, seconds }) =>
@@ -75,7 +75,7 @@ function mergeParts(stretches: readonly Stretch[]): RoutePart[] {
   );
 }
 
-/** Whole metres by country that sum to the leg's: the longest country takes what rounding leaves. */
+/** Whole metres by country that sum to the leg's: the longest country takes the rounding difference. */
 function countryMetres(stretches: readonly Stretch[], total: number): CountryMetres[] {
   const exact = new Map<string, number>();
   for (const { kind, country, metres } of stretches)

@@ -1,6 +1,6 @@
 /**
- * How fast a coach gets along, by road class (km/h). Fitted on car times of long trips and on what a coach may drive (docs/geodata.md);
- * an edge is a mix of its rural and its built-up part.
+ * A coach's speed by road class (km/h). Fitted on car times of long trips and on what a coach may drive (docs/geodata.md); an edge is a mix
+ * of its rural and its built-up part.
  */
 export type RoadClass = 'M' | 'E' | 'P' | 'S' | 'L' | 'C';
 
@@ -11,7 +11,7 @@ const RURAL_IN: Record<string, Partial<Record<RoadClass, number>>> = {
 };
 const BUILT_UP: Record<RoadClass, number> = { M: 75, E: 55, P: 50, S: 45, L: 35, C: 28 };
 
-/** No stretch is faster; the search for the fastest way leans on it (metres per second). */
+/** No stretch is faster; the search for the fastest route relies on it (metres per second). */
 export const FASTEST = Math.max(...Object.values(RURAL)) / 3.6;
 
 /** From a stop to the road: longer than the straight line, slow at first, a country road when it is far. */
@@ -32,17 +32,17 @@ export function roadSeconds(metres: number, roadClass: RoadClass, country: strin
   return metres * 3.6 * ((1 - urban) / rural + urban / builtUp);
 }
 
-/** A ferry over 16 km is a long one: ticket and timetable are a matter for a quote. */
+/** A ferry over 16 km is a long one: ticket and timetable require a quote. */
 export const LONG_FERRY_METRES = 16_000;
 
-/** Seconds for a ferry, waiting and boarding included. */
+/** Seconds for a ferry, including waiting and boarding. */
 export function ferrySeconds(metres: number): number {
   if (metres < 3_000) return (metres * 3.6) / 18 + 12 * 60;
   if (metres <= LONG_FERRY_METRES) return (metres * 3.6) / 18 + 30 * 60;
   return (metres * 3.6) / (metres > 60_000 ? 38 : 28) + 60 * 60;
 }
 
-/** Getting going and parking: four minutes a leg, and never more than the drive itself (a hop of 200 m is no five-minute drive). */
+/** Setting off and parking: four minutes per leg, and never more than the drive itself (a hop of 200 m is no five-minute drive). */
 const MANOEUVRE_SECONDS = 4 * 60;
 export const withManoeuvres = (drivingSeconds: number): number =>
   drivingSeconds + Math.min(MANOEUVRE_SECONDS, drivingSeconds);

@@ -4,7 +4,7 @@ import type { Router } from './port';
 
 export type * from './port';
 
-/** OSRM where one is configured, else the road graph of the data folder (`data/geo`), loaded here and now (about 0.15 s). */
+/** OSRM if configured, else the road graph of the data folder (`data/geo`), loaded synchronously (about 0.15 s). */
 export function createRouter({ osrmUrl, dataFolder }: { osrmUrl?: string | undefined; dataFolder: string }): Router {
   return osrmUrl ? new OsrmRouter({ url: osrmUrl, dataFolder }) : new EmbeddedRouter(dataFolder);
 }

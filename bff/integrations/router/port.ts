@@ -38,19 +38,18 @@ export interface Reach {
 }
 
 export interface RouteOptions {
-  /** `avoid` (default): no ferry over 16 km where a road exists; `allow`: the fastest way, whatever it takes. */
+  /** `avoid` (default): no ferry over 16 km where a road exists; `allow`: the fastest route, whatever it takes. */
   longFerries?: 'avoid' | 'allow';
 }
 
 /** Roads for a coach: metres and seconds are integers. */
 export interface Router {
   /**
-   * One leg between each pair of consecutive positions; undefined when there is no road route.
-   * Between Swedish stops other countries and long ferries are avoided where a road exists; where none does the leg says so
-   * (`countries`, `hasLongFerry`).
+   * One leg between each pair of consecutive positions; undefined when there is no road route. Between Swedish stops other countries and
+   * long ferries are avoided where a road exists; where none does the leg says so (`countries`, `hasLongFerry`).
    */
   route(stops: readonly Position[], options?: RouteOptions): Promise<readonly RouteLeg[] | undefined>;
-  /** One search outwards from `from` to all targets within `maxMetres` by road; undefined for what is not reached. One run, not many. */
+  /** One search outwards from `from` to all targets within `maxMetres` by road; undefined for targets not reached. One run, not many. */
   reach(
     from: Position,
     to: readonly Position[],

@@ -1,7 +1,7 @@
-/** What goes to an address that an administrator typed in: events of integrations. */
+/** Requests to an address that an administrator typed in: events for integrations. */
 export interface WebhookSender {
   /**
-   * Posts a body and answers the status and the beginning of what came back; redirects are not followed.
+   * Posts a body and returns the status and the beginning of the answer; redirects are not followed.
    * @throws WebhookUnreachable when nobody answers in time, or the address leads where nothing of ours may go
    */
   post(url: URL, request: { headers: Readonly<Record<string, string>>; body: Uint8Array }): Promise<WebhookAnswer>;
@@ -13,7 +13,7 @@ export interface WebhookAnswer {
   text: string;
 }
 
-/** No answer: try again later. */
+/** No answer: retry later. */
 export class WebhookUnreachable extends Error {
   override readonly name = 'WebhookUnreachable';
 }

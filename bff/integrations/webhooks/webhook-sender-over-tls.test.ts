@@ -21,7 +21,7 @@ async function receiverWith({
   return receiver;
 }
 
-/** A server that speaks no TLS. */
+/** A server that does not speak TLS. */
 async function tcpServer(greet: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -53,7 +53,7 @@ const refusal = (url: string, by = sender) =>
 const UNREACHABLE = 'WebhookUnreachable';
 
 describe('a webhook over TLS', () => {
-  it('arrives where the certificate holds', async () => {
+  it('arrives if the certificate is valid', async () => {
     const receiver = await receiverWith();
     expect(await post(receiver.url)).toEqual({ status: 204, text: '' });
     expect(new TextDecoder().decode(receiver.received[0]?.body)).toBe('{"a":"å"}');
@@ -66,14 +66,14 @@ describe('a webhook over TLS', () => {
     ['of an authority that we do not know', { authority: certificateAuthority('Unknown CA') }, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
     ['of an authority that calls itself like ours', { authority: certificateAuthority('Tests Only CA') }, 'CERT_SIGNATURE_FAILURE'],
     ['that signs itself', { selfSigned: true }, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-  ] as const)('does not go out to a certificate %s', async (_, options, code) => {
+  ] as const)('is not sent to a certificate %s', async (_, options, code) => {
     const receiver = await receiverWith(options);
     expect(await refusal(receiver.url)).toEqual([UNREACHABLE, code]);
     // Not a byte of it was sent.
     expect(receiver.received).toEqual([]);
   }); // prettier-ignore
 
-  it('trusts public authorities alone, unless told otherwise, and no environment that says to trust everybody', async () => {
+  it('trusts only public authorities, unless told otherwise, and ignores an environment that says to trust everybody', async () => {
     const receiver = await receiverWith();
     const usual = createWebhookSender({ allowLocal: true, resolve });
     expect(await refusal(receiver.url, usual)).toEqual([UNREACHABLE, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']);
@@ -93,7 +93,7 @@ describe('a webhook over TLS', () => {
     expect([second.received, plain.received]).toEqual([[], []]);
   });
 
-  it('is over in time, wherever the receiver stops', async () => {
+  it('ends in time, wherever the receiver stops', async () => {
     const late = [UNREACHABLE, 'no answer in 1 s'];
     const silent = await tcpServer(() => undefined);
     const trickling = await receiverWith();
@@ -125,7 +125,7 @@ describe('a webhook over TLS', () => {
     expect(await refusal(receiver.url)).toEqual([UNREACHABLE, 'HPE_HEADER_OVERFLOW']);
   });
 
-  it('in production goes to no address that is not public, however good its certificate is', async () => {
+  it('in production goes to no address that is not public, even with a valid certificate', async () => {
     const receiver = await receiverWith();
     const production = createWebhookSender({ allowLocal: false, resolve, authority: authority.cert });
     for (const url of [receiver.url, receiver.url.replace('localhost', 'buss.example'), receiver.url.replace('localhost', '127.0.0.1')])

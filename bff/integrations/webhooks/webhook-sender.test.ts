@@ -28,7 +28,7 @@ const resolving = (...addresses: string[]) => {
 };
 
 describe('the sender of webhooks', () => {
-  it('posts headers and body as they are, and says what came back', async () => {
+  it('posts headers and body as they are, and returns the answer', async () => {
     receiver.answer((response) => response.writeHead(500).end('oj'.repeat(1_000_000)));
     expect(await post()).toEqual({ status: 500, text: 'oj'.repeat(150) });
     const [got] = receiver.received;
@@ -43,7 +43,7 @@ describe('the sender of webhooks', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('waits for nobody: no answer, half an answer, an answer without end', async () => {
+  it('waits for nobody: no answer, half an answer, an endless answer', async () => {
     const late = { name: 'WebhookUnreachable', message: 'no answer in 0.5 s' };
     receiver.answer(() => undefined);
     await expect(post(impatient)).rejects.toMatchObject(late);
@@ -62,7 +62,7 @@ describe('the sender of webhooks', () => {
 
   it.each([
     ['127.0.0.1'], ['10.0.0.8'], ['192.168.1.1'], ['169.254.169.254'], ['::1'], ['fe80::1'], ['fd00::1'], ['::ffff:127.0.0.1'],
-    // One good address does not make up for the other.
+    // One public address does not make up for a private one.
     ['93.184.215.14', '10.0.0.8'],
   ])('goes nowhere that is not public: %s', async (...addresses) => {
     const { resolve } = resolving(...addresses);
@@ -73,7 +73,7 @@ describe('the sender of webhooks', () => {
     await expect(post(inDemo, 'https://rebind.example/')).rejects.toMatchObject(refused);
   }); // prettier-ignore
 
-  it('speaks plain http to this machine alone, and only where that is allowed', async () => {
+  it('speaks plain http only to this machine, and only where that is allowed', async () => {
     const strict = createWebhookSender({ allowLocal: false });
     await expect(post(strict)).rejects.toMatchObject({ message: 'not https' });
     await expect(post(strict, receiver.url.replace('http:', 'https:'))).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('the sender of webhooks', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('asks for a name once and connects to the address that was checked', async () => {
+  it('resolves a name once and connects to the address that was checked', async () => {
     const { asked, resolve } = resolving('127.0.0.1');
     const sender = createWebhookSender({ allowLocal: true, resolve });
     await post(sender, receiver.url.replace('127.0.0.1', 'localhost'));

@@ -8,7 +8,7 @@ import { outgoingCall } from '@bff/platform/tracing/outgoing-call';
 import { type WebhookAnswer, type WebhookSender, WebhookUnreachable } from './port';
 
 export interface WebhookSenderOptions {
-  /** Lets plain http to this machine through: for demos and tests. */
+  /** Permits plain http to this machine: for demos and tests. */
   allowLocal: boolean;
   /** For the whole exchange. */
   timeoutMs?: number;
@@ -23,8 +23,8 @@ const TIMEOUT_MS = 10_000;
 const LONGEST_TEXT = 300;
 
 /**
- * Sends to public servers alone (server-side request forgery, OWASP ASVS 5.0 1.3.6): the name is resolved once, every address it has must be
- * public, and the connection goes to the address that was checked, so that a second answer of the name server changes nothing.
+ * Sends only to public servers (server-side request forgery, OWASP ASVS 5.0 1.3.6): the name is resolved once, all of its addresses must be
+ * public, and the connection goes to the checked address, so that a second answer of the name server changes nothing.
  */
 export function createWebhookSender({
   allowLocal,
@@ -79,7 +79,7 @@ const pin = ({ address, family }: LookupAddress): RequestOptions => ({
   },
 });
 
-/** A certificate that does not hold ends the exchange, whatever the environment says (`NODE_TLS_REJECT_UNAUTHORIZED`). */
+/** An invalid certificate ends the exchange, whatever the environment says (`NODE_TLS_REJECT_UNAUTHORIZED`). */
 const verified = (authority: string | undefined): TlsOptions => ({
   rejectUnauthorized: true,
   ...(authority === undefined ? {} : { ca: authority }),

@@ -14,7 +14,7 @@ export const outcomeOf = (promise: Promise<unknown>) =>
     (error: { key?: string; field?: string }) =>
       [error.key ?? 'no domain error', error.field].filter(Boolean).join(' '),
   );
-/** Somebody who can log in. */
+/** A user who can log in. */
 export const person = async (roles: readonly Role[], companyId: number | null = null): Promise<UserActor> =>
   createUser({ roles, companyId, passwordHash: (passwordHash ??= await hashPassword(PASSWORD)) });
 export const company = async () => (await createCompany()).id;

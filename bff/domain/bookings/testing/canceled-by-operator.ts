@@ -4,7 +4,7 @@ import { cancelOrder } from '../cancel-order';
 import { aTrip } from './market';
 import { orderFixture, type OrderFixture } from './order-fixture';
 
-/** A paid order whose only bus its operator has canceled, with its trip as a search would be asked for it. */
+/** A paid order whose only bus its operator has canceled, with its trip as a search request. */
 export async function canceledByOperator(
   options: Parameters<typeof orderFixture>[0] = {},
 ): Promise<OrderFixture & { number: string; bookingId: number; by: Actor }> {
@@ -14,7 +14,7 @@ export async function canceledByOperator(
   return { ...order, number, bookingId: id, by: order.customer };
 }
 
-/** Another company with a bus that can be booked, and somebody of it. */
+/** Another company with a bookable bus, and one of its users. */
 export async function anotherCompany(vehicle: { seats?: number } = {}) {
   const bus = await createBookableVehicle({ vehicle });
   return { ...bus, operator: await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId }) };

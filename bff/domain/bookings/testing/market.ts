@@ -42,12 +42,12 @@ export const PLACES = {
 
 export type PlaceName = keyof typeof PLACES;
 
-/** Once a file, before anything is searched. */
+/** Once per file, before anything is searched. */
 export function useRoads(): void {
   provide({ router: roads() });
 }
 
-/** A day some weeks ahead at that UTC hour, so that no rule about soon or late is touched. */
+/** A day that many days ahead at that UTC hour, far enough that no lead-time rule applies. */
 export const inDays = (days: number, utcHour = 8): Date =>
   new Date(Math.floor(clock.millis() / DAY) * DAY + days * DAY + utcHour * HOUR);
 
@@ -55,7 +55,7 @@ interface TripFields extends Partial<Omit<TripRequest, 'stops'>> {
   via?: readonly PlaceName[];
 }
 
-/** One way Uppsala–Gävle with 40 adults in 30 days, unless something else is said. */
+/** One way Uppsala–Gävle with 40 adults in 30 days, unless overridden. */
 export function aTrip({ via = ['uppsala', 'gavle'], ...fields }: TripFields = {}): TripRequest {
   return {
     type: 'one-way',
@@ -68,7 +68,7 @@ export function aTrip({ via = ['uppsala', 'gavle'], ...fields }: TripFields = {}
   };
 }
 
-/** The offer of that very bus, as a search finds it now. */
+/** The offer of that bus, as a search finds it now. */
 export async function findOffer(trip: TripRequest, vehicleId: number): Promise<FoundOffer> {
   const { offers, refusal } = await searchOffers(trip, NO_FILTERS);
   const found = offers.find((offer) => offer.buses.some(({ bus }) => bus.vehicleId === vehicleId));
@@ -77,11 +77,11 @@ export async function findOffer(trip: TripRequest, vehicleId: number): Promise<F
 }
 
 export interface Fleet extends BookableVehicle {
-  /** All of its buses, the first one included. */
+  /** All of its buses, including the first. */
   vehicleIds: number[];
 }
 
-/** A company with so many like buses at one place. */
+/** A company with that many identical buses at one place. */
 export async function createFleet(
   buses: number,
   vehicle: NonNullable<Parameters<typeof createBookableVehicle>[0]>['vehicle'] = {},
@@ -92,7 +92,7 @@ export async function createFleet(
   return { ...first, vehicleIds };
 }
 
-/** A company with one bus of each number of seats. */
+/** A company with one bus for each number of seats. */
 export async function createMixedFleet(seats: readonly number[]): Promise<{ companyId: number; vehicleIds: number[] }> {
   const { id: companyId } = await createCompany();
   const { id: depotId } = await createDepot(companyId);
@@ -103,13 +103,13 @@ export async function createMixedFleet(seats: readonly number[]): Promise<{ comp
   return { companyId, vehicleIds };
 }
 
-/** The same offer for a like bus of the same company. */
+/** The same offer for an identical bus of the same company. */
 export const offerOf = (offer: Offer, vehicleId: number): Offer => ({
   ...offer,
   buses: offer.buses.map((bus) => ({ ...bus, vehicleId })),
 });
 
-/** A bus of its own for the caller, offered and held by a customer of its own. */
+/** A new bus for the caller, offered to and held by a new customer. */
 export async function holdNewBus(
   trip: TripRequest = aTrip(),
 ): Promise<{ orderNumber: string; buyer: Buyer; vehicleId: number; offer: Offer; sealed: string }> {

@@ -16,11 +16,11 @@ export interface OrderFixtureOptions {
   seats?: readonly number[];
   /** Default 40. */
   adults?: number;
-  /** Default in ten days by the product's clock; a day trip of ten hours follows. */
+  /** Default in ten days by the product's clock; the day trip takes ten hours. */
   departure?: Date;
   /** The frozen terms. Default 10 % within a week, half within three days, all within a day. */
   tiers?: readonly { hours: number; basisPoints: number }[];
-  /** Captured money in the ledger. Default as the status has it: booked and started are paid. */
+  /** Captured money in the ledger. Default by status: booked and started are paid. */
   paid?: boolean;
   customer?: UserActor & { customerId: number };
 }
@@ -32,15 +32,15 @@ export interface OrderFixture {
   total: number;
   departure: Date;
   customer: UserActor & { customerId: number };
-  /** An administrator of the company that drives. */
+  /** A company admin of the operator. */
   operator: UserActor;
   companyId: number;
   bookings: { id: number; number: string; vehicleId: number; total: number }[];
-  /** Of the succeeded payment, when it is paid. */
+  /** The succeeded payment, if paid. */
   paymentId: number | null;
 }
 
-/** How a booking comes to a status, by the table. */
+/** How a booking reaches a status, by the transition table. */
 const WAY_TO_PAYMENT = ['preliminaryBooked', 'waitingForPayment', 'paymentInitialized'] as const;
 const WAYS: Record<BookingStatus, readonly BookingStatus[]> = {
   preliminaryBooked: ['preliminaryBooked'],
@@ -71,7 +71,7 @@ const LINES = [
 
 /**
  * A day trip Uppsala–Gävle of one operator with everything that belongs to it: stops, bookings with frozen lines, terms and timeline,
- * journeys, occupancies, event log and, where it is paid, a succeeded payment with its posting. It keeps the invariants.
+ * journeys, occupancies, event log and, when paid, a succeeded payment with its posting. It keeps the invariants.
  */
 export async function orderFixture(options: OrderFixtureOptions = {}): Promise<OrderFixture> {
   const { status = 'booked', seats = [50], adults = 40, tiers = TIERS } = options;
@@ -123,7 +123,7 @@ export async function orderFixture(options: OrderFixtureOptions = {}): Promise<O
   };
 }
 
-/** Another bus of the same order: the same booking with another vehicle, journey and occupancy. */
+/** Adds another bus to the order: the same booking with another vehicle, journey and occupancy. */
 async function copyBooking(bookingId: number, vehicleId: number): Promise<{ id: number; number: string }> {
   const number = numberFor(next());
   const columns = `order_id, company_id, status, passengers, wheelchairs, departure_at, return_at, pickup_at, planned_start_at, planned_end_at,

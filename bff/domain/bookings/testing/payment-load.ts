@@ -4,7 +4,7 @@ import { clock } from '@bff/platform/clock';
 import { select } from '@db/query';
 import type { BookingWorld, Reservation } from './payments';
 
-/** What went otherwise than it should under load; nothing is right. */
+/** What deviated from the expected result under load; empty is right. */
 export type Deviations = string[];
 
 const TOGETHER = 4;
@@ -31,8 +31,8 @@ export async function pairsOfWebhookAndReturn(world: BookingWorld, pairs: number
 }
 
 /**
- * P1 of the programme: that many customers pay (some after a refused card; every tenth walks away), with each event sent three times, shuffled
- * and up to a second late. Each that was paid is booked once, with one mail to each side, and nothing differs from the provider's books.
+ * P1 of the programme: that many customers pay (some after a declined card; every tenth walks away), with each event sent three times,
+ * shuffled and up to a second late. Each paid order is booked once, with one mail to each side, and matches the provider's books.
  */
 export async function paymentsUnderEvents(world: BookingWorld, payments: number): Promise<Deviations> {
   world.payments.sandbox.sandbox.control({ copies: 3, minDelayMs: 0, maxDelayMs: 1_000 });

@@ -15,7 +15,7 @@ import { orderPaymentsOfBookings } from '../order-payments';
 import { completeReservation, type ReservationDetails, startPayment } from '../reservation';
 import { aTrip, type Buyer, createFleet, findOffer, type Fleet, offerOf, useRoads } from './market';
 
-/** A reservation that is held by a customer for a bus of its own. */
+/** A reservation that a customer of its own holds, for a bus of its own. */
 export interface Reservation {
   orderNumber: string;
   orderId: number;
@@ -50,7 +50,7 @@ async function pressPay(buyer: Buyer, orderNumber: string): Promise<void> {
   }
 }
 
-/** Bookings that are paid at the sandbox, with its webhooks; every reservation gets a bus and a customer of its own. */
+/** Bookings that are paid at the sandbox, with its webhooks; every reservation gets its own bus and customer. */
 export async function startBookingWorld() {
   useRoads();
   const payments = await startPaymentWorld(orderPaymentsOfBookings);
@@ -65,7 +65,7 @@ export async function startBookingWorld() {
 
     async held(buyer?: Buyer, vehicleId?: number): Promise<Reservation> {
       const owner = buyer ?? (await createCustomer());
-      // As every write of the product: again when it comes into a deadlock with the others.
+      // Retried after a deadlock, like every write of the product.
       const id = vehicleId ?? (await inTransaction(() => createVehicle(fleet.companyId, fleet.depotId))).id;
       const { orderNumber } = await holdOffer(owner, sealOffer(offerOf(offered, id)));
       const order = await selectOne<{ id: number; total: number }>(
@@ -82,7 +82,7 @@ export async function startBookingWorld() {
       return { ...reservation, sessionId: await world.open(reservation) };
     },
 
-    /** Opens the hosted page; answers its session. */
+    /** Opens the hosted page; returns its session. */
     async open({ buyer, orderNumber, orderId }: Reservation): Promise<string> {
       await pressPay(buyer, orderNumber);
       const row = await selectOne<{ sessionId: string }>(
@@ -110,7 +110,7 @@ export async function startBookingWorld() {
       return select('SELECT kind, expires_at AS expires FROM occupancies WHERE vehicle_id = :vehicleId', { vehicleId });
     },
 
-    /** Mails of that order's confirmation that were promised, by key. */
+    /** The queued mails of that order's confirmation, by key. */
     async mails({ orderNumber }: Reservation, about = 'booked'): Promise<string[]> {
       const rows = await select<{ key: string }>(
         "SELECT dedupe_key AS `key` FROM outbox WHERE kind = 'mail' AND dedupe_key LIKE :like ORDER BY dedupe_key",
@@ -119,8 +119,8 @@ export async function startBookingWorld() {
       return rows.map(({ key }) => key);
     },
 
-    /** The hold's time is over by the database clock, this long ago. */
-    // Only what is still held: beside other work it may have been confirmed a moment ago.
+    /** Ends the hold by the database clock, this long ago. */
+    // Only what is still held: concurrent work may have confirmed it a moment ago.
     async runOut({ orderId }: Reservation, secondsAgo = 1): Promise<void> {
       await execute(
         'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND, first_held_at = first_held_at - INTERVAL 65 MINUTE WHERE id = :orderId AND hold_expires_at IS NOT NULL',
@@ -133,8 +133,8 @@ export async function startBookingWorld() {
     },
 
     /**
-     * Lets a hold go although its money is there: as after a crash between closing the page and writing it down, our payment is closed
-     * already, while the provider was paid before.
+     * Releases a hold although it has been paid: as after a crash between closing the page and writing it down, our payment is already
+     * closed, while the provider was paid before.
      */
     async letGoUnseen(reservation: Reservation): Promise<void> {
       await world.runOut(reservation);
@@ -147,7 +147,7 @@ export async function startBookingWorld() {
       if ((await world.status(reservation)) !== 'canceled') throw new Error('the hold is still there');
     },
 
-    /** Paid at the provider, but let go here before anybody heard of it. Webhooks are held back from now on. */
+    /** Paid at the provider, but released here before the news arrived. Webhooks are held back from now on. */
     async paidUnseen(vehicleId?: number): Promise<Reservation & { sessionId: string }> {
       const reservation = await world.held(undefined, vehicleId);
       await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
@@ -158,7 +158,7 @@ export async function startBookingWorld() {
       return { ...reservation, sessionId };
     },
 
-    /** Whether its bus is kept for a customer who has not paid. */
+    /** Whether its bus is held for a customer who has not paid. */
     isHeld: async (reservation: Reservation): Promise<boolean> => isHolding(await world.status(reservation)),
 
     async refunded({ orderId }: Reservation): Promise<number> {
@@ -169,7 +169,7 @@ export async function startBookingWorld() {
       return row!.sum;
     },
 
-    /** All webhooks handled and all promised refunds sent. */
+    /** Waits until all webhooks are handled and all promised refunds are sent. */
     async settle(): Promise<void> {
       await payments.settleWebhooks();
       await payments.sendRefunds();

@@ -6,7 +6,7 @@ import { Booking } from '@db/models';
 import { changeStore } from '../change.store';
 import { readTripVersion } from '../trip-version.store';
 
-/** A booking of the factory whose customer asks for two hours later at the same price: rows only, without a hold. */
+/** A booking of the factory whose customer asks to travel two hours later at the same price: rows only, without a hold. */
 export async function proposedChange(bookingNumber: string): Promise<void> {
   const { id: bookingId, orderId } = await Booking.findOne({ where: { number: bookingNumber }, rejectOnEmpty: true });
   const occupied = (await occupancyStore.ofBooking(bookingId))!;

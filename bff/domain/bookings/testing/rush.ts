@@ -10,9 +10,9 @@ import { aTrip, type Buyer, createFleet, findOffer, offerOf } from './market';
 export interface RushOutcome {
   /** How many bookings hold the bus after each round; one is right. */
   bookings: number[];
-  /** What buyers were told, by key of the error catalogue; anything else that was thrown by its message. */
+  /** Refusals by key of the error catalogue; any other error by its message. */
   refusals: Record<string, number>;
-  /** Milliseconds from asking to being answered, ascending. */
+  /** Milliseconds from request to answer, ascending. */
   times: number[];
 }
 
@@ -23,8 +23,8 @@ interface Rush {
 }
 
 /**
- * Each round is about a new bus that everybody was offered; each buyer is a customer of its own. Who had the bus makes room for another: a
- * customer with three holds is refused for those.
+ * Each round offers a new bus to everybody; each buyer is a customer of its own. The winner is replaced by another: a customer with three
+ * holds is refused for those.
  */
 export async function rush({ buyers, rounds, afterRound }: Rush): Promise<RushOutcome> {
   const fleet = await createFleet(1);
@@ -65,7 +65,10 @@ async function everybodyWants(offer: Offer, vehicleId: number, people: readonly 
   return { held: held.length, winners };
 }
 
-/** Takes both nets away in this process and its database, to show that the test above can fail. Answers what puts the lock back. */
+/**
+ * Disables both safeguards, in this process and its database, to show that the test above can fail. Returns a function that restores the
+ * lock.
+ */
 export async function withoutLock(): Promise<() => void> {
   const { lockVehicles } = occupancyStore;
   occupancyStore.lockVehicles = () => Promise.resolve();

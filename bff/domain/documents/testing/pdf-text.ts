@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF of ours in the order it was written, one line a piece of text: a small reader for tests. Follows the fonts' ToUnicode
+ * The text of one of our PDFs in the order it was written, a line per piece of text: a small reader for tests. Follows the fonts' ToUnicode
  * tables, so it finds what a screen reader or a copy would find.
  */
 export function pdfText(pdf: Buffer): string {
@@ -27,7 +27,7 @@ export function pdfText(pdf: Buffer): string {
 /** What is drawn, as the PDF's own commands. */
 export const pdfDrawing = (pdf: Buffer): string => [...readObjects(pdf).values()].join('\n');
 
-/** Object number → dictionary and stream, the stream unpacked. */
+/** Object number → dictionary and decompressed stream. */
 function readObjects(pdf: Buffer): Map<string, string> {
   const source = pdf.toString('latin1');
   const objects = new Map<string, string>();

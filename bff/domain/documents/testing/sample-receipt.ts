@@ -1,7 +1,7 @@
 import type { Receipt } from '../receipt';
 import { samplePrice, sampleTrip } from '../sample-trip';
 
-/** A paid receipt for tests: changed where a test needs it. */
+/** A paid receipt for tests, with changes where needed. */
 export const sampleReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   language: 'sv',
   brand: 'Testbuss',

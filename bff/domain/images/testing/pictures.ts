@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What a camera writes beside the pixels: where, by whom, and which way up. */
+/** The metadata of a camera: where, by whom, and the orientation. */
 const CAMERA = {
   IFD0: { Artist: 'Fotografen Frida', Make: 'Testkamera' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 51/1 31/1', GPSLongitudeRef: 'E', GPSLongitude: '17/1 38/1 20/1' },
@@ -10,11 +10,11 @@ const CAMERA = {
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 10, g: 120, b: 60, alpha: 0.5 } } });
 
-/** A photograph with its place in it, lying on its side. */
+/** A photograph with its location, lying on its side. */
 export const photograph = (width = 1_200, height = 800): Promise<Buffer> =>
   canvas(width, height).removeAlpha().withExif(CAMERA).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
-/** A see-through logo. */
+/** A transparent logo. */
 export const pngLogo = (width = 120, height = 40): Promise<Buffer> => canvas(width, height).png().toBuffer();
 
 /** A chunk of a PNG: length, type, content, checksum (W3C PNG, 5.3). */
@@ -30,7 +30,7 @@ function chunk(type: string, content: Buffer): Buffer {
 const PNG_SIGNATURE = 8;
 const HEADER_CHUNK = 25;
 
-/** A PNG with a text of one's own in it. */
+/** A PNG containing the given text. */
 export async function pngSaying(text: string): Promise<Buffer> {
   const png = await pngLogo();
   const at = PNG_SIGNATURE + HEADER_CHUNK;
@@ -41,7 +41,7 @@ export async function pngSaying(text: string): Promise<Buffer> {
   ]);
 }
 
-/** A few bytes that say that they are as large as that. */
+/** A few bytes that claim to be that large. */
 export async function pngClaiming(width: number, height: number): Promise<Buffer> {
   const png = await pngLogo();
   const header = Buffer.from(png.subarray(PNG_SIGNATURE + 8, PNG_SIGNATURE + 21));

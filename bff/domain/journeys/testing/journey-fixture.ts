@@ -7,7 +7,7 @@ import { Booking, Journey } from '@db/models';
 
 export interface JourneyFixture extends OrderFixture {
   driver: UserActor;
-  /** Of the journey. */
+  /** The journey's. */
   number: string;
   bookingId: number;
   bookingNumber: string;
@@ -15,7 +15,7 @@ export interface JourneyFixture extends OrderFixture {
 }
 
 interface JourneyFixtureOptions extends OrderFixtureOptions {
-  /** Default a new one of the company. */
+  /** Default: a new one of the company. */
   driver?: (companyId: number) => Promise<UserActor>;
   /** Default true: a day trip. */
   hasReturn?: boolean;
@@ -23,7 +23,7 @@ interface JourneyFixtureOptions extends OrderFixtureOptions {
 
 export const driverOf = (companyId: number): Promise<UserActor> => createUser({ roles: ['DRIVER'], companyId });
 
-/** A paid trip, in an hour unless it is said, with a driver. */
+/** A paid trip, in an hour by default, with a driver. */
 export async function journeyFixture({
   driver: driverFor = driverOf,
   hasReturn = true,

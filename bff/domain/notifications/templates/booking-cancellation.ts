@@ -23,7 +23,7 @@ const whoCanceled: Record<Language, Record<CanceledBy, string>> = {
   },
 };
 
-/** All of it, or how many buses of it. */
+/** All of it, or how many of its buses. */
 const whatWasCanceled = {
   sv: (buses: number, isAll: boolean): string => (isAll ? 'resan' : buses === 1 ? 'en buss' : `${buses} bussar`),
   en: (buses: number, isAll: boolean): string => (isAll ? 'the trip' : buses === 1 ? 'one bus' : `${buses} buses`),
@@ -74,7 +74,7 @@ function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Canc
 
 type Refund = Pick<MailTemplates['bookingCancellation'], 'fee' | 'refund' | 'takenBack' | 'card'>;
 
-/** What comes back: how much, to what, and when. */
+/** The refund: how much, to what, and when. */
 const refundBlocks = {
   sv: ({ fee, refund, takenBack, card }: Refund): Block[] => [
     ...(refund > 0
@@ -116,11 +116,11 @@ const refundBlocks = {
 
 type Choices = MailTemplates['bookingCancellation']['choices'];
 
-/** While everything waits for the customer's choice, nothing is known of a fee. */
+/** While everything waits for the customer's choice, there is no fee yet. */
 const feeOf = (fee: number, refund: number, choices: Choices): number | null =>
   choices.length > 0 && fee + refund === 0 ? null : fee;
 
-/** The money or another bus: by when, and where. */
+/** The refund or another bus: by when, and where. */
 const choiceBlocks = (choices: Choices, language: Language): Block[] =>
   choices.flatMap(({ bookingNumber, amount, until, chooseUrl }) => {
     const at = formatLongDateTime(until, language);

@@ -46,7 +46,7 @@ interface Change {
   after: ChangedTrip;
 }
 
-/** What is new beside what it was; the stops stand there in any case, so that one knows which trip it is. Customers do not read what the company gets. */
+/** What changed, old beside new; the stops are always included to identify the trip. Customers do not see the operator price. */
 export function changedFacts(
   language: 'sv' | 'en',
   { bookingNumbers, before, after }: Change,

@@ -83,7 +83,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
   }),
 };
 
-/** The middle of a local day: the same day in any zone nearby. */
+/** Noon of a local day: the same day in any nearby zone. */
 const dayOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 export const permitEnds: MailTemplate<'permitEnds'> = {

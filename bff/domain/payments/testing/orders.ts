@@ -1,7 +1,7 @@
 import { newOrgNumber, next, numberFor } from '@db/factories/numbers';
 import { execute } from '@db/query';
 
-/** A customer and an operator that orders can belong to. */
+/** A customer and an operator for orders. */
 export async function aCustomer(): Promise<{ userId: number; customerId: number; companyId: number }> {
   const name = `anna-${next()}`;
   const email = `${name}@demo.invalid`;

@@ -1,6 +1,6 @@
 import { select } from '@db/query';
 
-/** What must hold of payments after anything, as rows that break it (I2, I4, I5 of the programme, and the events' end). Empty is right. */
+/** What must always hold for payments, as rows that violate it (I2, I4, I5 of the programme, and the outcome of events). Empty is right. */
 export async function brokenPaymentInvariants(): Promise<{ rule: string; id: string | number }[]> {
   const checks: Record<string, string> = {
     'refunds are at most what was captured': `SELECT p.id FROM payments p

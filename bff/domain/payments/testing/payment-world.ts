@@ -14,9 +14,9 @@ export interface PaymentWorld {
   sandbox: SandboxWorld;
   /** An order with its hosted page open. */
   openOrder(total?: number): Promise<{ orderId: number; paymentId: number; sessionId: string }>;
-  /** Opens another page for an order, after closing what it has. */
+  /** Opens another page for an order, after closing the current one. */
   reopen(orderId: number, amount: number): Promise<{ paymentId: number; sessionId: string }>;
-  /** Webhooks are kept when they arrive; this handles what is kept, until all have arrived. */
+  /** Webhooks are stored when they arrive; this handles what is stored, until all have arrived. */
   settleWebhooks(): Promise<void>;
   /** Carries out the refunds that wait in the outbox, as its worker would. */
   sendRefunds(): Promise<void>;

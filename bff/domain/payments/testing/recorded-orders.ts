@@ -4,8 +4,8 @@ import { select } from '@db/query';
 import type { OrderPayments } from '../order-port';
 
 /**
- * Orders that only write down what payments told them, in the same transaction: what was rolled back was not told. `answer` decides whether
- * what was paid for can still be had.
+ * Orders that only record what payments told them, in the same transaction: what was rolled back was not told. `answer` decides whether
+ * what was paid for is still available.
  */
 export function recordedOrders(answer: (orderId: number) => 'confirmed' | 'refund' = () => 'confirmed') {
   const record = (orderId: number, to: string) =>

@@ -7,14 +7,14 @@ import { brokenPaymentInvariants } from './payment-invariants';
 import { type PaymentWorld, startPaymentWorld } from './payment-world';
 import { recordedOrders } from './recorded-orders';
 
-/** Orders whose bus is gone: what is paid for them goes back. */
+/** Orders whose bus is gone: payments for them are refunded. */
 export const lost = new Set<number>();
 const recorded = recordedOrders((orderId) => (lost.has(orderId) ? 'refund' : 'confirmed'));
 /** What payments told an order. */
 export const { told } = recorded;
 export let world: PaymentWorld;
 
-/** For tests of payments: a provider that behaves unless a test says otherwise, and books that balance after each. */
+/** For tests of payments: a provider that behaves unless a test says otherwise, and a ledger that balances after each. */
 export function usePayments(): void {
   useTestDatabase();
   beforeAll(async () => {
@@ -43,6 +43,6 @@ export function usePayments(): void {
 
 export const press = (sessionId: string, action: 'pay' | 'decline') =>
   world.sandbox.sandbox.customer(sessionId, action);
-/** The provider, with some of what it says changed. */
+/** The provider, with some of its answers changed. */
 export const lying = (changes: Partial<PaymentProvider>) =>
   provide({ payments: { ...world.sandbox.provider, ...changes } });

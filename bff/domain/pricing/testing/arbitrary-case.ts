@@ -40,7 +40,7 @@ const start = fc
   )
   .map(([day, second]) => Date.parse(`${day}T00:00:00Z`) + second * 1_000);
 
-/** Round durations are tried more often than others: the edges of quarters, hours and windows are where mistakes show. */
+/** Round durations are tried more often: mistakes show at the edges of quarters, hours and windows. */
 const duration = fc.oneof(
   fc.integer({ min: 1, max: 24_000 }),
   fc.integer({ min: 1, max: 40 }).map((quarters) => quarters * 900),
@@ -49,7 +49,7 @@ const duration = fc.oneof(
 
 const piece = fc.record({ kind: fc.constantFrom(...SEGMENT_KINDS), seconds: duration, metres: ore(120_000) });
 
-/** Leaves a starting position and loads, as every trip does; then whatever comes. */
+/** Leaves a starting position and loads, as every trip does; then anything. */
 const timeline = fc
   .tuple(start, duration, ore(120_000), fc.array(piece, { minLength: 1, maxLength: 7 }))
   .map(([begin, seconds, metres, pieces]) => {

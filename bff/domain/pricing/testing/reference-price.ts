@@ -3,8 +3,8 @@ import type { HourlyAddition } from '../price-lists';
 import type { PriceCase } from '../price';
 
 /**
- * The rules of a price once more, written from their text and nothing else: every second of a timeline is looked at by itself, its wall
- * clock comes from Intl, every amount is a fraction until its line is rounded. Slow and plain: the product's own way is compared with it.
+ * The pricing rules again, written only from their text: every second of a timeline is examined by itself, its wall clock comes from Intl,
+ * every amount is a fraction until its line is rounded. Slow and plain: the product's own calculation is compared with it.
  */
 interface Second {
   kind: Segment['kind'];
@@ -19,7 +19,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Stockholm', weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
 }); // prettier-ignore
 
-/** The wall clock changes its hour, and its offset, on whole quarters only. */
+/** The wall clock only changes its hour, and its offset, on whole quarters. */
 const known = new Map<number, Pick<Second, 'date' | 'night' | 'weekend'>>();
 function wallClock(second: number) {
   const quarter = Math.floor(second / 900);

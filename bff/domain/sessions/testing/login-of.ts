@@ -1,7 +1,7 @@
 import { User } from '@db/models';
 import type { VerifiedLogin } from '../verified-login';
 
-/** For tests: the login of somebody whom nobody has asked for a password. A visitor's is null. */
+/** For tests: the login of a user who was not asked for a password. A visitor's is null. */
 export async function loginOf(userId: number): Promise<VerifiedLogin>;
 export async function loginOf(userId: number | null): Promise<VerifiedLogin | null>;
 export async function loginOf(userId: number | null): Promise<VerifiedLogin | null> {

@@ -5,8 +5,8 @@ import { sessionLifetime } from '../session';
 import { sessionStore } from '../session.store';
 
 /**
- * For tests that log in thousands of times: the token of a new session of somebody who has just logged in, by one statement. What a login
- * locks and asks besides is `startSession`'s, and tested there.
+ * For tests that log in thousands of times: the token of a new session of a user who has just logged in, in one statement. The locks and
+ * checks of a login belong to `startSession`, and are tested there.
  */
 export async function sessionOf({ userId, roles }: Pick<UserActor, 'userId' | 'roles'>): Promise<string> {
   const token = newToken();

@@ -3,7 +3,7 @@ import type { RouteLeg, RoutePart } from '@bff/integrations/router/port';
 import type { Segment, SegmentKind } from '../segment';
 import type { TripRequest } from '../trip-request';
 
-/** Trips, ways and timelines for tests of rules, written as short texts. */
+/** Trips, routes and timelines for tests of rules, written as short texts. */
 const PLACES = ['Uppsala', 'Gävle', 'Sundsvall', 'Umeå', 'Luleå'];
 
 export const at = (text: string): Date => new Date(text);
@@ -60,7 +60,7 @@ export function leg(...parts: string[]): RouteLeg {
   };
 }
 
-/** A way to or from a starting position. */
+/** A road to or from a starting position. */
 export const reach = (road: string, ferry = '0:00') => ({
   metres: Math.round((seconds(road) * 200) / 9),
   seconds: seconds(road),

@@ -3,7 +3,7 @@ import type { VehicleDetails } from '../vehicle-details';
 
 let made = 900_000;
 
-/** A right bus, with a registration number of its own. */
+/** A valid bus, with a registration number of its own. */
 export const someVehicle = (changes: Partial<VehicleDetails> & Pick<VehicleDetails, 'depotId'>): VehicleDetails => ({
   registrationNumber: registrationNumberFor(++made),
   busType: 'touristBus',

@@ -1,6 +1,6 @@
 import type { Mail } from '../port';
 
-/** A mail for tests: changed where a test needs it. */
+/** A mail for tests, with changes where needed. */
 export const sampleMail = (changes: Partial<Mail> = {}): Mail => ({
   to: 'anna@demo.invalid',
   from: 'Testbuss <no-reply@demo.invalid>',

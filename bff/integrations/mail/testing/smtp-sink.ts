@@ -4,23 +4,23 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpSink {
   readonly url: string;
   readonly port: number;
-  /** Every message that was taken on, whole. */
+  /** Every accepted message, whole. */
   readonly taken: string[];
   stop(): Promise<void>;
 }
 
 export interface SmtpSinkOptions {
-  /** The same port again, as after a restart; any free one without it. */
+  /** The same port again, as after a restart; by default any free one. */
   port?: number;
   /** Thrown for a recipient: `responseCode` 550 is «no such mailbox», 451 «not now». */
   refuse?: (recipient: string) => { responseCode: number } | undefined;
   /** Never answers once it has the message. */
   hangs?: boolean;
-  /** Where messages are kept; a restarted server goes on with the list of the one before. */
+  /** Where messages are stored; a restarted server continues the previous one's list. */
   taken?: string[];
 }
 
-/** A mail server for tests: takes everything on, in this process. */
+/** A mail server for tests: accepts everything, in this process. */
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const taken = options.taken ?? [];
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<Smtp
       });
     },
   });
-  // A client that hangs up in the middle is part of some tests.
+  // A client that hangs up halfway is part of some tests.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -43,7 +43,7 @@ type Handler = (call: Call) => StripeObject | List | Promise<StripeObject | List
 const HANG_MS = 120_000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Stripe's HTTP API, as far as the product uses it. Serves the loopback interface only. */
+/** Stripe's HTTP API, as far as the product uses it. Serves only the loopback interface. */
 export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
 
@@ -58,7 +58,7 @@ export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions):
     return c.json({ error: { type: 'invalid_request_error', message } }, 404);
   });
 
-  // The control endpoints too are behind the key.
+  // The control endpoints require the key too.
   api.use(async (c, next) => {
     c.header('request-id', newId('req', 14));
     c.header('stripe-version', API_VERSION);
@@ -107,7 +107,7 @@ export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions):
         return c.json(saved.body as StripeObject, saved.status as 200);
       }
       const change = new Change(key);
-      // Nothing between here and the commit waits, so that two requests with one key cannot both come this far.
+      // Nothing awaits between here and the commit, so that two requests with one key cannot both get this far.
       const answer = handler({ id: idOf(c), params, change });
       if (answer instanceof Promise) throw new Error('a handler that changes something must not wait');
       checkAnswer('post', path, answer);

@@ -10,7 +10,10 @@ function feeOf(kind: string, amount: number): number {
   return kind === 'charge' ? Math.round((amount * FEE_BASIS_POINTS) / 10_000) + FEE_FIXED : 0;
 }
 
-/** What moves on the merchant's balance. Payments cost 1.5 % + 1.80 kr, which a refund does not give back; a dispute costs 150 kr, lost or won. */
+/**
+ * The movements on the merchant's balance. Payments cost 1.5 % + 1.80 kr, which a refund does not give back; a dispute costs 150 kr, lost
+ * or won.
+ */
 export function balanceEntry(
   source: string,
   amount: number,

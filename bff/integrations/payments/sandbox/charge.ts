@@ -1,6 +1,6 @@
 import { newId, nowSeconds, type Charge, type Intent, type Session } from './objects';
 
-/** Stripe's own test cards: one that is accepted, one that the bank refuses. */
+/** Stripe's own test cards: one that is accepted, one that the bank declines. */
 const CARDS = { accepted: '4242', refused: '0002' } as const;
 
 export const REFUSAL = {
@@ -10,7 +10,7 @@ export const REFUSAL = {
   type: 'card_error',
 } as const;
 
-/** One try to take the money. */
+/** One attempt to take the money. */
 export function newCharge(intent: Intent, session: Session, isAccepted: boolean): Charge {
   const last4 = isAccepted ? CARDS.accepted : CARDS.refused;
   return {

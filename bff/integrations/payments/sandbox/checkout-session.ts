@@ -27,7 +27,7 @@ export interface SessionParams {
   payment_intent_data?: { description?: string; metadata?: Metadata };
 }
 
-/** Rules of Stripe's that the description does not carry. */
+/** Rules of Stripe's that its description does not contain. */
 function itemOf(params: SessionParams): { name: string; currency: string; amount: number } {
   if (params.mode !== 'payment') throw invalid('The sandbox takes sessions with mode=payment.', undefined, 'mode');
   const types = params.payment_method_types ?? ['card'];
@@ -113,7 +113,7 @@ export function createSession(params: SessionParams, publicOrigin: string, chang
     locale: params.locale ?? null,
     metadata: params.metadata ?? {},
     mode: 'payment',
-    // Since version 2022-08-01 the payment comes into being when the customer pays, not with the session.
+    // Since version 2022-08-01 the payment is created when the customer pays, not with the session.
     payment_intent: null,
     payment_link: null,
     payment_method_collection: 'if_required',
@@ -152,7 +152,7 @@ export const customerDetails = (email: string, country: string | null) => ({
   tax_ids: [],
 });
 
-/** The session as it is now: one whose time is out is closed first. */
+/** The current session: an overdue one is closed first. */
 export async function currentSession(state: SandboxState, id: string): Promise<Session | undefined> {
   const session = state.get<Session>('checkout.session', id);
   if (session?.status !== 'open' || session.expires_at > nowSeconds()) return session;

@@ -11,15 +11,15 @@ import type { WebhookSender } from './webhook-sender';
 
 const OUTAGES = ['none', 'error', 'hang', 'nonsense', 'empty', 'reset'] as const;
 
-/** How the sandbox behaves, for tests; a restart makes it ordinary again. */
+/** How the sandbox behaves, for tests; reset by a restart. */
 export interface ControlState {
   refunds: RefundOutcome;
   /**
-   * `error`: 500 to every call. `hang`: no answer. `nonsense`: JSON that ends in the middle. `empty`: JSON of another shape. `reset`: the
-   * connection is cut in the middle of the answer.
+   * `error`: 500 to every call. `hang`: no answer. `nonsense`: truncated JSON. `empty`: JSON of another shape. `reset`: the connection is
+   * cut in the middle of the answer.
    */
   outage: (typeof OUTAGES)[number];
-  /** Ids that are answered as if they had never been: sessions, payments, refunds, disputes. */
+  /** Ids that are treated as if they had never existed: sessions, payments, refunds, disputes. */
   forgotten: Set<string>;
 }
 
@@ -46,7 +46,7 @@ export function applySettings(given: ControlSettings, control: ControlState, sen
 
 export type PaymentDeed = 'dispute' | 'warn' | 'unknown-event';
 
-/** What banks, or a provider that knows more than we, do with a payment that was taken. Answers it, undefined when there is none. */
+/** Actions of banks, or of a provider that knows more than we do, on a captured payment. Returns it, or undefined if there is none. */
 export async function actOnPayment(state: SandboxState, intentId: string, deed: PaymentDeed) {
   const intent = state.get<Intent>('payment_intent', intentId);
   const charge = intent?.latest_charge ? state.get<Charge>('charge', intent.latest_charge) : undefined;
@@ -58,7 +58,7 @@ export async function actOnPayment(state: SandboxState, intentId: string, deed: 
   return done;
 }
 
-/** What a bank says of a refund at last. */
+/** A bank's final answer to a refund. */
 export async function actOnRefund(state: SandboxState, id: string, to: 'succeeded' | 'failed') {
   const refund = state.get<Refund>('refund', id);
   const charge = refund && state.get<Charge>('charge', refund.charge);
@@ -77,8 +77,8 @@ export async function actOnDispute(state: SandboxState, id: string, to: DisputeS
 }
 
 /**
- * `/sandbox/control`, beside the API and behind the same key: webhooks twice, late or held back, refunds that fail, an outage, and what a
- * customer or a bank would do.
+ * `/sandbox/control`, beside the API and behind the same key: webhooks twice, late or held back, refunds that fail, an outage, and actions
+ * of customers and banks.
  */
 export function createControl(state: SandboxState, control: ControlState, sender: WebhookSender): Hono {
   const app = new Hono();

@@ -6,8 +6,8 @@ import { declineSession, paySession } from './take-payment';
 export type CustomerAction = 'pay' | 'decline';
 
 /**
- * What the customer does on the hosted page. Answers the session afterwards: one that was closed meanwhile stays as it is, so a double
- * click pays once. Undefined when there is no such session.
+ * A customer's action on the hosted page. Returns the session afterwards: one that was closed meanwhile stays as it is, so a double click
+ * pays once. Undefined if there is no such session.
  */
 export async function actAsCustomer(
   state: SandboxState,
@@ -17,7 +17,7 @@ export async function actAsCustomer(
   const session = await currentSession(state, sessionId);
   if (session?.status !== 'open') return session;
   const change = new Change();
-  // From here to the commit nothing waits.
+  // Nothing awaits between here and the commit.
   const open = state.get<Session>('checkout.session', sessionId)!;
   const after = action === 'pay' ? paySession(state, open, change) : declineSession(state, open, change);
   await state.commit(change);

@@ -2,10 +2,10 @@ import { balanceEntry } from './balance';
 import { newId, nowSeconds, type Charge, type Dispute, type DisputeStatus, type StripeObject } from './objects';
 import type { Change, SandboxState } from './state';
 
-/** Banks listen for about a week. */
+/** Banks accept responses for about a week. */
 const RESPOND_WITHIN_SECONDS = 7 * 24 * 60 * 60;
 
-/** The customer's bank disputes a charge: asks about it first (`warning`), or takes the money back at once. */
+/** The customer's bank disputes a charge: enquires first (`warning`), or takes the money back at once. */
 export function openDispute(charge: Charge, isWarning: boolean, change: Change): Dispute {
   const dispute: Dispute = {
     id: newId('dp'),
@@ -43,7 +43,7 @@ function withdraw(dispute: Dispute, change: Change): Dispute {
   return after;
 }
 
-/** How it goes on: we have answered, or the bank has decided. One that is over stays as it is. */
+/** The next step: we have responded, or the bank has decided. A closed dispute stays as it is. */
 export function moveDispute(state: SandboxState, id: string, to: DisputeStatus, change: Change): Dispute | undefined {
   const found = state.get<Dispute>('dispute', id);
   if (!found || found.status === to || isOver(found.status)) return found;
@@ -61,10 +61,10 @@ export function moveDispute(state: SandboxState, id: string, to: DisputeStatus, 
 
 const isOver = (status: DisputeStatus): boolean => ['won', 'lost', 'warning_closed'].includes(status);
 
-/** An event that the product has never heard of, about a charge. */
+/** An event about a charge, of a type that the product does not know. */
 export const emitUnknown = (charge: Charge, change: Change): Change => change.emit('charge.sandbox_test', charge);
 
-/** An event about something that has no id, as the balance at Stripe. */
+/** An event about something without an id, such as Stripe's balance. */
 export function emitWithoutId(change: Change): Change {
   const balance = { object: 'balance', available: [], livemode: false, pending: [] };
   return change.emit('balance.available', balance as unknown as StripeObject);

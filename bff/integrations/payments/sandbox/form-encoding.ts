@@ -1,6 +1,6 @@
 import { invalid } from './stripe-error';
 
-/** A JSON schema as the description has it; only what decoding needs. */
+/** A JSON schema from the description; only what decoding needs. */
 export interface ParamSchema {
   type?: string | string[];
   properties?: Record<string, ParamSchema>;
@@ -18,7 +18,7 @@ type Node = string | Branch;
 const MAX_DEPTH = 8;
 const MAX_PAIRS = 1_000;
 
-/** `a[b][0]=x` pairs as a tree of texts; indices stay keys, since only the schema knows what is a list. */
+/** `a[b][0]=x` pairs as a tree of texts; indices stay keys, because only the schema knows what is a list. */
 function parseTree(encoded: string): Branch {
   const root = Object.create(null) as Branch;
   let pairs = 0;
@@ -36,7 +36,7 @@ function parseTree(encoded: string): Branch {
 function place(root: Branch, keys: string[], value: string, name: string): void {
   let at = root;
   for (const [depth, key] of keys.entries()) {
-    const own = key === '' ? String(Object.keys(at).length) : key; // `expand[]=…` takes the next place
+    const own = key === '' ? String(Object.keys(at).length) : key; // `expand[]=…` takes the next index
     if (depth === keys.length - 1) {
       at[own] = value;
       return;
@@ -47,7 +47,7 @@ function place(root: Branch, keys: string[], value: string, name: string): void 
   }
 }
 
-/** Form text as the values that the schema asks for. What does not fit stays as it is, for the validation to name. */
+/** Converts form text to the types in the schema. What does not fit stays as it is, for the validation to report. */
 function shaped(node: Node, schema: ParamSchema): unknown {
   if (schema.anyOf) return shaped(node, chosen(node, schema.anyOf));
   if (typeof node === 'string') return shapedText(node, schema);

@@ -36,7 +36,7 @@ const WARM_UP_AFTER_MS = SECOND;
 export interface SandboxOptions {
   /** On the loopback interface; 0 takes a free one. */
   port: number;
-  /** Where the journal is kept. */
+  /** Where the journal is stored. */
   dataFolder: string;
   webhookUrl: WebhookOptions['url'];
   webhookSecret: string;
@@ -52,22 +52,22 @@ export interface Sandbox {
   origin: string;
   /** To be mounted at the root of the product's own server: serves /sandbox-payment/*. */
   pages: Hono;
-  /** How webhooks, refunds and the API behave, for tests. */
+  /** Sets how webhooks, refunds and the API behave, for tests. */
   control(settings: ControlSettings): void;
-  /** What a customer would do on the page. */
+  /** A customer's action on the page. */
   customer(sessionId: string, action: CustomerAction): Promise<Session | undefined>;
-  /** What a bank does with a payment, or the provider says of it. */
+  /** An action of a bank or the provider on a payment. */
   payment(intentId: string, deed: PaymentDeed): Promise<{ id: string } | undefined>;
   refund(refundId: string, to: 'succeeded' | 'failed'): Promise<{ id: string } | undefined>;
   dispute(disputeId: string, to: DisputeStatus): Promise<{ id: string } | undefined>;
   /** An event about something without an id. */
   eventWithoutId(): Promise<void>;
-  /** Webhooks that are waiting or under way. */
+  /** Webhooks that are waiting or being sent. */
   pendingDeliveries(): number;
   stop(): Promise<void>;
 }
 
-/** A payment provider of our own that speaks Stripe's API, so that the product can be run and tested without an account. */
+/** Our own payment provider that speaks Stripe's API, so that the product can be run and tested without an account. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const state = await SandboxState.open(join(options.dataFolder, JOURNAL));
   const sender = new WebhookSender(state, {
@@ -116,8 +116,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /**
- * Adds what the sandbox of one data folder remembers to that of another one, which knows it when it starts next. `known` lines of it are
- * there already; answers how many are now.
+ * Adds the sandbox journal of one data folder to that of another, which loads it on its next start. Its first `known` lines are already
+ * there; returns how many there are now.
  */
 export async function addToJournal({ from, to, known }: { from: string; to: string; known: number }): Promise<number> {
   const lines = Journal.read(join(from, JOURNAL));
@@ -125,7 +125,7 @@ export async function addToJournal({ from, to, known }: { from: string; to: stri
   return lines.length;
 }
 
-/** Closes sessions whose time is out, so that the product hears of it without asking. */
+/** Closes overdue sessions, so that the product hears of it without asking. */
 async function expireDue(state: SandboxState): Promise<void> {
   try {
     const now = nowSeconds();

@@ -16,7 +16,7 @@ it('is empty when there is none', () => {
   expect(Journal.read(path)).toEqual([]);
 });
 
-it('gives back what was appended, in order, also when much is appended at once', async () => {
+it('returns what was appended, in order, even when much is appended at once', async () => {
   const journal = await Journal.start(path, [{ n: -1 }]);
   await Promise.all(Array.from({ length: 500 }, (_, n) => journal.append({ n, text: 'rad 1\nrad 2 å' })));
   await journal.close();
@@ -24,14 +24,14 @@ it('gives back what was appended, in order, also when much is appended at once',
   expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 501 }, (_, i) => i - 1));
 });
 
-it('has a line on the disk when append resolves', async () => {
+it('has a line on disk when append resolves', async () => {
   const journal = await Journal.start(path, []);
   await journal.append({ n: 1 });
   expect(readFileSync(path, 'utf8')).toBe('{"n":1}\n');
   await journal.close();
 });
 
-it('cuts off a torn last line, and goes on from there', async () => {
+it('cuts off a torn last line, and continues from there', async () => {
   const journal = await Journal.start(path, []);
   await journal.append({ n: 1 });
   await journal.close();
@@ -40,7 +40,7 @@ it('cuts off a torn last line, and goes on from there', async () => {
   expect(readFileSync(path, 'utf8')).toBe('{"n":1}\n');
 });
 
-it('says which line is damaged', async () => {
+it('reports which line is damaged', async () => {
   await (await Journal.start(path, [])).close();
   writeFileSync(path, '{"n":1}\nnonsense\n{"n":3}\n');
   expect(() => Journal.read(path)).toThrow(/line 2 is damaged/);

@@ -3,8 +3,8 @@ import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * An append-only file of JSON lines that survives kill −9 and power loss: `append` resolves once its line is on the disk. Lines that wait
- * while a sync runs share the next one.
+ * An append-only file of JSON lines that survives kill −9 and power loss: `append` resolves once its line is on disk. Lines that wait
+ * during a sync share the next one.
  */
 export class Journal {
   #waiting: { line: string; done: () => void; failed: (error: unknown) => void }[] = [];
@@ -34,7 +34,7 @@ export class Journal {
       });
   }
 
-  /** Starts a file that holds `lines` and nothing else, in one step: a crash leaves the old one or the new one. */
+  /** Starts a file that contains only `lines`, in one step: a crash leaves the old one or the new one. */
   static async start(path: string, lines: Iterable<unknown>): Promise<Journal> {
     await mkdir(dirname(path), { recursive: true });
     const draft = `${path}.new`;
@@ -52,7 +52,7 @@ export class Journal {
   /** Adds lines to a file in one write, whoever else appends to it. */
   static async add(path: string, lines: readonly unknown[]): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
-    // Cuts off a torn last line, which would take the first of ours with it.
+    // Cuts off a torn last line, which would swallow our first.
     Journal.read(path);
     const file = await open(path, 'a', 0o600);
     await file.appendFile(lines.map((line) => JSON.stringify(line) + '\n').join(''));

@@ -24,7 +24,7 @@ const isCreatedIn = (created: number, range: NonNullable<ListParams['created']>)
       created < (range.lt ?? Infinity) &&
       created <= (range.lte ?? Infinity);
 
-/** One page of objects, newest first, as Stripe's cursors have it. */
+/** One page of objects, newest first, as Stripe's cursors define it. */
 export function page(all: StripeObject[], params: ListParams, url: string): List {
   const limit = params.limit ?? 10;
   if (limit < 1 || limit > 100) throw invalid('Limit must be between 1 and 100.', 'parameter_invalid_integer', 'limit');
@@ -45,7 +45,7 @@ export function page(all: StripeObject[], params: ListParams, url: string): List
 
 const MAX_EXPANDED_DEPTH = 4;
 
-/** Puts objects in place of the ids that `expand` names (`payment_intent.latest_charge`, `data.latest_charge`). */
+/** Replaces the ids that `expand` names with objects (`payment_intent.latest_charge`, `data.latest_charge`). */
 export function expand<Answer extends object>(answer: Answer, paths: string[], state: SandboxState): Answer {
   return paths.reduce((so_far, path) => {
     const keys = path.split('.');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { clock } from '@bff/platform/clock';
 
-/** Stripe's objects as the sandbox keeps them: the properties it reads by name, the rest as the description has them. */
+/** Stripe's objects as the sandbox stores them: with the properties it reads by name; the rest is as described by Stripe. */
 export interface StripeObject {
   id: string;
   object: string;
@@ -28,7 +28,7 @@ export interface Session extends StripeObject {
   metadata: Metadata;
 }
 
-/** What a session is made with but does not show. */
+/** What a session is created with but does not show. */
 export interface SessionSecrets {
   itemName: string;
   intentDescription: string | null;
@@ -91,7 +91,7 @@ export interface StripeEvent extends StripeObject {
 export const API_VERSION = '2023-08-16';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** `cs_test_` and the like, and random letters and digits: an id of a session is what opens its page, so it cannot be guessed. */
+/** `cs_test_` and the like, and random letters and digits: a session's id opens its page, so it must be unguessable. */
 export function newId(prefix: string, length = 24): string {
   let letters = '';
   while (letters.length < length) {
@@ -103,7 +103,7 @@ export function newId(prefix: string, length = 24): string {
   return `${prefix}_${letters}`;
 }
 
-/** How far the sandbox's clock is ahead of the product's, for tests of clocks that differ. There is one sandbox in a process. */
+/** How far the sandbox's clock is ahead of the product's, for tests of clocks that differ. There is one sandbox per process. */
 export const sandboxClock = { aheadSeconds: 0 };
 
 export const nowSeconds = (): number => Math.floor(clock.millis() / 1000) + sandboxClock.aheadSeconds;

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { ParamSchema } from './form-encoding';
 import { invalid, type StripeApiError } from './stripe-error';
 
-/** Stripe's description, where the product is started from. */
+/** Stripe's description, relative to the working directory. */
 const FILE = 'data/stripe/openapi-subset.json';
 const ROOT = 'stripe';
 
@@ -25,15 +25,15 @@ let description: Description | undefined;
 let ajv: Ajv | undefined;
 const validators = new Map<string, ValidateFunction>();
 
-/** Read when the first request comes, not when the product starts. */
+/** Read at the first request, not when the product starts. */
 function load(): Description {
   description ??= closed(JSON.parse(readFileSync(FILE, 'utf8'))) as Description;
   return description;
 }
 
 /**
- * Every object with named properties has only those: Stripe answers `parameter_unknown` to others, and a misspelt optional property of our
- * own answers shows. The description says so for the outermost parameters alone.
+ * Makes every object with named properties accept only those: then Stripe's `parameter_unknown` is reproduced, and a misspelt optional
+ * property of our own answers is noticed. The description itself says so only for the outermost parameters.
  */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
@@ -43,7 +43,7 @@ function closed(node: unknown): unknown {
   return isClosable ? { ...copy, additionalProperties: false } : copy;
 }
 
-/** Compiled once, on first use: all of it takes a fifth of a second, and most is never needed. */
+/** Compiled once, on first use: compiling everything takes a fifth of a second, and most is never needed. */
 function validator(key: string, schema: () => object): ValidateFunction {
   let found = validators.get(key);
   if (!found) {
@@ -79,13 +79,13 @@ export function paramsSchema(method: Method, path: string): ParamSchema & { requ
   };
 }
 
-/** Throws Stripe's own kind of answer when the parameters are not what the description has. */
+/** Throws an error like Stripe's when the parameters do not match the description. */
 export function checkParams(method: Method, path: string, params: object): void {
   const check = validator(`${method} ${path}`, () => paramsSchema(method, path));
   if (!check(params)) throw paramError(check.errors ?? []);
 }
 
-/** Throws when an answer of ours is not what the description has: a fault of the sandbox. */
+/** Throws when an answer of ours does not match the description: a fault of the sandbox. */
 export function checkAnswer(method: Method, path: string, answer: object): void {
   const check = validator(`answer ${method} ${path}`, () => {
     const { schema } = operation(method, path).responses[200]['application/json'];
@@ -94,18 +94,17 @@ export function checkAnswer(method: Method, path: string, answer: object): void 
   if (!check(answer)) throw new Error(`${method} ${path} answers against the description: ${faults(check)}`);
 }
 
-/** Throws when an object of ours (a webhook's event, what it is about) is not what the description has. */
+/** Throws when an object of ours (a webhook's event, or its subject) does not match the description. */
 export function checkObject(object: { object: string }): void {
   const kind = object.object;
-  // The description has not everything that events are about.
+  // The description lacks some subjects of events.
   if (!(kind in load().components.schemas)) return;
   const check = validator(kind, () => ({ $ref: `${ROOT}#/components/schemas/${kind}` }));
   if (!check(object)) throw new Error(`a ${kind} against the description: ${faults(check)}`);
 }
 
 /**
- * Compiles what a payment needs, beforehand: done by the first customer it would make them wait, on a busy machine for longer than a
- * payment may take.
+ * Compiles what a payment needs, in advance: otherwise the first customer would wait, on a busy machine for longer than a payment may take.
  */
 export function warmUp(): void {
   for (const [method, path] of [
@@ -121,7 +120,7 @@ export function warmUp(): void {
   validator('event', () => ({ $ref: `${ROOT}#/components/schemas/event` }));
 }
 
-/** References of a part of the document, made to point into the document. */
+/** Makes references in a part of the document point into the document. */
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute);
   if (typeof node !== 'object' || node === null) return node;

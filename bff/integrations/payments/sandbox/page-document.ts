@@ -20,10 +20,10 @@ button,.button{display:block;width:100%;min-height:2.9rem;margin:0 0 .75rem;padd
 @media(forced-colors:active){.pay{border-width:3px}}
 `;
 
-/** The only style that the page's policy lets through. */
+/** The only style that the page's policy allows. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** Whole, so that no white space comes between: the hash is of every character inside. */
+/** In one piece, so that no white space gets in: the hash covers every character inside. */
 const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
 
 export type Markup = ReturnType<typeof html>;

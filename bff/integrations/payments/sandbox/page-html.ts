@@ -50,7 +50,7 @@ export function payPage(page: PayPage): Markup {
   );
 }
 
-/** The page of a session that is closed, or of none. */
+/** The page of a closed or unknown session. */
 export function closedPage(
   language: Language,
   brand: string,

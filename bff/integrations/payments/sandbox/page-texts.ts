@@ -53,7 +53,7 @@ export const pageTexts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Of the page where testers do what banks do. */
+/** The page where testers act as banks. */
 export const testingTexts = {
   sv: {
     title: 'Vad banker gör',

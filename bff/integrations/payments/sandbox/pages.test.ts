@@ -17,7 +17,7 @@ const press = (id: string, action: string) =>
   world.sandbox.pages.request(`/sandbox-payment/${id}`, { method: 'POST', body: new URLSearchParams({ action }) });
 
 describe('the hosted page', () => {
-  it('says what is paid, in the session’s language, and that no money is real', async () => {
+  it('shows what is paid, in the session’s language, and that no money is real', async () => {
     const swedish = await (await get(await open({ description: 'Buss <b>Uppsala</b>' }))).text();
     expect(swedish).toContain('lang="sv"');
     expect(swedish).toContain('Sandlåda – inga riktiga pengar');
@@ -39,7 +39,7 @@ describe('the hosted page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('pay leads back with the session’s id, and a second press too', async () => {
+  it('returns with the session’s id after paying, and after a second press', async () => {
     const id = await open();
     for (let i = 0; i < 2; i++) {
       const response = await press(id, 'pay');
@@ -51,7 +51,7 @@ describe('the hosted page', () => {
     expect(await page.text()).toContain('Betalningen är klar');
   });
 
-  it('decline stays on the page and says so', async () => {
+  it('stays and says so after declining', async () => {
     const id = await open();
     const response = await press(id, 'decline');
     expect(response.headers.get('location')).toBe(`/sandbox-payment/${id}`);
@@ -61,7 +61,7 @@ describe('the hosted page', () => {
     expect(page).toContain('value="pay"');
   });
 
-  it('cancel leads back and leaves the session open', async () => {
+  it('returns and leaves the session open after canceling', async () => {
     const id = await open();
     const response = await press(id, 'cancel');
     expect(response.headers.get('location')).toBe('http://localhost:3000/sv/booking/list?from=payment');
@@ -79,7 +79,7 @@ describe('the hosted page', () => {
     expect(await world.provider.getCheckout(id)).toMatchObject({ status: 'open', decline: null });
   });
 
-  it('is closed when the time is out, and unknown when there is none', async () => {
+  it('is closed when the time is up, and unknown when there is no session', async () => {
     const id = await open();
     clock.advance(3 * 3_600_000);
     try {
@@ -98,7 +98,7 @@ describe('the hosted page', () => {
   });
 });
 
-describe('the page where testers do what banks do', () => {
+describe('the page where testers act as banks', () => {
   const PATH = '/sandbox-payment/testing';
   const deed = (text: string) =>
     world.sandbox.pages.request(PATH, { method: 'POST', body: new URLSearchParams({ deed: text }) });
@@ -106,7 +106,7 @@ describe('the page where testers do what banks do', () => {
   const types = async () =>
     (await world.provider.listEvents(new Date(clock.millis() - 60_000))).map(({ type }) => type);
 
-  it('disputes a payment, ends the dispute, sends refunds back and events that nobody knows', async () => {
+  it('disputes a payment, ends the dispute, returns refunds and sends unknown events', async () => {
     const checkout = aCheckout();
     const { sessionId } = await world.provider.openCheckout(checkout);
     await press(sessionId, 'pay');
@@ -148,7 +148,7 @@ describe('the page where testers do what banks do', () => {
     );
   });
 
-  it('sets the provider’s clock wrong by five minutes and right again; whatever else is sent does nothing', async () => {
+  it('sets the provider’s clock wrong by five minutes and right again; anything else sent is ignored', async () => {
     const minimum = () => world.provider.openCheckout(aCheckout());
     await deed('clock 300');
     expect(await shown()).toContain('Fem minuter före');

@@ -17,7 +17,7 @@ function languageOf(session: Session | undefined, c: Context): Language {
   return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'sv';
 }
 
-/** Stripe puts the id in place of exactly this text, as it stands or encoded. */
+/** Stripe replaces exactly this text with the id, plain or encoded. */
 const successUrl = (session: Session) =>
   session.success_url.replace(/\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi, session.id);
 
@@ -34,7 +34,7 @@ function policy(session: Session | undefined): string {
   ].join('; ');
 }
 
-/** The hosted-style page: needs no scripts. Whoever has the session's address may pay it, as at Stripe. */
+/** The hosted-style page: needs no scripts. Anybody with the session's address may pay it, as with Stripe. */
 export function createPages(state: SandboxState, brand: string): Hono {
   const pages = new Hono();
   pages.route('/', createTestingPage(state, brand));

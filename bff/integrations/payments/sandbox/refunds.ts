@@ -12,7 +12,7 @@ export interface RefundParams {
   metadata?: Metadata;
 }
 
-/** How the bank takes the next refunds: most go through at once; tests ask for the others. */
+/** How the bank handles the next refunds: most succeed at once; tests choose the others. */
 export type RefundOutcome = 'succeeded' | 'pending' | 'failed';
 
 function chargeOf(state: SandboxState, params: RefundParams): Charge {
@@ -32,7 +32,7 @@ function chargeOf(state: SandboxState, params: RefundParams): Charge {
   return charge;
 }
 
-/** A bank has its money: it cannot be given back a second time. */
+/** A bank has its money: it cannot be refunded a second time. */
 const isWithheld = (state: SandboxState, { id }: Charge): boolean =>
   state
     .newestFirst<Dispute>('dispute')
@@ -79,11 +79,11 @@ export function createRefund(
   const refunded = charge.amount_refunded + amount;
   const after: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
   change.keep(moved).keep(refund).keep(after).emit('charge.refunded', after);
-  // The bank's no comes a while after Stripe has answered.
+  // The bank's refusal comes a while after Stripe has answered.
   return outcome === 'failed' ? settleRefund(after, refund, 'failed', change).before : refund;
 }
 
-/** The bank's answer to a pending refund (or its no to one that seemed done). A failed one gives the money back to the merchant. */
+/** The bank's answer to a pending refund (or its refusal of one that seemed done). A failed one returns the money to the merchant. */
 export function settleRefund(
   charge: Charge,
   refund: Refund,

@@ -39,7 +39,7 @@ async function paid(changes: Parameters<typeof aCheckout>[0] = {}) {
 }
 
 describe('checkout through the stripe package', () => {
-  it('opens a session that asks for exactly what was asked for', async () => {
+  it('opens a session that asks for exactly what was requested', async () => {
     const asked = aCheckout({ amount: 12_345, metadata: { note: 'åäö & = []' } });
     const opened = await world.provider.openCheckout(asked);
     expect(opened.url).toBe(`http://localhost:3000/sandbox-payment/${opened.sessionId}`);
@@ -71,7 +71,7 @@ describe('checkout through the stripe package', () => {
     expect(captured.filter(({ paymentIntentId }) => paymentIntentId === checkout.paymentIntentId)).toHaveLength(1);
   });
 
-  it('stays open after a refused card, and can then be paid', async () => {
+  it('stays open after a declined card, and can then be paid', async () => {
     const { sessionId } = await world.provider.openCheckout(aCheckout());
     await world.sandbox.customer(sessionId, 'decline');
     const declined = await world.provider.getCheckout(sessionId);
@@ -101,7 +101,7 @@ describe('checkout through the stripe package', () => {
     expect(await world.provider.expireCheckout(done.sessionId)).toMatchObject({ status: 'complete', paid: true });
   });
 
-  it('expires by itself when the time is out, and says so by webhook', async () => {
+  it('expires by itself when the time is up, and announces it by webhook', async () => {
     const start = clock.millis();
     const { sessionId, expiresAt } = await world.provider.openCheckout(aCheckout());
     clock.freeze(new Date(expiresAt.getTime() + 1_000));
@@ -119,14 +119,14 @@ describe('checkout through the stripe package', () => {
     }
   });
 
-  it('knows no session that is not there', async () => {
+  it('does not know a session that does not exist', async () => {
     await expect(world.provider.getCheckout('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing' });
     await expect(world.provider.expireCheckout('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing' });
   });
 });
 
 describe('refunds', () => {
-  it('gives back in parts, never more than was paid', async () => {
+  it('refunds in parts, never more than was paid', async () => {
     const { paymentIntentId } = await paid({ amount: 10_000 });
     const refund = (amount: number, key: string) =>
       world.provider.refund({
@@ -155,7 +155,7 @@ describe('refunds', () => {
     });
   });
 
-  it('can fail after it seemed on its way, and the money is then there again', async () => {
+  it('can fail after seeming to be on its way, and the money is then back', async () => {
     world.sandbox.control({ refunds: 'failed' });
     const { paymentIntentId } = await paid({ amount: 10_000 });
     const refund = await world.provider.refund({
@@ -188,7 +188,7 @@ describe('refunds', () => {
 });
 
 describe('idempotency', () => {
-  it('opens one session for one key, also when both requests come at once', async () => {
+  it('opens one session for one key, even when both requests come at once', async () => {
     const asked = aCheckout();
     const [first, second] = await Promise.all([world.provider.openCheckout(asked), world.provider.openCheckout(asked)]);
     expect(second).toEqual(first);
@@ -216,11 +216,11 @@ describe('idempotency', () => {
   });
 });
 
-describe('requests against the description', () => {
+describe('requests checked against the description', () => {
   const session =
     'mode=payment&success_url=https%3A%2F%2Fx.example&line_items[0][quantity]=1&line_items[0][price_data][currency]=sek&line_items[0][price_data][unit_amount]=5000&line_items[0][price_data][product_data][name]=Bus';
 
-  it('takes what is right', async () => {
+  it('accepts valid ones', async () => {
     const response = await post('/v1/checkout/sessions', `${session}&expand[]=payment_intent`);
     expect(response.status).toBe(200);
   });
@@ -287,7 +287,7 @@ describe('requests against the description', () => {
   });
 });
 
-describe('when it is out of order', () => {
+describe('an outage', () => {
   it('is unavailable, not wrong', async () => {
     world.sandbox.control({ outage: 'error' });
     await expect(world.provider.openCheckout(aCheckout())).rejects.toThrow(PaymentProviderUnavailable);
@@ -297,7 +297,7 @@ describe('when it is out of order', () => {
 });
 
 describe('webhooks', () => {
-  it('come signed, with the event that the API lists', async () => {
+  it('are signed, with the event that the API lists', async () => {
     const checkout = await paid();
     await vi.waitFor(() =>
       expect(eventsOf('checkout.session.completed').map((event) => event.data.object.id)).toContain(checkout.sessionId),
@@ -317,7 +317,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('come again until they are taken', async () => {
+  it('are repeated until they are accepted', async () => {
     let tries = 0;
     world.receiver.answerWith(({ body }) => (body.includes('completed') && ++tries < 3 ? 500 : 200));
     const checkout = await paid();
@@ -330,7 +330,7 @@ describe('webhooks', () => {
     world.receiver.answerWith(() => 200);
   });
 
-  it('come several times and late when asked for', async () => {
+  it('arrive several times and late when asked to', async () => {
     world.sandbox.control({ copies: 4, minDelayMs: 50, maxDelayMs: 150 });
     const before = Date.now();
     const checkout = await paid();
@@ -343,7 +343,7 @@ describe('webhooks', () => {
 });
 
 describe('a restart', () => {
-  it('keeps sessions, payments, keys and webhooks that were not taken', async () => {
+  it('keeps sessions, payments, keys and undelivered webhooks', async () => {
     world.sandbox.control({ isPaused: true });
     const asked = aCheckout();
     const opened = await world.provider.openCheckout(asked);

@@ -17,11 +17,11 @@ const SUBSCRIBED = new Set([
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
-  // What it is not subscribed to, for testers.
+  // Not subscribed to, for testers.
   'charge.sandbox_test',
   'balance.available',
 ]);
-/** Stripe keeps events for 30 days, and answers of idempotent requests for one. */
+/** Stripe keeps events for 30 days, and answers to idempotent requests for one. */
 const EVENTS_KEPT_SECONDS = (30 * DAY) / 1000;
 const ANSWERS_KEPT_MS = DAY;
 
@@ -30,7 +30,7 @@ interface Entry {
   secrets?: unknown;
 }
 
-/** The answer to an idempotent request, and what was asked. */
+/** The answer to an idempotent request, and the request. */
 export interface SavedAnswer {
   key: string;
   fingerprint: string;
@@ -47,7 +47,7 @@ interface JournalLine {
   answer?: SavedAnswer;
 }
 
-/** Several objects that change together: all of it is kept, or nothing. */
+/** Several objects that change together: all or none of it is stored. */
 export class Change {
   readonly put: Entry[] = [];
   readonly deliver: string[] = [];
@@ -68,7 +68,7 @@ export class Change {
   }
 }
 
-/** All that the sandbox remembers, in memory and in its journal. */
+/** The sandbox's whole state, in memory and in its journal. */
 export class SandboxState {
   readonly #entries = new Map<string, Entry>();
   /** Ids of each kind of object, oldest first. */
@@ -77,7 +77,7 @@ export class SandboxState {
   readonly #undelivered = new Set<string>();
   readonly #open = new Set<string>();
   #journal!: Journal;
-  /** Told of every event that is to be delivered. */
+  /** Called for every event that is to be delivered. */
   onEvent: (eventId: string) => void = () => {};
 
   static async open(path: string): Promise<SandboxState> {
@@ -120,7 +120,7 @@ export class SandboxState {
     return [...this.#open];
   }
 
-  /** Takes effect at once, and resolves when it is on the disk. */
+  /** Takes effect at once, and resolves when it is on disk. */
   async commit(change: Change): Promise<void> {
     for (const { object } of change.put) {
       checkObject(object);
@@ -157,7 +157,7 @@ export class SandboxState {
         if (entry.object['status'] === 'open') this.#open.add(id);
         else this.#open.delete(id);
       }
-      // What a session was made with stays, however often the session changes.
+      // What a session was created with stays, however often the session changes.
       this.#entries.set(id, before?.secrets === undefined ? entry : { secrets: before.secrets, ...entry });
     }
     for (const eventId of deliver) this.#undelivered.add(eventId);

@@ -1,4 +1,4 @@
-/** An answer of Stripe's kind: `{"error": {type, code, message, param}}` with its HTTP status. */
+/** An error like Stripe's: `{"error": {type, code, message, param}}` with its HTTP status. */
 export class StripeApiError extends Error {
   override readonly name = 'StripeApiError';
 

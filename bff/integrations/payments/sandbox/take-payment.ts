@@ -53,7 +53,7 @@ function intentOf(state: SandboxState, session: Session, change: Change): Intent
   return intent;
 }
 
-/** The customer pays. Answers the session as it is then; one that is closed stays as it was. */
+/** The customer pays. Returns the session afterwards; a closed one stays as it was. */
 export function paySession(state: SandboxState, session: Session, change: Change): Session {
   if (session.status !== 'open') return session;
   const before = intentOf(state, session, change);
@@ -83,7 +83,7 @@ export function paySession(state: SandboxState, session: Session, change: Change
   return paid;
 }
 
-/** The bank says no. The session stays open, so that the customer can try again, as at Stripe. */
+/** The bank declines. The session stays open, so that the customer can try again, as with Stripe. */
 export function declineSession(state: SandboxState, session: Session, change: Change): Session {
   if (session.status !== 'open') return session;
   const before = intentOf(state, session, change);

@@ -9,15 +9,15 @@ import { document, type Markup, STYLE_HASH } from './page-document';
 import { testingTexts } from './page-texts';
 import { Change, type SandboxState } from './state';
 
-/** Where testers do what banks do. Before the hosted pages, whose address would match too. */
+/** Where testers act as banks. Before the hosted pages, whose address would match too. */
 const PATH = '/sandbox-payment/testing';
 const SHOWN = 20;
 const CLOCKS = [-300, 0, 300] as const;
 const MOVES = ['under_review', 'won', 'lost', 'warning_closed', 'needs_response'] as const;
 
 /**
- * What a bank or a provider does after the money was taken, for testers: disputes and how they end, refunds that come back, events that
- * nobody knows, a clock that is wrong. No scripts.
+ * Actions of a bank or provider after capture, for testers: disputes and how they end, refunds that come back, unknown events, a clock that
+ * is wrong. No scripts.
  */
 export function createTestingPage(state: SandboxState, brand: string): Hono {
   const pages = new Hono();

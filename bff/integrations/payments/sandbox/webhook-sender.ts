@@ -5,7 +5,7 @@ import { logger } from '@bff/platform/logger';
 import { nowSeconds, type StripeEvent } from './objects';
 import type { SandboxState } from './state';
 
-/** Stripe tries for three days, ever more seldom. */
+/** Stripe retries for three days, at growing intervals. */
 const RETRY_AFTER_MS = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
 const GIVE_UP_AFTER_MS = 3 * DAY;
 const TIMEOUT_MS = 10 * SECOND;
@@ -26,7 +26,7 @@ export interface WebhookOptions {
   /** Where they go; a function when the address is known only once the product listens. */
   url: string | (() => string);
   secret: string;
-  /** Milliseconds to wait before the second, third … try; the last one repeats. */
+  /** Milliseconds to wait before the second, third … attempt; the last one repeats. */
   retryAfterMs?: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export function signatureHeader(body: string, secret: string, seconds: number): 
   return `t=${seconds},v1=${digest}`;
 }
 
-/** Delivers events: signed, again until the receiver has said 2xx. */
+/** Delivers events: signed, and repeated until the receiver answers 2xx. */
 export class WebhookSender {
   readonly mood: WebhookMood = { copies: 1, minDelayMs: 0, maxDelayMs: 0, isPaused: false };
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -53,7 +53,7 @@ export class WebhookSender {
     for (const eventId of state.undelivered()) this.send(eventId);
   }
 
-  /** Deliveries that are waiting or under way. */
+  /** Deliveries that are waiting or being sent. */
   get pending(): number {
     return this.#open;
   }
@@ -113,7 +113,7 @@ export class WebhookSender {
       return;
     }
     this.#open--;
-    // Given up or taken: either way it is not sent again after a restart.
+    // Given up or accepted: either way it is not sent again after a restart.
     if (!this.#closing.signal.aborted) await this.state.markDelivered(eventId);
   }
 

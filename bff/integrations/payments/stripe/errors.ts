@@ -11,14 +11,14 @@ export async function calling<Answer>(call: () => Promise<Answer>): Promise<Answ
 }
 
 function portError(error: unknown): unknown {
-  // An answer of another shape than the description's: nobody knows what happened.
+  // An answer that does not match the description: what happened is unknown.
   if (error instanceof TypeError || error instanceof RangeError)
     return new PaymentProviderUnavailable('an answer that cannot be read', { cause: error });
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const message = `${error.type}: ${error.message}`;
   const status = error.statusCode;
-  // A conflict (409) is another request with the same key under way; 429 and 5xx pass; a wrong key is ours to mend, and the outcome of the
-  // request is nothing: what waits for it may be repeated once the key is right.
+  // A conflict (409) is another request with the same key in progress; 429 and 5xx are temporary; a wrong key is ours to fix, and the
+  // request had no effect: it may be repeated once the key is right.
   const passing = status === undefined || status === 409 || status === 429 || status >= 500;
   if (passing || error instanceof Stripe.errors.StripeAuthenticationError) {
     return new PaymentProviderUnavailable(message, { cause: error });

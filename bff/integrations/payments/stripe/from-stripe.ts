@@ -8,12 +8,12 @@ const expanded = <Item extends object>(item: string | Item | null | undefined): 
 const idOf = (item: string | { id: string } | null | undefined): string | null =>
   typeof item === 'string' ? item : (item?.id ?? null);
 
-/** Throws on JSON of another shape than was asked for: nobody knows then what happened. */
+/** Throws on JSON of another shape than expected: then it is unknown what happened. */
 export function mustBe(kind: string, answer: { object?: unknown; id?: unknown } | null | undefined): void {
   if (answer?.object !== kind || typeof answer.id !== 'string') throw new TypeError(`not a ${kind}`);
 }
 
-/** A session that was fetched with `payment_intent.latest_charge` expanded. */
+/** A session fetched with `payment_intent.latest_charge` expanded. */
 export function toCheckout(session: Stripe.Checkout.Session): Checkout {
   mustBe('checkout.session', session);
   const intent = expanded(session.payment_intent);
@@ -94,7 +94,7 @@ export function toDispute(dispute: Stripe.Dispute): Dispute {
   return {
     disputeId: dispute.id,
     paymentIntentId: idOf(dispute.payment_intent),
-    // A word that is newer than this: somebody has to look, as at one that waits for an answer.
+    // A status newer than this code: somebody has to look, as at one that waits for a response.
     status: DISPUTE_STATUS[dispute.status] ?? 'needsResponse',
     reason: dispute.reason,
     amount: dispute.amount,
@@ -110,7 +110,7 @@ export function toDispute(dispute: Stripe.Dispute): Dispute {
   };
 }
 
-/** Throws on anything that is no event of version 1. Some are about what has no id, such as the balance. */
+/** Throws on anything that is not an event of version 1. Some are about something without an id, such as the balance. */
 export function toProviderEvent(event: Stripe.Event): ProviderEvent {
   const object = event.data?.object as unknown as Record<string, unknown> | undefined;
   if (!/^evt_\w+$/.test(event.id) || typeof event.type !== 'string' || typeof object?.['object'] !== 'string') {

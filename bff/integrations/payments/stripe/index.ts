@@ -10,11 +10,11 @@ import { mustBe, toCaptured, toCheckout, toDispute, toProviderEvent, toRefund } 
 import { tracedHttpClient } from './traced-http-client';
 import { verifyWebhook } from './verify-webhook';
 
-/** The version of the description in data/stripe: answers have its shape whatever the account's default is. */
+/** The version of the description in data/stripe: answers have its shape, whatever the account's default. */
 const API_VERSION = '2023-08-16';
 /**
- * A person waits for an answer no longer than five seconds. Whoever calls from the background tries again by itself, and the package repeats
- * a call whose connection was closed (a stale one) once even so; the idempotency key makes both harmless.
+ * A person waits no longer than five seconds for an answer. Background callers retry by themselves, and the package still repeats a call
+ * once if its (stale) connection was closed; the idempotency key makes both harmless.
  */
 const TIMEOUT_MS = 4_500;
 const NETWORK_RETRIES = 0;
@@ -24,7 +24,7 @@ const WITH_CHARGE = ['payment_intent.latest_charge'];
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Elsewhere than https://api.stripe.com: the sandbox's address. */
+  /** An origin other than https://api.stripe.com: the sandbox's address. */
   apiOrigin?: string;
   isSandbox?: boolean;
   /** Shorter in tests. */
@@ -35,7 +35,7 @@ export interface StripeOptions {
 /** Stripe Checkout, or anything that speaks its API. The only user of the `stripe` package. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.secretKey, {
-    // The types follow the newest version; what we read has the same shape in both (the contract tests see to it).
+    // The types follow the newest version; what we read has the same shape in both (the contract tests check it).
     apiVersion: API_VERSION as Stripe.LatestApiVersion,
     timeout: options.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: options.networkRetries ?? NETWORK_RETRIES,
@@ -48,8 +48,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     calling(async () => toCheckout(await stripe.checkout.sessions.retrieve(sessionId, { expand: WITH_CHARGE })));
 
   /**
-   * The provider counts a session's shortest time by its own clock. Where that is ahead of ours it refuses what we think is enough: asked once
-   * more by its clock, which stands in its answer. `aheadMs`: how far it is ahead, as far as that mattered.
+   * The provider measures a session's minimum time by its own clock. If that is ahead of ours it refuses what we think is enough: then asks
+   * once more, using the time in its answer. `aheadMs`: how far it is ahead, as far as that mattered.
    */
   async function create(checkout: OpenCheckout): Promise<{ session: Stripe.Checkout.Session; aheadMs: number }> {
     const { idempotencyKey, expiresAt } = checkout;
@@ -91,7 +91,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       try {
         await calling(async () => mustBe('checkout.session', await stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
-        // Only an open session can be expired; one that is paid or closed already is answered as it is.
+        // Only an open session can be expired; one that is paid or closed already is returned as it is.
         if (!(error instanceof PaymentProviderRefused) || error.code === 'resource_missing') throw error;
       }
       return getCheckout(sessionId);
@@ -138,18 +138,18 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** More than this is no difference of clocks. */
+/** More than this is no difference between clocks. */
 const MOST_AHEAD_MS = 10 * MINUTE;
 
-/** How far the provider's clock is ahead, when that is why it refused. */
+/** How far the provider's clock is ahead, if that is why it refused. */
 function clockAhead({ param, headers }: InstanceType<typeof Stripe.errors.StripeInvalidRequestError>): number {
   const theirs = Date.parse(headers?.['date'] ?? '');
   if (param !== 'expires_at' || Number.isNaN(theirs)) return 0;
-  // A header tells whole seconds.
+  // The header has whole seconds.
   return Math.min(MOST_AHEAD_MS, theirs + SECOND - clock.millis());
 }
 
-/** One event that cannot be read must not keep the others back. */
+/** One unreadable event must not hold back the others. */
 function readable(event: Stripe.Event): ProviderEvent[] {
   try {
     return [toProviderEvent(event)];
@@ -174,7 +174,7 @@ function address(apiOrigin: string | undefined): Pick<Stripe.StripeConfig, 'host
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme };
 }
 
-/** The pinned version's parameters: the newest types have left `payment_method_types` out. */
+/** The pinned version's parameters: the newest types lack `payment_method_types`. */
 type SessionParams = Stripe.Checkout.SessionCreateParams & { payment_method_types: readonly ['card'] };
 
 function sessionParams(checkout: OpenCheckout): SessionParams {
@@ -190,7 +190,7 @@ function sessionParams(checkout: OpenCheckout): SessionParams {
     client_reference_id: checkout.orderNumber,
     customer_email: checkout.customerEmail,
     locale: checkout.locale,
-    // Braces as they are: Stripe puts the session's id in place of exactly this text.
+    // Literal braces: Stripe replaces exactly this text with the session's id.
     success_url: `${checkout.successUrl}${joint}session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: checkout.cancelUrl,
     expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),

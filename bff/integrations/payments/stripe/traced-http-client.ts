@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { outgoingCall } from '@bff/platform/tracing/outgoing-call';
 
-/** Calls to the provider as parts of the running trace, by the door that its package has for other ways to send. */
+/** Calls to the provider as parts of the running trace, through its package's interface for other HTTP clients. */
 export function tracedHttpClient(): NonNullable<Stripe.StripeConfig['httpClient']> {
   const client = Stripe.createNodeHttpClient();
   return {

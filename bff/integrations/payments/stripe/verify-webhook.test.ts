@@ -25,7 +25,7 @@ beforeEach(() => clock.freeze(at));
 afterEach(() => clock.release());
 
 describe('a webhook', () => {
-  it('that is the provider’s is read', () => {
+  it('from the provider is read', () => {
     expect(parse(bytes(body), signatureHeader(body, secret, seconds))).toEqual({
       id: 'evt_1abc',
       type: 'checkout.session.completed',
@@ -53,13 +53,13 @@ describe('a webhook', () => {
     });
   });
 
-  it('may carry two signatures while the secret is changed', () => {
+  it('may have two signatures while the secret is rotated', () => {
     const [time, good] = signatureHeader(body, secret, seconds).split(',');
     const [, old] = signatureHeader(body, 'whsec_old', seconds).split(',');
     expect(parse(bytes(body), `${time},${old},${good}`).id).toBe('evt_1abc');
   });
 
-  it('is too old after ten minutes: five for the way, five for clocks that differ', () => {
+  it('is too old after ten minutes: five for latency, five for clocks that differ', () => {
     const header = signatureHeader(body, secret, seconds);
     clock.advance(600_000);
     expect(parse(bytes(body), header).id).toBe('evt_1abc');
@@ -86,18 +86,18 @@ describe('a webhook', () => {
     ['that is no event', '{"id":"evt_1","object":"event","type":"x"}'],
     ['of the thin kind', '{"id":"evt_1","object":"v2.core.event","type":"x"}'],
     ['that is null', 'null'],
-  ])('%s is refused though it is signed', (_, text) => {
+  ])('%s is refused even though it is signed', (_, text) => {
     expect(() => parse(bytes(text), signatureHeader(text, secret, seconds))).toThrow(WebhookRefused);
   });
 
-  it('with a byte order mark or broken text is another body than the one that was signed', () => {
+  it('with a byte order mark or broken text is not the body that was signed', () => {
     const header = signatureHeader(body, secret, seconds);
     expect(() => parse(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes(body)]), header)).toThrow(WebhookRefused);
     expect(() => parse(Buffer.concat([bytes(body), Buffer.from([0xff])]), header)).toThrow(WebhookRefused);
   });
 });
 
-/** One change of one event: a byte, a piece, the order of two bytes, the header's time or digest. */
+/** One change to one event: a byte, a piece, the order of two bytes, the header's time or digest. */
 function tampered(): { raw: Buffer; header: string } {
   const header = signatureHeader(body, secret, seconds);
   const raw = bytes(body);

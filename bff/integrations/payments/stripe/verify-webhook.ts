@@ -5,14 +5,14 @@ import { toProviderEvent } from './from-stripe';
 
 /** Clocks may differ by five minutes. */
 const CLOCK_DIFFERENCE_SECONDS = 300;
-/** Stripe's own bound for the way, beside that. Whoever replays an event in the while changes nothing: it is kept once. */
+/** Stripe's own limit for latency, in addition. Replaying an event within it changes nothing: it is stored once. */
 const MAX_AGE_SECONDS = 300 + CLOCK_DIFFERENCE_SECONDS;
 /** Exactly what Stripe sends: a time and hex signatures. The library would also read `t=12abc` as 12. */
 const HEADER = /^t=(\d{1,12})(?:,v\d{1,2}=[0-9a-f]{64}){1,10}$/;
 // Strict, and a byte order mark counts: two different bodies never verify as one.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The event that a webhook carries, if it is Stripe's: signature over the raw body, and not old. */
+/** The event of a webhook, if it is Stripe's: signature over the raw body, and not old. */
 export function verifyWebhook(
   webhooks: Stripe['webhooks'],
   rawBody: Uint8Array,

@@ -17,12 +17,12 @@ export interface SandboxWorld {
   provider: PaymentProvider;
   receiver: WebhookReceiver;
   folder: string;
-  /** Stops the sandbox and starts it anew on the same journal; the provider follows. */
+  /** Stops the sandbox and restarts it on the same journal; the provider follows. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A sandbox on its own journal, a provider that talks to it, and an endpoint that gets its webhooks. */
+/** A sandbox on its own journal, a provider that talks to it, and an endpoint that receives its webhooks. */
 export async function startSandboxWorld(more: Partial<SandboxOptions> = {}): Promise<SandboxWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'payment-sandbox-'));
   const receiver = await startWebhookReceiver();
@@ -45,10 +45,10 @@ export async function startSandboxWorld(more: Partial<SandboxOptions> = {}): Pro
       apiOrigin: sandbox.origin,
       isSandbox: true,
       networkRetries: 0,
-      // What hangs is waited for as long; a machine that others use may need seconds for what does not.
+      // A call that hangs is awaited this long; on a shared machine, others may need seconds.
       timeoutMs: 5_000,
     });
-  // The description compiles before the first request's clock runs.
+  // Compiles the description before the first request's timeout starts.
   warmUp();
   const sandbox = await start();
   const world: SandboxWorld = {

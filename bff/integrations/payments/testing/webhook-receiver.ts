@@ -9,12 +9,12 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** What it answers; 200 until told otherwise. */
+  /** What it answers; 200 by default. */
   answerWith: (take: (webhook: Received, nth: number) => number | Promise<number>) => void;
   stop: () => Promise<void>;
 }
 
-/** An endpoint that keeps the webhooks it gets, as they came. */
+/** An endpoint that records the webhooks it receives. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let take: (webhook: Received, nth: number) => number | Promise<number> = () => 200;

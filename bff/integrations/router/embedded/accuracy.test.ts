@@ -8,7 +8,7 @@ type Reference = Record<'from' | 'to' | 'from_lat' | 'from_lon' | 'to_lat' | 'to
 const router = new EmbeddedRouter('data/geo');
 const references = parseCsv<keyof Reference>(readFileSync('data/geo/distances-reference.csv', 'utf8'));
 
-/** Share by which the whole way, ferries included, is off the reference distance. */
+/** By what share the whole route, including ferries, deviates from the reference distance. */
 async function errorOf(reference: Reference): Promise<number> {
   const stops = [
     { lat: Number(reference.from_lat), lon: Number(reference.from_lon) },

@@ -1,7 +1,7 @@
 import type { Position } from '@bff/domain/shared/position';
 import { COORD_SCALE, FERRY, LONG_FERRY, type RoadGraph } from './road-graph';
 
-/** The nearest point of one edge: how far along the edge from a (0–1), and metres away in a straight line. */
+/** The nearest point of an edge: how far along the edge from a (0–1), and metres away in a straight line. */
 export interface NearEdge {
   edge: number;
   fraction: number;
@@ -16,8 +16,8 @@ const CELL_LON = 1_000;
 const METRES_A_UNIT = 111_195 / COORD_SCALE;
 
 /**
- * Finds the road edges near a position: the segments of their lines, sorted into cells once. Of the ferries only the quays that no known
- * road leads on from are found, so that an island without mapped roads still has its ferry.
+ * Finds the road edges near a position: the segments of their lines, sorted into cells once. Of ferries it only finds quays without a known
+ * road, so that an island without mapped roads still has its ferry.
  */
 export class EdgeGrid {
   private readonly south: number;
@@ -32,7 +32,7 @@ export class EdgeGrid {
   constructor(private readonly graph: RoadGraph) {
     const lat = extent(graph.nodeLat);
     const lon = extent(graph.nodeLon);
-    // Lines reach a little beyond the outermost nodes; what is outside lands in the border cells.
+    // Lines reach slightly beyond the outermost nodes; what is outside goes into the border cells.
     [this.south, this.west] = [lat.min, lon.min];
     this.rows = Math.floor((lat.max - lat.min) / CELL_LAT) + 1;
     this.columns = Math.floor((lon.max - lon.min) / CELL_LON) + 1;
@@ -49,7 +49,7 @@ export class EdgeGrid {
     });
   }
 
-  /** Edges within `radius` metres whose flags have none of the `forbidden` bits; in no order. */
+  /** Edges within `radius` metres whose flags have none of the `forbidden` bits; unordered. */
   within({ lat, lon }: Position, radius: number, forbidden: number): NearEdge[] {
     const { vertexLat, vertexLon, flags } = this.graph;
     const y = lat * COORD_SCALE;
@@ -93,7 +93,7 @@ export class EdgeGrid {
     }));
   }
 
-  /** Share of the drawn line that lies before a point on it. */
+  /** The share of the drawn line before a point on it. */
   private fraction(edge: number, vertex: number, along: number): number {
     const { firstVertex, vertexLat, vertexLon } = this.graph;
     let before = 0;
@@ -111,7 +111,7 @@ export class EdgeGrid {
   private row = (lat: number) => clamp(Math.floor((lat - this.south) / CELL_LAT), this.rows);
   private column = (lon: number) => clamp(Math.floor((lon - this.west) / CELL_LON), this.columns);
 
-  /** The ends of a short ferry at which nothing else meets it. */
+  /** The ends of a short ferry where nothing else meets it. */
   private quays(ferry: number): number[] {
     const { edgeA, edgeB, firstAdjacent, firstVertex, flags } = this.graph;
     if (flags[ferry]! & LONG_FERRY) return [];

@@ -55,7 +55,7 @@ describe('a leg', () => {
   });
 
   it('stays in Sweden between Swedish stops, and off long ferries, where a road does', async () => {
-    // The fastest way from Pajala to Karesuando goes through Finland.
+    // The fastest route from Pajala to Karesuando goes through Finland.
     const through = await leg(position('se-pajala'), position('se-karesuando'));
     expect(through.countries.map((entry) => entry.country)).toEqual(['SE']);
     expect((await leg(malmo, stockholm)).hasLongFerry).toBe(false);
@@ -132,19 +132,19 @@ describe('any two Swedish places', () => {
     );
   });
 
-  /** Ferries included. */
+  /** Including ferries. */
   const time = (legs: readonly RouteLeg[]) => sum(legs.map((one) => one.seconds + one.ferrySeconds));
   const abroad = (legs: readonly RouteLeg[]) =>
     legs.some((one) => one.countries.some(({ country }) => country !== 'SE'));
 
-  it('are not reached faster by way of a third', async () => {
+  it('are not reached faster via a third', async () => {
     await fc.assert(
       fc.asyncProperty(anyPlace, anyPlace, anyPlace, async (a, via, b) => {
         const direct = await router.route([a, b]);
         const detour = await router.route([a, via, b]);
-        // A village that the graph takes for a Finnish one lets its legs through Finland; the direct way keeps to Sweden.
+        // A village that the graph considers Finnish lets its legs pass through Finland; the direct route stays in Sweden.
         if (!direct || !detour || abroad(detour)) return;
-        // A stop may join two roads beside it (each up to 3 km farther than the nearest) that the graph joins only farther on.
+        // A stop may connect two roads beside it (each up to 3 km farther than the nearest) that the graph connects only farther on.
         expect(time(direct)).toBeLessThanOrEqual(time(detour) + 20 * 60);
       }),
       { numRuns: 200 },
@@ -185,7 +185,7 @@ describe('any two Swedish places', () => {
 });
 
 describe('reach', () => {
-  it('answers what a route to each target would, within the distance, and nothing beyond', async () => {
+  it('returns what a route to each target would, within the distance, and nothing beyond', async () => {
     const maxMetres = 100_000;
     const reaches = await router.reach(uppsala, swedish, { maxMetres });
     expect(reaches).toHaveLength(swedish.length);
@@ -216,13 +216,13 @@ describe('reach', () => {
       await router.reach(uppsala, swedish, { maxMetres: 100_000 });
       times.push(performance.now() - start);
     }
-    // Of nine, one has the processor to itself, also where other tests run beside it.
+    // Of nine, one has the processor to itself, even while other tests run.
     const fastest = Math.min(...times);
     process.stdout.write(`reach of ${swedish.length} targets within 100 km: ${fastest.toFixed(2)} ms\n`);
     expect(fastest).toBeLessThanOrEqual(50);
   });
 
-  it('crosses the border to foreign targets, and answers nothing from or to where no road is', async () => {
+  it('crosses the border to foreign targets, and finds nothing from or to where there is no road', async () => {
     const [abroad, island] = await router.reach(malmo, [copenhagen, sandhamn], { maxMetres: 100_000 });
     expect(abroad?.metres).toBeGreaterThan(35_000);
     expect(island).toBeUndefined();

@@ -11,7 +11,7 @@ import { Roadnets } from './roadnets';
 import { Sea } from './sea';
 import { endsOf, metresTo, nodeAt, secondsTo, Snapper, terminals, type Snap } from './snapping';
 
-/** Two stops so near each other may be joined by a street that the graph does not know. */
+/** Two stops this near each other may be connected by a street that the graph does not have. */
 const NEIGHBOURS_METRES = 3_000;
 
 /** Routes on the road graph of the data folder, in this process. */
@@ -54,7 +54,7 @@ export class EmbeddedRouter implements Router {
     const snaps = to.map((position) =>
       straightLineMetres(from, position) <= maxMetres ? this.snapper.snap(position) : undefined,
     );
-    // Swedish targets of a Swedish position keep to Swedish roads, as their route will; others need the wider net.
+    // Swedish targets of a Swedish position stay on Swedish roads, as their route will; others need the wider net.
     for (const domestic of [true, false]) {
       const isWanted = (target: Snap | undefined): target is Snap =>
         target !== undefined && (start.inSweden && target.inSweden) === domestic;
@@ -66,7 +66,7 @@ export class EmbeddedRouter implements Router {
     return Promise.resolve(found);
   }
 
-  /** Where each edge stands among a position's accesses, from one on; 0 of all others. Nothing waits while it is used. */
+  /** The position of each edge among a snap's accesses, counting from one; 0 for all others. Nothing awaits while it is used. */
   private placesOf({ accesses }: Snap): Int32Array {
     for (const { edge } of this.placed) this.places[edge] = 0;
     for (const [index, { edge }] of accesses.entries()) this.places[edge] = index + 1;
@@ -94,7 +94,7 @@ export class EmbeddedRouter implements Router {
     return undefined;
   }
 
-  /** The best way between two stops that needs no junction: along one and the same edge, or straight when they are neighbours. */
+  /** The best route between two stops that needs no junction: along one edge, or straight when they are neighbours. */
   private nearby(from: Snap, places: Int32Array, to: Snap): { seconds: number; stretches: Stretch[] } | undefined {
     let best: { seconds: number; stretches: () => Stretch[] } | undefined;
     const apart = straightLineMetres(from.position, to.position);
@@ -152,7 +152,7 @@ export class EmbeddedRouter implements Router {
     return this.graph.countries[this.graph.country[edge]!]!;
   }
 
-  /** Reads the last spread's answer for one target. */
+  /** Reads the result of the last spread for one target. */
   private reachOf(start: Snap, places: Int32Array, target: Snap, maxMetres: number): Reach | undefined {
     const { graph, search } = this;
     const nearby = this.nearby(start, places, target);
@@ -162,7 +162,7 @@ export class EmbeddedRouter implements Router {
       ferrySeconds: 0,
       approximate: nearby.stretches.some((stretch) => isApproximate(stretch.guessed)),
     };
-    // A thousand depots with some dozens of edges each: the fastest is picked first, then looked at.
+    // A thousand depots with dozens of edges each: the fastest is selected first, then examined.
     let least = best?.seconds ?? Infinity;
     let by: NearEdge | undefined;
     let byEnd: 0 | 1 = 0;

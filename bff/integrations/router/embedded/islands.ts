@@ -9,7 +9,7 @@ interface Island {
   hasRoad: boolean;
 }
 
-/** Islands that the road graph and the drawn coast get wrong (data/geo/islands.csv): circles where a coach does or does not come. */
+/** Islands that the road graph and the drawn coast get wrong (data/geo/islands.csv): circles that a coach can or cannot reach. */
 export class Islands {
   private readonly islands: readonly Island[];
 
@@ -22,7 +22,7 @@ export class Islands {
     }));
   }
 
-  /** Whether a coach gets there; undefined where the list says nothing. */
+  /** Whether a coach can get there; undefined if the list does not say. */
   hasRoad(position: Position): boolean | undefined {
     return this.islands.find(({ centre, radius }) => straightLineMetres(centre, position) <= radius)?.hasRoad;
   }

@@ -3,20 +3,20 @@ import type { Position } from '@bff/domain/shared/position';
 import { FASTEST } from '../coach-speeds';
 import { COORD_SCALE, FERRY, type RoadGraph } from './road-graph';
 
-/** Where a search may begin or end: at `node`, having spent `seconds` and `metres` of road on the way to it. */
+/** Where a search may begin or end: at `node`, after `seconds` and `metres` of road on the way to it. */
 export interface Terminal {
   node: number;
   seconds: number;
   metres: number;
-  /** The caller's own: which access, and by which end of its edge (0 = a, 1 = b). */
+  /** For the caller: which access, and by which end of its edge (0 = a, 1 = b). */
   access: number;
   end: 0 | 1;
 }
 
 export interface FoundPath {
-  /** All seconds, ferries and both terminals included. */
+  /** All seconds, including ferries and both terminals. */
   seconds: number;
-  /** Road metres, both terminals included. */
+  /** Road metres, including both terminals. */
   metres: number;
   from: Terminal;
   to: Terminal;
@@ -33,10 +33,10 @@ export interface Reached {
 }
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
-/** A few measured lengths are a little shorter than the line between their rounded nodes; the estimate must stay below the truth. */
+/** A few measured lengths are slightly shorter than the line between their rounded nodes; the estimate must stay below the truth. */
 const SAFETY = 0.95;
 
-/** Fastest paths on the graph. Its arrays are reused by the next search, so a result is taken out before the next one starts. */
+/** Fastest paths on the graph. The next search reuses its arrays, so copy a result before starting one. */
 export class PathSearch {
   private readonly queue = new FlatQueue<number>();
   private readonly seconds: Float64Array;
@@ -44,7 +44,7 @@ export class PathSearch {
   private readonly ferrySeconds: Float64Array;
   /** Edge by which the node was reached; -1 − n for the start terminal n. */
   private readonly via: Int32Array;
-  /** The search that wrote the node's entries last: nothing needs clearing. */
+  /** The search that last wrote the node's entries: nothing needs clearing. */
   private readonly writtenBy: Uint32Array;
   private run = 0;
   private starts: readonly Terminal[] = [];
@@ -88,7 +88,7 @@ export class PathSearch {
       if (key >= best) break;
       const node = this.queue.pop()!;
       const reached = this.seconds[node]!;
-      if (key > reached + estimate(node)) continue; // a better way was found since
+      if (key > reached + estimate(node)) continue; // a better path was found since
       const end = endsAt.get(node);
       if (end && reached + end.seconds < best) {
         best = reached + end.seconds;
@@ -99,7 +99,7 @@ export class PathSearch {
     return bestEnd && this.pathTo(bestEnd);
   }
 
-  /** Searches outwards (Dijkstra) until every way left is longer than `maxMetres` of road; ask `reached` afterwards. */
+  /** Searches outwards (Dijkstra) until every remaining path is longer than `maxMetres` of road; query `reached` afterwards. */
   spread(starts: readonly Terminal[], { forbidden, maxMetres }: { forbidden: number; maxMetres: number }): void {
     const none = () => 0;
     this.begin(starts, none);
@@ -111,7 +111,7 @@ export class PathSearch {
     }
   }
 
-  /** How long the last search took to a node; Infinity where it did not get. */
+  /** The last search's time to a node; Infinity if it did not get there. */
   secondsTo(node: number): number {
     return this.writtenBy[node] === this.run ? this.seconds[node]! : Infinity;
   }

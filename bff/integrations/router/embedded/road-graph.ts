@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ferrySeconds, LONG_FERRY_METRES, roadSeconds, type RoadClass } from '../coach-speeds';
 
-/** What an edge is, as bits; a search names the bits that it does not drive. */
+/** Properties of an edge, as bits; a search names the bits that it avoids. */
 export const FERRY = 1;
 export const LONG_FERRY = 2;
 export const OUTSIDE_SWEDEN = 4;
@@ -11,10 +11,10 @@ export const OUTSIDE_SWEDEN = 4;
 /** Node and vertex coordinates are integers of 1/10,000 degree, as in the file. */
 export const COORD_SCALE = 10_000;
 
-/** The drawn lines are simplified, and the measured lengths a little short by it (docs/geodata.md). */
+/** The drawn lines are simplified, which makes the measured lengths slightly short (docs/geodata.md). */
 const GENERALISATION = 1.003;
 
-/** The whole road network on typed arrays: two-way edges, an adjacency list, and the drawn line of every edge from a to b. */
+/** The whole road network in typed arrays: two-way edges, an adjacency list, and the drawn line of every edge from a to b. */
 export interface RoadGraph {
   nodeCount: number;
   edgeCount: number;
@@ -27,7 +27,7 @@ export interface RoadGraph {
   seconds: Float64Array;
   flags: Uint8Array;
   country: Uint8Array;
-  /** One letter an edge, as in the file. */
+  /** One letter per edge, as in the file. */
   classes: string;
   /** Edges at node n: adjacent[firstAdjacent[n]] up to firstAdjacent[n + 1]. */
   firstAdjacent: Int32Array;

@@ -1,13 +1,13 @@
 import type { RoadGraph } from './road-graph';
 import type { Snap } from './snapping';
 
-/** Which parts of the network hang together, so that a search without an answer is never started. */
+/** The connected parts of the network, so that a search without an answer is never started. */
 export class Roadnets {
   private readonly byForbidden = new Map<number, Int32Array>();
 
   constructor(private readonly graph: RoadGraph) {}
 
-  /** Whether some way in at one stop and some way in at the other are joined by edges without a `forbidden` flag. */
+  /** Whether some access of one stop and some access of the other are connected by edges without a `forbidden` flag. */
   connected(forbidden: number, from: Snap, to: Snap): boolean {
     let nets = this.byForbidden.get(forbidden);
     if (!nets) this.byForbidden.set(forbidden, (nets = this.label(forbidden)));

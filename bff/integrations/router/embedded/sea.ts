@@ -5,15 +5,15 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { straightLineMetres, type Position } from '@bff/domain/shared/position';
 import { Area } from '../area';
 
-/** A way shorter than this is not looked at: the drawn coast is too rough, and many islands have a bridge. */
+/** Shorter accesses are not checked: the drawn coast is too rough, and many islands have a bridge. */
 const WORTH_A_LOOK_METRES = 5_000;
-/** More open water than this on the way to the road, and the road is another shore's. */
+/** With more open water than this on the way to it, the road is on another shore. */
 const TOO_MUCH_SEA_METRES = 4_000;
 const STEP_METRES = 100;
 /** Inside the base map, away from its cut edges. */
 const MAPPED = { south: 53, north: 71.9, west: 4.8, east: 32.5 };
 
-/** Tells a way to the road that goes over land from one that would need a boat. Reads the coast when first asked. */
+/** Tells an access to the road over land from one that would need a boat. Reads the coast on first use. */
 export class Sea {
   private coast: Area | undefined;
 

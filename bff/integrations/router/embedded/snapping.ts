@@ -6,9 +6,9 @@ import type { Islands } from './islands';
 import { FERRY, OUTSIDE_SWEDEN, type RoadGraph } from './road-graph';
 import type { Sea } from './sea';
 
-/** Every edge within the nearest one's distance and this is a way in or out; the search chooses. */
+/** Every edge within the nearest one's distance plus this is a possible access; the search chooses. */
 const CHOICE_METRES = 3_000;
-/** Looked through in turn. A position more than 50 km from every road has none. */
+/** Searched in turn. A position more than 50 km from every road has none. */
 const SEARCH_RADII = [5_000, 13_000, 50_000 + CHOICE_METRES];
 
 /** A position and the edges by which a coach gets to it. */
@@ -19,7 +19,7 @@ export interface Snap {
   accesses: readonly NearEdge[];
 }
 
-/** Ways from positions to the road, remembered: the same depots and towns are asked for again and again. */
+/** Caches the accesses of positions to the road: the same depots and towns are looked up again and again. */
 export class Snapper {
   private readonly known = new Map<string, Snap>();
 
@@ -50,7 +50,7 @@ export class Snapper {
     return { position, inSweden, accesses: inSweden ? this.nearest(position, OUTSIDE_SWEDEN, overSea) : any };
   }
 
-  /** Edges that a coach can get to, nearest first; over the sea only where a bridge or tunnel is known. */
+  /** Edges that a coach can get to, nearest first; across the sea only where a bridge or tunnel is known. */
   private nearest(position: Position, forbidden: number, overSea: boolean): readonly NearEdge[] {
     for (const radius of SEARCH_RADII) {
       const edges = this.grid
@@ -59,7 +59,7 @@ export class Snapper {
       const found: NearEdge[] = [];
       let farthest = Infinity;
       for (const access of edges) {
-        // The coast is looked at for those alone that are near enough to be chosen.
+        // The coast is only checked for those near enough to be chosen.
         if (access.metres > farthest) break;
         if (!overSea && this.sea.parts(position, access)) continue;
         found.push(access);
@@ -74,7 +74,7 @@ export class Snapper {
 const BOTH_ENDS = [0, 1] as const;
 const [A, B] = [[0], [1]] as const;
 
-/** By which ends of its edge a coach goes on: a ferry is boarded at its quay, and paid for by the search. */
+/** The ends of its edge by which a coach continues: a ferry is boarded at its quay, and its time counted by the search. */
 export const endsOf = (graph: RoadGraph, { edge, fraction }: NearEdge): readonly (0 | 1)[] =>
   graph.flags[edge]! & FERRY ? (fraction === 0 ? A : B) : BOTH_ENDS;
 
@@ -88,7 +88,7 @@ export const secondsTo = (graph: RoadGraph, { edge, fraction, metres }: NearEdge
 export const metresTo = (graph: RoadGraph, { edge, fraction, metres }: NearEdge, end: 0 | 1): number =>
   accessMetres(metres) + Math.abs(end - fraction) * graph.metres[edge]!;
 
-/** Ways from the position to both ends of every edge it has access to. `access` is the index in the snap's list. */
+/** From the position to both ends of every edge it has access to. `access` is the index in the snap's list. */
 export const terminals = (graph: RoadGraph, { accesses }: Snap): Terminal[] =>
   accesses.flatMap((near, access) =>
     endsOf(graph, near).map((end) => ({

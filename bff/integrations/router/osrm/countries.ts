@@ -53,7 +53,7 @@ const CODES: Record<string, string> = {
   Åland: 'AX',
 };
 
-/** Tells the country of a position by the European base map (borders right to a kilometre or two; the sea has none). */
+/** Finds the country of a position on the European base map (borders accurate to a kilometre or two; the sea has none). */
 export class Countries {
   private readonly areas: readonly (readonly [code: string, area: Area])[];
 

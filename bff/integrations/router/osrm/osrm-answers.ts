@@ -6,7 +6,7 @@ const coordinate = z.tuple([z.number(), z.number()]);
 const step = z.object({
   distance: z.number(),
   duration: z.number(),
-  /** `driving`, `ferry` or what else the profile names. */
+  /** `driving`, `ferry` or whatever else the profile names. */
   mode: z.string(),
   geometry: z.object({ coordinates: z.array(coordinate) }),
 });

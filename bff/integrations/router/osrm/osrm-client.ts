@@ -5,10 +5,13 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { outgoingCall } from '@bff/platform/tracing/outgoing-call';
 import { routeAnswer, tableAnswer } from './osrm-answers';
 
-/** Codes by which OSRM says that there is no way, not that something is wrong. `InvalidValue`: its profile cannot leave ferries out. */
+/** OSRM's codes for «no route», as opposed to an error. `InvalidValue`: its profile cannot leave ferries out. */
 const NO_WAY = new Set(['NoRoute', 'NoSegment', 'NoTable', 'InvalidValue']);
 
-/** Speaks OSRM's HTTP API v1. Throws `route.unavailable` when it does not answer in time or answers nonsense; undefined when it finds no way. */
+/**
+ * A client of OSRM's HTTP API v1. Throws `route.unavailable` when it does not answer in time or answers nonsense; undefined when it finds
+ * no route.
+ */
 export class OsrmClient {
   constructor(
     private readonly url: string,

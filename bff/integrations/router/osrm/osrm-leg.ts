@@ -8,10 +8,10 @@ import type { OsrmStep, OsrmWaypoint } from './osrm-answers';
 const COACH_FACTOR = 1.15;
 export const coachSeconds = (carSeconds: number): number => carSeconds * COACH_FACTOR;
 
-/** Shorter excursions into another country are the base map's rough border. */
+/** Shorter excursions into another country are due to the base map's rough border. */
 const ROUGH_BORDER_METRES = 5_000;
 
-/** Makes a leg of OSRM's steps: ferries apart, road metres by country, ways from the stops to the road added. */
+/** Makes a leg of OSRM's steps: ferries separate, road metres by country, accesses from the stops to the road added. */
 export function legFromSteps(
   steps: readonly OsrmStep[],
   ends: { from: Position; to: Position; waypoints: readonly [OsrmWaypoint, OsrmWaypoint] },
@@ -30,7 +30,7 @@ export function legFromSteps(
   ]);
 }
 
-/** A step cut where its country changes; country '' at sea. */
+/** A step split where its country changes; country '' at sea. */
 function stretchesOf({ mode, distance, duration, geometry }: OsrmStep, countries: Countries): Stretch[] {
   const line = geometry.coordinates.map(([lon, lat]) => [lat, lon] as const);
   if (mode === 'ferry') return [{ kind: 'ferry', metres: distance, seconds: duration, country: '', line, guessed: 0 }];
@@ -59,7 +59,7 @@ function stretchesOf({ mode, distance, duration, geometry }: OsrmStep, countries
   });
 }
 
-/** Gives short excursions between two stretches of one country to that country. */
+/** Assigns short excursions between two stretches of one country to that country. */
 function smoothBorders(stretches: readonly Stretch[]): Stretch[] {
   const smooth = stretches.map((stretch) => ({ ...stretch }));
   for (let at = 0; at < smooth.length;) {

@@ -10,7 +10,7 @@ const gavle = { lat: 60.6749, lon: 17.1413 };
 const malmo = { lat: 55.59, lon: 13.08 };
 const copenhagen = { lat: 55.6728, lon: 12.5646 };
 
-/** A step as OSRM writes it, of what we read and some of what we do not. */
+/** A step as OSRM writes it, with what we read and some of what we do not. */
 const step = (positions: readonly Position[], distance: number, duration: number, mode = 'driving') => ({
   distance,
   duration,
@@ -68,7 +68,7 @@ describe('the OSRM router', () => {
     expect(asked[0]!.searchParams.get('geometries')).toBe('geojson');
   });
 
-  it('makes coach seconds of car seconds and keeps the metres', async () => {
+  it('converts car seconds to coach seconds and keeps the metres', async () => {
     answer = () => ({ body: routeAnswer(uppsala, gavle, [[step([uppsala, gavle], 105_000, 4_000)]]) });
     const [leg] = (await router.route([uppsala, gavle]))!;
     // 4,000 s × 1.15 + 4 min of manoeuvres.
@@ -80,7 +80,7 @@ describe('the OSRM router', () => {
     ]);
   });
 
-  it('tells countries apart by position, and the sea between them belongs to where it was entered', async () => {
+  it('tells countries apart by position, and assigns the sea between them to the country it was entered from', async () => {
     const steps = [
       step([malmo, { lat: 55.57, lon: 13.04 }], 10_000, 600),
       step(
@@ -141,7 +141,7 @@ describe('the OSRM router', () => {
     expect((await router.route([uppsala, gavle]))![0]!.countries).toEqual([{ country: 'SE', metres: 105_000 }]);
   });
 
-  it('adds the way from the stop to the road, and says when that is a guess', async () => {
+  it('adds the access from the stop to the road, and says when that is a guess', async () => {
     const body = routeAnswer(uppsala, gavle, [[step([uppsala, gavle], 100_000, 4_000)]]);
     answer = () => ({ body: { ...body, waypoints: [waypoint(uppsala, 5_000), waypoint(gavle)] } });
     expect((await router.route([uppsala, gavle]))![0]).toMatchObject({ metres: 107_000, approximate: true });
@@ -149,12 +149,12 @@ describe('the OSRM router', () => {
     expect(await router.route([uppsala, gavle])).toBeUndefined();
   });
 
-  it('answers undefined when OSRM finds no way', async () => {
+  it('returns undefined when OSRM finds no route', async () => {
     answer = () => ({ status: 400, body: { code: 'NoRoute', message: 'Impossible route between points' } });
     expect(await router.route([uppsala, gavle])).toBeUndefined();
   });
 
-  it('says that the road service does not answer when it fails, is too slow or answers nonsense', async () => {
+  it('reports that the road service does not answer when it fails, is too slow or answers nonsense', async () => {
     const answers: Answer[] = [
       'silence',
       { status: 500, body: 'oops' },
@@ -167,7 +167,7 @@ describe('the OSRM router', () => {
     }
   });
 
-  it('reaches many targets by tables of at most 100 positions', async () => {
+  it('reaches many targets with tables of at most 100 positions', async () => {
     const targets = Array.from({ length: 150 }, (_, index) => ({ lat: 59.9 + index / 10_000, lon: 17.6 }));
     answer = (url) => {
       const destinations = url.searchParams.get('destinations')!.split(';').length;

@@ -7,12 +7,12 @@ import type { OsrmWaypoint } from './osrm-answers';
 import { OsrmClient } from './osrm-client';
 import { coachSeconds, legFromSteps } from './osrm-leg';
 
-/** A position beyond this from every road has no road. */
+/** A position farther than this from every road has none. */
 const FARTHEST_METRES = 50_000;
 /** OSRM's own limit on a table's coordinates is 100; one is the source. */
 const TABLE_TARGETS = 99;
 
-/** Routes by an OSRM server with a car profile. */
+/** Routes with an OSRM server that has a car profile. */
 export class OsrmRouter implements Router {
   readonly name = 'osrm';
   private readonly client: OsrmClient;
@@ -58,7 +58,7 @@ export class OsrmRouter implements Router {
     return found;
   }
 
-  /** The fastest way, unless it takes a long ferry, or leaves Sweden between Swedish stops, and another one need not. */
+  /** The fastest route, unless it takes a long ferry, or leaves Sweden between Swedish stops, and another does not. */
   private async leg(from: Position, to: Position, { longFerries }: RouteOptions): Promise<RouteLeg | undefined> {
     const [fastest] = await this.ways(from, to);
     if (!fastest) return undefined;
@@ -87,11 +87,11 @@ export class OsrmRouter implements Router {
     );
   }
 
-  /** Quays and islands lie at sea on this map: what is not abroad is Swedish. */
+  /** Quays and islands are at sea on this map: what is not abroad is Swedish. */
   private isSwedish = ({ lat, lon }: Position) => (this.countries.at(lat, lon) ?? 'SE') === 'SE';
 }
 
-/** OSRM's table knows no ferries: their time counts as driving here; the trip's own route tells them apart. */
+/** OSRM's table does not know ferries: their time counts as driving here; the trip's own route separates them. */
 function reachOf({
   metres,
   seconds,

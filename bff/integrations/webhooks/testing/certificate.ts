@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /**
- * X.509 certificates of test servers, made when a test runs: nothing to renew, and no private key among the files. Just enough of RFC 5280, in
- * DER, with keys of P-256.
+ * X.509 certificates of test servers, made when a test runs: nothing to renew, and no private key among the files. Just enough of RFC 5280,
+ * in DER, with P-256 keys.
  */
 
 interface Certificate {
@@ -13,9 +13,9 @@ interface Certificate {
 }
 
 export interface CertificateOptions {
-  /** What the certificate is made out to. */
+  /** The name that the certificate is issued to. */
   name: string;
-  /** Who signs; without it the certificate signs itself. */
+  /** Who signs; without it the certificate is self-signed. */
   authority?: Authority;
   notAfter?: Date;
 }
@@ -24,7 +24,7 @@ export type Authority = Certificate & { name: string };
 
 const DAY_MS = 86_400_000;
 
-/** An authority of its own: whoever trusts its certificate trusts what it signs. */
+/** A certificate authority: whoever trusts its certificate trusts what it signs. */
 export function certificateAuthority(name: string): Authority {
   return { ...certificate({ name, isAuthority: true }), name };
 }

@@ -22,7 +22,7 @@ export interface WebhookReceiver {
   stop: () => Promise<void>;
 }
 
-/** A server on this machine that takes webhooks and keeps them; with a certificate (PEM) by https, under the name that the certificate has. */
+/** A server on this machine that accepts and records webhooks; with a certificate (PEM) over https, under the certificate's name. */
 export async function startWebhookReceiver(tls?: {
   name: string;
   cert: string;
