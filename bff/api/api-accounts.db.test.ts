@@ -29,7 +29,7 @@ const logIn = (username: string, code?: string) =>
   client().call('POST', '/auth/login', { body: { username, password: PASSWORD, ...(code ? { code } : {}) } });
 
 describe('login with a second factor', () => {
-  it('asks for the code besides the password, and takes it once', async () => {
+  it('requires the code besides the password, and accepts it once', async () => {
     const { username } = await registered(client());
     const actor = await actorOf(username);
     const { offer, secret } = await offerSecondFactor(actor);
@@ -37,7 +37,7 @@ describe('login with a second factor', () => {
     await turnOnSecondFactor(actor, { offer, code: codeOf(), sessionId: 0 });
     expect(await refusal(logIn(username))).toBe('401 auth.secondFactorRequired@code');
     expect(await refusal(logIn(username, '123456'))).toBe('422 auth.codeInvalid@code');
-    // The one that turned it on.
+    // The code that enabled the second factor has been used.
     expect(await refusal(logIn(username, codeOf()))).toBe('422 auth.codeInvalid@code');
     await execute('UPDATE second_factors SET last_step = last_step - 2');
     const code = codeOf();
@@ -45,7 +45,7 @@ describe('login with a second factor', () => {
     expect(await refusal(logIn(username, code))).toBe('422 auth.codeInvalid@code');
   });
 
-  it('is refused to staff that must have one and has none', async () => {
+  it('is refused to staff who must have a second factor and have none', async () => {
     const { username } = await registered(client());
     const { userId } = await actorOf(username);
     await execute("INSERT INTO user_roles (user_id, role, position) VALUES (:userId, 'SYSTEM_ADMIN', 5)", { userId });
@@ -71,7 +71,7 @@ describe('deleting an account', () => {
   const statusOf = async (userId: number) =>
     (await selectOne<{ status: string }>('SELECT status FROM users WHERE id = :userId', { userId }))?.status;
 
-  it('takes a token of the last fifteen minutes, and ends it', async () => {
+  it('requires a token issued in the last fifteen minutes, and ends it', async () => {
     const { anna, username, userId } = await world();
     clock.advance(16 * 60_000);
     expect(await refusal(anna.call('GET', '/user/erase'))).toBe('401 auth.recentLoginRequired');
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     expect(await refusal(logIn(username))).toBe('401 auth.invalidCredentials');
   });
 
-  it('is refused without a token, whatever cookie comes along, and without a signature', async () => {
+  it('is refused without a token, even with a cookie, and without a signature', async () => {
     const { anna, userId } = await world();
     const cookie = `session=${(await startSession({ login: await loginOf(userId) })).token}`;
     const get = (headers: Record<string, string>) =>
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     expect(await statusOf(userId)).toBe('active');
   });
 
-  it('is one’s own alone, and waits for trips', async () => {
+  it('is allowed for one’s own account only, and waits for trips', async () => {
     const [{ anna, userId, customerId }, other] = [await world(), await world()];
     for (const path of [`/user/erase/${other.userId}`, '/user/erase/999999'])
       expect(await refusal(anna.call('GET', path))).toBe('404 user.notFound');

@@ -10,7 +10,7 @@ import { RATE_LIMITS } from './endpoint/rate-limit.store';
 import { ENDPOINTS } from './endpoints';
 import { apiWorld, loggedInAs, refusal } from './testing/api-world';
 
-/** What holds for every endpoint's answers, whatever its handler does: shown by endpoints of this file. */
+/** Holds for the answers of every endpoint, whatever its handler does; tested with endpoints of this file. */
 useTestDatabase({ pool: 20 });
 
 const answered = { name: 'Rut', kept: { shown: 1 }, list: [{ id: 1 }] };
@@ -38,12 +38,12 @@ const limits = { ...RATE_LIMITS, user: { points: 3, seconds: 60 }, key: { points
 const { client } = apiWorld({ endpoints: [...ENDPOINTS, ...trials], limits });
 beforeEach(() => execute('DELETE FROM rate_limits'));
 
-it('a field that the schema does not name never leaves, however deep it stands', async () => {
+it('a field that the schema does not name never leaves, however deeply nested', async () => {
   expect(await client().call('GET', '/trial/public')).toEqual(answered);
 });
 
-describe('requests are counted', () => {
-  /** Outcomes of so many requests, one after another. */
+describe('rate limits', () => {
+  /** The outcomes of that many requests, one after another. */
   const asked = async (times: number, call: () => Promise<unknown>) => {
     const outcomes: string[] = [];
     for (let i = 0; i < times; i++)
@@ -57,7 +57,7 @@ describe('requests are counted', () => {
   };
   const OVER = ['answered', 'answered', 'answered', '429 request.tooMany'];
 
-  it('by user, whichever of their tokens it is; another user has their own', async () => {
+  it('count by user over all of their tokens; another user is counted separately', async () => {
     const user = await createUser();
     const [phone, computer] = [await loggedInAs(client, user), await loggedInAs(client, user)];
     let turn = 0;
@@ -67,7 +67,7 @@ describe('requests are counted', () => {
     expect(await asked(1, () => other.call('GET', '/trial/user'))).toEqual(['answered']);
   });
 
-  it('by key; another integration has its own', async () => {
+  it('count by key; another integration is counted separately', async () => {
     const { userId } = await createUser();
     const administrator: UserActor = { kind: 'user', userId, roles: ['SYSTEM_OWNER'], trainReplacementCustomer: false, language: 'sv', customerId: null, companyId: null }; // prettier-ignore
     const integration = async (name: string) =>

@@ -22,12 +22,12 @@ describe('an Idempotency-Key', () => {
   const register = (name: string, idempotencyKey: string, caller = client()) =>
     caller.call<{ customerId: number }>('POST', '/customer/register', { body: body(name), idempotencyKey });
 
-  it('gives the same answer again, and refuses another request', async () => {
+  it('returns the same answer again, and refuses a different request', async () => {
     const first = await register('nyckel-a', 'k-1');
     clock.advance(3 * 60_000);
     expect(await register('nyckel-a', 'k-1')).toEqual(first);
     expect(await refusal(register('nyckel-b', 'k-1'))).toBe('409 idempotency.keyReused');
-    // Without it, the same form later is another registration.
+    // Without the key, the same form counts as a new registration.
     expect(await refusal(register('nyckel-a', 'k-2'))).toMatch(/^409 user\.duplicate/);
     expect(await refusal(register('nyckel-a', 'k-2'))).toMatch(/^409 user\.duplicate/);
     clock.advance(25 * 3_600_000);
@@ -35,7 +35,7 @@ describe('an Idempotency-Key', () => {
     expect(await refusal(register('nyckel-d', 'two words'))).toBe('400 input.invalid@Idempotency-Key');
   });
 
-  it('makes one of requests at the same time', async () => {
+  it('handles simultaneous requests once', async () => {
     const settled = await Promise.allSettled(
       Array.from({ length: 6 }, () => register('nyckel-e', 'k-e', client({ sleep: () => Promise.resolve() }))),
     );
@@ -46,7 +46,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('what goes wrong on our side', () => {
+describe('an unexpected error', () => {
   const gate = { open: () => undefined as void };
   const slow = endpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ describe('what goes wrong on our side', () => {
   });
   const world = apiWorld({ endpoints: [slow, ...ENDPOINTS] });
 
-  it.each(['sv', 'en'] as const)('is told without its cause, in %s', async (language) => {
+  it.each(['sv', 'en'] as const)('is reported without its cause, in %s', async (language) => {
     const busy = world.client({ language }).call('POST', '/slow', { body: { breaks: true } });
     await expect(busy).rejects.toMatchObject({
       status: 503,
@@ -80,7 +80,7 @@ describe('what goes wrong on our side', () => {
     });
   });
 
-  it.each(['sv', 'en'] as const)('a request that is under way is not begun twice, in %s', async (language) => {
+  it.each(['sv', 'en'] as const)('a request still in progress is not started twice, in %s', async (language) => {
     const [first, second] = [world.client({ language }), world.client({ language })];
     const call = (by: typeof first) => by.call('POST', '/slow', { body: {}, idempotencyKey: `slow-${language}` });
     const waiting = call(first);
@@ -102,7 +102,7 @@ describe('the edge of the API', () => {
   const login = (headers: Record<string, string>, body: BodyInit = '{"username":"a","password":"b"}') =>
     send('/api/v1/auth/login', { method: 'POST', body, headers: { ...json, ...headers } });
 
-  it('refuses other sites, other formats, and what is too large', async () => {
+  it('refuses other sites, other formats, and bodies that are too large', async () => {
     expect(await keyOf(await login({ origin: 'https://evil.example' }))).toBe('403 request.crossSite');
     expect(await keyOf(await login({ 'sec-fetch-site': 'cross-site' }))).toBe('403 request.crossSite');
     expect(await keyOf(await login({ origin: 'http://localhost:3000' }))).toBe('401 auth.invalidCredentials');
@@ -117,7 +117,7 @@ describe('the edge of the API', () => {
     );
   });
 
-  it('answers in JSON, in the language asked for, and is kept in no cache', async () => {
+  it('answers in JSON, in the requested language, and is never cached', async () => {
     const response = await login({ 'accept-language': 'en' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -133,7 +133,7 @@ describe('the edge of the API', () => {
     expect([put.headers.get('allow'), await keyOf(put)]).toEqual(['POST', '405 request.methodNotAllowed']);
   });
 
-  it('describes itself to programs and people, without scripts', async () => {
+  it('serves its description to programs and people, without scripts', async () => {
     const document = (await (await send('/api/v1/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/bookings/{number}/payment');
@@ -143,7 +143,7 @@ describe('the edge of the API', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('counts requests over all processes, and says how long to wait', async () => {
+  it('counts requests across all processes, and says how long to wait', async () => {
     const limits = { ...RATE_LIMITS, credentials: { points: 3, seconds: 60 } };
     await execute('DELETE FROM rate_limits');
     const [one, two] = [apiWorld({ limits }), apiWorld({ limits })];

@@ -56,8 +56,8 @@ const details = {
   terms: true,
 };
 
-describe('a trip by the API alone', () => {
-  it('is found, held, filled in, paid, seen and cancelled', async () => {
+describe('a trip using only the API', () => {
+  it('is found, held, completed, paid, seen and cancelled', async () => {
     const anna = client();
     await registered(anna);
 
@@ -112,7 +112,7 @@ describe('a trip by the API alone', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it('gives nobody else the booking, and nobody else a place to book', async () => {
+  it('denies others the booking and its bus', async () => {
     const [anna, other, visitor] = [client(), client(), client()];
     await Promise.all([registered(anna), registered(other)]);
     const { offers } = await anna.call<Offers>('POST', '/trips/search', { body: trip });
@@ -143,7 +143,7 @@ describe('a trip by the API alone', () => {
     await anna.call('POST', `${path}/cancel`, { body: {} });
   });
 
-  it('says what is wrong with a search, field by field', async () => {
+  it('reports the faults of a search field by field', async () => {
     const anyone = client();
     const search = (change: object) => anyone.call('POST', '/trips/search', { body: { ...trip, ...change } });
     const past = { departure: '2020-01-01T08:00:00Z' };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** A client that signs for the public origin, as behind a proxy. */
+/** A client that signs for the public origin, as if behind a proxy. */
 const client = (options: Partial<ConstructorParameters<typeof ApiClient>[0]> = {}) =>
   new ApiClient({
     origin: publicOrigin(),
@@ -48,16 +48,16 @@ describe('over HTTP', () => {
     expect(await refusal(anna.call('GET', '/bookings', { query: { when: ['past', 'upcoming'] } }))).toBe('400 input.invalid@when'); // prettier-ignore
   });
 
-  it('what scheme 2 signs is the request line as it was sent', async () => {
+  it('scheme 2 signs the request line as it was sent', async () => {
     const system = client({ integration });
     const query = { q: 'Örebro C + å' };
-    // Signed well: it is the unknown query value and the missing fields that are refused.
+    // The signature is accepted: the unknown query value and the missing fields are refused.
     expect(await refusal(system.call('POST', '/trips/search', { body: {}, query }))).toMatch(/^400 input\.invalid/);
     const other = client({ integration: { ...integration, secret: 'x' } });
     expect(await refusal(other.call('POST', '/trips/search', { body: {}, query }))).toBe('400 pepper.invalid');
   });
 
-  it('what the edge refuses below /api is JSON with a row of the catalogue, in the language asked for', async () => {
+  it('refusals by the edge below /api are JSON with a catalogue row, in the requested language', async () => {
     const { port } = server.address() as AddressInfo;
     const ask = (lines: string[], body = '') =>
       new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {

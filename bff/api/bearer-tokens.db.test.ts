@@ -49,7 +49,7 @@ describe('a bearer token', () => {
       .setExpirationTime(Math.floor(Date.now() / 1_000) + exp)
       .sign(key);
 
-  it('has its own error for each thing that is wrong with it', async () => {
+  it('has a separate error for each thing that can be wrong', async () => {
     expect(await get(undefined)).toBe('401 auth.notLoggedIn');
     expect(await get('')).toBe('401 auth.headerInvalid');
     expect(await get('Bearer x')).toBe('401 auth.headerInvalid');
@@ -61,11 +61,11 @@ describe('a bearer token', () => {
     expect(await get(`Bearer ${await forged({ scopes: ['GOD'] })}`)).toBe('401 auth.tokenInvalid');
     expect(await get(`Bearer ${await forged({ userId: 2 })}`)).toBe('401 auth.tokenInvalid');
     expect(await get(`Bearer ${await forged({}, { key: new Uint8Array(32) })}`)).toBe('401 auth.tokenInvalid');
-    // Signed by us, and nobody's.
+    // Signed by us, but for nobody.
     expect(await get(`Bearer ${await forged({})}`)).toBe('401 auth.tokenRevoked');
   });
 
-  it('is none without its algorithm', async () => {
+  it('is invalid without its algorithm', async () => {
     const { token } = await issueToken(await loginOf(actor.userId));
     const [, payload] = token.split('.');
     const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -95,7 +95,7 @@ describe('a bearer token', () => {
   });
 });
 
-describe('what asks for a recent login', () => {
+describe('an endpoint that requires a recent login', () => {
   const sensitive = endpoint({
     method: 'POST',
     path: '/sensitive',
@@ -112,7 +112,7 @@ describe('what asks for a recent login', () => {
   });
   const world = apiWorld({ endpoints: [sensitive, ...ENDPOINTS] });
 
-  it.each(['sv', 'en'] as const)('is refused with an older token, in %s', async (language) => {
+  it.each(['sv', 'en'] as const)('refuses an older token, in %s', async (language) => {
     const storage = memoryStorage();
     storage.setItem('token', (await issueToken(await loginOf((await createCustomer()).userId))).token);
     const anna = world.client({ storage, language });
@@ -125,7 +125,7 @@ describe('what asks for a recent login', () => {
   });
 });
 
-describe('the own account', () => {
+describe("the user's own account", () => {
   it('is read and changed', async () => {
     const anna = client({ language: 'en' });
     const { username, customerId } = await registered(anna);

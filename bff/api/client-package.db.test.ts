@@ -24,14 +24,14 @@ const database = useTestDatabase();
 const { api } = apiWorld();
 const server = createAdaptorServer({
   fetch: (request, env) => api.fetch(request, env),
-  // Other tests of this worker have the globals too.
+  // Other tests of this worker share the globals.
   overrideGlobalObjects: false,
 });
 const folder = mkdtempSync(join(tmpdir(), 'api-client-'));
 let origin: string;
 let bus: BookableVehicle;
 
-/** What somebody has who has nothing of the house but the package. */
+/** What somebody has who has only the package. */
 beforeAll(async () => {
   useRoads();
   await seedPlaces(database.sequelize);
@@ -105,7 +105,7 @@ describe('the client as a package, in an empty folder', () => {
     expect(seen).toEqual({ total: 1 });
   });
 
-  it('has types that the examples of the documentation fit, under the strictest rules', async () => {
+  it('has types that fit the examples of the documentation under the strictest rules', async () => {
     const calls = ENDPOINTS.map(
       (endpoint) => `async () => {\n${typescriptOf(endpoint, exampleOf(endpoint.operationId)!)}\n};`,
     );

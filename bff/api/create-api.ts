@@ -16,7 +16,7 @@ const logUndeclared: OnUndeclared = ({ method, path }, key) =>
 
 const PATTERN = /:\w+/g;
 
-/** `/api/v1` with its description. Whatever else is below `/api` answers 404 or 405 in JSON, never a page. */
+/** `/api/v1` with its description. Everything else below `/api` answers 404 or 405 in JSON, never a page. */
 export function createApi(
   endpoints: readonly Endpoint[] = ENDPOINTS,
   limits: RateLimits = RATE_LIMITS,

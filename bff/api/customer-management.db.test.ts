@@ -29,7 +29,7 @@ beforeAll(async () => {
     createCustomer() as Promise<UserActor & { customerId: number }>,
     createCustomer({ customerType: 'CORPORATE' }),
   ]);
-  // In the same moment: what tells them apart turns round with the order too.
+  // With equal times the tie-breaker is reversed along with the order.
   await execute('UPDATE customers SET created_at = UTC_TIMESTAMP(3) WHERE id IN (:ids)', {
     ids: [anna.customerId, other.customerId],
   });
@@ -41,8 +41,8 @@ beforeAll(async () => {
   asCompany = await loggedInAs(client, await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId }));
 });
 
-describe('customers by the API', () => {
-  it('are found by administrators: by type, text and page', async () => {
+describe('customers in the API', () => {
+  it('are found by administrators by type, text and page', async () => {
     const find = (query: Record<string, string>) => asAdmin.call<Found>('GET', '/customer/find', { query });
     expect(await find({})).toMatchObject({ total: 2, page: 1, pageSize: 20 });
     const first = await find({ pageSize: '1', sort: 'created' });
@@ -59,7 +59,7 @@ describe('customers by the API', () => {
     expect(await refusal(find({ colour: 'red' }))).toMatch(/^400 input\.invalid/);
   });
 
-  it('are found by a company when they have travelled with it', async () => {
+  it('are found by a company if they have travelled with it', async () => {
     const find = (by: ApiClient) => by.call<Found>('GET', '/customer/find-for-company');
     expect(await find(asCompany)).toMatchObject({ total: 1, customers: [{ id: anna.customerId }] });
     for (const by of [asAdmin, asAnna]) expect(await refusal(find(by))).toBe('403 auth.noPermission');
@@ -67,7 +67,7 @@ describe('customers by the API', () => {
       expect(await refusal(by.call('GET', '/customer/find'))).toBe('403 auth.noPermission');
   });
 
-  it('are seen by themselves and administrators, with their bookings', async () => {
+  it('are visible to themselves and administrators, with their bookings', async () => {
     const paths = [`/customer/${anna.customerId}`, `/customer/customerAndBookings/${anna.customerId}`];
     for (const by of [asAnna, asAdmin]) {
       expect(await by.call('GET', paths[0]!)).toMatchObject({ id: anna.customerId, customerType: 'PRIVATE' });
@@ -88,7 +88,7 @@ describe('customers by the API', () => {
     expect(await refusal(asAdmin.call('GET', '/customer/abc'))).toBe('400 input.invalid@id');
   });
 
-  it('are made by administrators, once for a key, and invited', async () => {
+  it('are created by administrators, once per key, and invited', async () => {
     const body = {
       name: 'Nya Kunden',
       email: 'nya.kunden@test.invalid',

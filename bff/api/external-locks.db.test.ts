@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe("an operator's own system", () => {
-  it('finds its buses, and no other', async () => {
+  it('finds its own buses only', async () => {
     await createBookableVehicle();
     const other = await createVehicle(bus.companyId, bus.depotId);
     const found = await own().call<{ vehicles: { id: number }[]; total: number }>('GET', '/vehicles');
@@ -52,7 +52,7 @@ describe("an operator's own system", () => {
     expect(found.vehicles.map(({ id }) => id).sort()).toEqual([bus.vehicleId, other.id].sort());
   });
 
-  it('puts, moves, lists and deletes a lock by its own id; putting it again changes nothing', async () => {
+  it('puts, moves, lists and deletes a lock by its own id; repeating a put changes nothing', async () => {
     const lock = { ...lockOf(30), comment: 'Skolskjuts' };
     const view = { kind: 'externallyLocked', ...lock, externalId: 'job-1', bookingNumber: null };
     expect(await put('job-1', lock)).toEqual(view);
@@ -80,7 +80,7 @@ describe("an operator's own system", () => {
     ]);
   });
 
-  it('keeps a bus out of the search while it is locked', async () => {
+  it('keeps a bus out of searches while it is locked', async () => {
     const anyone = client();
     const search = () =>
       anyone.call<{ total: number; offers: { company: { id: number } }[] }>('POST', '/trips/search', {
@@ -99,7 +99,7 @@ describe("an operator's own system", () => {
     expect((await search()).total).toBe(1);
   });
 
-  it('may not lock what is booked; the operator hears of it once a day', async () => {
+  it('cannot lock a booked bus; the operator is notified once a day', async () => {
     const { booking } = await createOrder({ bus, departure: inDays(30) });
     const during = lockOf(30, 2);
     expect(await refusal(put('job-1', during))).toBe('409 occupancy.conflict');
@@ -114,7 +114,7 @@ describe("an operator's own system", () => {
     expect(mails.map(({ payload }) => JSON.stringify(payload)).join()).toContain('externalLockRefused');
     expect(mails).toHaveLength(1);
 
-    // Half-open: a lock may begin when the bus is free again, and end when it leaves.
+    // Half-open: a lock may begin as the bus becomes free, and end as it leaves.
     const taken = (await list()).occupancies[0]!;
     await put('after', { start: taken.end, end: at(32) });
     await put('before', { start: at(29), end: taken.start });
@@ -123,7 +123,7 @@ describe("an operator's own system", () => {
     expect((await checkInvariants()).map(({ invariant }) => invariant)).not.toContain('I1');
   });
 
-  it('may lock over a hold that has run out', async () => {
+  it('can lock over an expired hold', async () => {
     const { order, occupancy } = await createOrder({
       bus,
       departure: inDays(30),
@@ -137,7 +137,7 @@ describe("an operator's own system", () => {
     expect((await list()).occupancies).toMatchObject([{ externalId: 'job-1' }]);
   });
 
-  it('has one lock an id over all its buses, and may lock one time twice', async () => {
+  it('has one lock per id across all its buses, and can lock the same period twice', async () => {
     const second = await createVehicle(bus.companyId, bus.depotId);
     await put('job-1', lockOf(30));
     expect(await refusal(put('job-1', lockOf(30), second.id))).toBe('409 occupancy.externalIdUsed');
@@ -161,7 +161,7 @@ describe("an operator's own system", () => {
     expect(made).toHaveLength(1);
   });
 
-  it('neither sees nor touches the buses and locks of others', async () => {
+  it('cannot see or change the buses and locks of others', async () => {
     const foreign = await createBookableVehicle();
     const lock = { body: lockOf(30) };
     await put('job-1', lock.body);
@@ -171,7 +171,7 @@ describe("an operator's own system", () => {
     expect(await refusal(own().call('DELETE', `${path}/x`))).toBe('404 vehicle.notFound');
     expect(await refusal(own().call('PUT', '/vehicles/999999999/occupancies/x', lock))).toBe('404 vehicle.notFound');
 
-    // Another system of the same operator sees that the bus is locked, and neither its id nor a way to free it.
+    // Another system of the same operator sees the lock, but neither its id nor a way to remove it.
     const sibling = client({ integration: await make(bus.companyId) });
     const mine = `/vehicles/${bus.vehicleId}/occupancies`;
     expect((await sibling.call<Occupancies>('GET', mine)).occupancies).toMatchObject([{ externalId: null }]);
@@ -180,7 +180,7 @@ describe("an operator's own system", () => {
     expect((await list()).total).toBe(2);
   });
 
-  it('is an integration of an operator that is active', async () => {
+  it('must be an integration of an active operator', async () => {
     const path = `/vehicles/${bus.vehicleId}/occupancies`;
     expect(await refusal(client({ integration: await make(null) }).call('GET', path))).toBe('403 auth.noPermission');
     const anna = client();

@@ -21,8 +21,8 @@ const change = (by: ApiClient, name: string, ifMatch?: string) =>
   by.ask('PUT', '/customer', { body: record(name), ...(ifMatch === undefined ? {} : { ifMatch }) });
 const STALE = '412 request.preconditionFailed';
 
-describe('a record that two change', () => {
-  it('is not changed over what somebody else saved meanwhile', async () => {
+describe('a record that two users change', () => {
+  it('is not overwritten after somebody else saved', async () => {
     const { customerId, anna, nameNow } = await world();
     const read = await anna.ask('GET', '/customer');
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
@@ -33,11 +33,11 @@ describe('a record that two change', () => {
     const fresh = await anna.ask('GET', '/customer');
     expect(fresh.etag).not.toBe(read.etag);
     const changed = await change(anna, 'Anna', fresh.etag!);
-    // The answer's tag is good for the next change.
+    // The answer's tag is valid for the next change.
     expect((await change(anna, 'Anna B', changed.etag!)).data).toMatchObject({ name: 'Anna B' });
   });
 
-  it('is changed by one of those who read the same', async () => {
+  it('is changed by only one of those who read the same version', async () => {
     const { anna } = await world();
     const { etag } = await anna.ask('GET', '/customer');
     const outcomes = await Promise.all(
@@ -54,7 +54,7 @@ describe('a record that two change', () => {
     );
   });
 
-  it('may be named by several versions, also as a proxy has weakened them; any will do for *, and for none', async () => {
+  it('may be given several versions, also weakened by a proxy; `*` or none accepts any', async () => {
     const { customer, customerId, anna } = await world();
     const now = contactRevision(await contactInfo(customer, customerId));
     expect(await refusal(change(anna, 'A', '"x", W/"y"'))).toBe(STALE);
@@ -63,7 +63,7 @@ describe('a record that two change', () => {
     expect((await change(anna, 'D')).data).toMatchObject({ name: 'D' });
   });
 
-  it('is judged after who may, and what was sent', async () => {
+  it('checks the version after the permission and the input', async () => {
     const { anna } = await world();
     const driver = await loggedInAs(client, await createUser({ roles: ['DRIVER'] }));
     expect(await refusal(change(driver, 'A', '"x"'))).toBe('403 auth.noPermission');
@@ -72,12 +72,12 @@ describe('a record that two change', () => {
   });
 });
 
-it('is not taken where nobody would check it', async () => {
+it('If-Match is refused where nobody would check it', async () => {
   const { anna } = await world();
   const body = { language: 'en' };
   expect(await refusal(anna.call('PUT', '/customer/update-profile', { body, ifMatch: '"x"' }))).toBe('400 input.invalid@If-Match'); // prettier-ignore
   expect(await anna.call('PUT', '/customer/update-profile', { body, ifMatch: '*' })).toMatchObject({ language: 'en' });
-  // Nothing is sent back for something that has no state of its own.
+  // No tag is returned for something without a version.
   expect((await anna.ask('GET', '/bookings')).etag).toBeNull();
   expect((await send('/api/v1/customer', { headers: { 'if-match': '"x"' } })).headers.get('etag')).toBeNull();
 });

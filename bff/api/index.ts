@@ -1,4 +1,4 @@
-/** The HTTP API `/api/v1`, and what it tells integrations. */
+/** The HTTP API `/api/v1` and its webhooks to integrations. */
 export { createApi } from './create-api';
 export { purgeApi } from './purge-api';
 export { announceBooking } from './webhooks/webhook-event';

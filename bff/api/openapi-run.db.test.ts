@@ -133,9 +133,9 @@ describe('a client written from the OpenAPI document alone', () => {
     expect(await client.call('unlockVehicle', { parameters })).toMatchObject({ status: 404 });
   });
 
-  it('meets refusals as the document has them', async () => {
+  it('meets refusals as documented', async () => {
     const client = new DocumentClient(document, overHttp);
-    // No pepper yet: every signed operation says so, and no other.
+    // No pepper yet: every signed operation refuses, and no other.
     for (const methods of Object.values(document.paths))
       for (const { operationId, security } of Object.values(methods)) {
         if (Object.keys(security[0]!).length === 0 || 'scheme2' in security[0]!) continue;
@@ -176,7 +176,7 @@ describe('the OpenAPI document', () => {
       Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
     );
 
-  it('says of every operation what it may refuse and how it is signed', () => {
+  it('lists for every operation its refusals and how it is signed', () => {
     expect(operations().length).toBeGreaterThan(30);
     for (const { name, responses, security, parameters } of operations()) {
       const statuses = Object.keys(responses);
@@ -198,7 +198,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells how to sign, with the vectors, in both languages', async () => {
+  it('explains signing, with the vectors, in both languages', async () => {
     const swedish = await send('/api/v1/openapi.json', { headers: { 'accept-language': 'sv' } });
     const english = await send('/api/v1/openapi.json', { headers: { 'accept-language': 'en' } });
     const texts = await Promise.all([swedish, english].map((answer) => answer.text()));

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('deal customers by the API', () => {
-  it('are made by administrators', async () => {
+  it('are created by administrators', async () => {
     const body = { name: 'Ny kommun', orgNumber: '212000-2338', admin: { name: 'Adam', email: 'adam@test.invalid' } };
     const create = (by: ApiClient, key: string) =>
       by.call<{ organisationId: number }>('POST', '/dealcustomer/create', { body, idempotencyKey: key });
@@ -71,7 +71,7 @@ describe('deal customers by the API', () => {
 describe('X-Organization-Id', () => {
   const asController = () => loggedInAs(client, controller);
 
-  it('goes with every request of a traffic controller', async () => {
+  it('is required with every request of a traffic controller', async () => {
     const by = await asController();
     for (const path of ['/customerunit/all', '/bookings', '/dealcustomer/units-for-purchase'])
       expect([path, await refusal(by.call('GET', path))]).toEqual([path, '400 organisation.required']);
@@ -81,21 +81,21 @@ describe('X-Organization-Id', () => {
       );
   });
 
-  it('names an organisation that they may act for', async () => {
+  it('must name an organisation that they may act for', async () => {
     const by = await asController();
     by.actFor(other.organisationId);
     expect(await refusal(by.call('GET', '/customerunit/all'))).toBe('403 auth.noPermission');
     by.actFor(org.organisationId);
     expect(ids(await by.call<Units>('GET', '/customerunit/all'))).toEqual([org.topId, org.middleId, org.lowId]);
     expect(ids(await by.call<Units>('GET', '/dealcustomer/units-for-purchase'))).toHaveLength(3);
-    // What is no controller's matter stays so.
+    // Other roles' endpoints remain closed to them.
     expect(await refusal(by.call('GET', '/bookings'))).toBe('403 auth.noPermission');
     expect(await refusal(by.call('GET', '/bookings/10000008'))).toBe('404 booking.notFound');
     await by.logOut();
     expect(await refusal(by.call('GET', '/customerunit/all'))).toBe('401 auth.notLoggedIn');
   });
 
-  it('changes nothing for anybody else', async () => {
+  it('has no effect for other users', async () => {
     booker.actFor(other.organisationId);
     expect(ids(await booker.call<Units>('GET', '/customerunit/all'))).toEqual([org.middleId, org.lowId]);
   });

@@ -20,7 +20,7 @@ import { loginOf } from '@bff/domain/sessions/testing/login-of';
 useTestDatabase({ pool: 20 });
 afterEach(() => clock.release());
 
-/** What an integration sees of itself: an endpoint of this test. */
+/** Shows an integration to itself: an endpoint of this test. */
 const whoAmI = endpoint({
   method: 'POST',
   path: '/who-am-i',
@@ -40,7 +40,7 @@ const { send, client } = apiWorld({ endpoints: [...ENDPOINTS, whoAmI] });
 const json = { 'content-type': 'application/json' };
 
 describe('scheme 1', () => {
-  it('asks everything but login and pepper for a signature', async () => {
+  it('requires a signature for everything but login and pepper', async () => {
     const post = (path: string, headers: Record<string, string> = {}) =>
       send(`/api/v1${path}`, { method: 'POST', body: '{}', headers: { ...json, ...headers } }).then(keyOf);
     for (const { path, method, signed } of ENDPOINTS)
@@ -51,7 +51,7 @@ describe('scheme 1', () => {
     expect(await post('/trips/search', { 'x-signature': anonymously('{} ') })).toBe('400 pepper.invalid');
   });
 
-  it('gives a session a pepper of its own', async () => {
+  it('gives a session its own pepper', async () => {
     const { userId } = await createUser();
     const { token } = await issueToken(await loginOf(userId));
     const authorization = `Bearer ${token}`;
@@ -62,7 +62,7 @@ describe('scheme 1', () => {
     const get = (signature: string, headers: Record<string, string>) =>
       send('/api/v1/bookings', { headers: { 'x-signature': signature, ...headers } }).then(keyOf);
     const own = schemeOneSignature(new Uint8Array(), pepper);
-    // Signed well: it is the customer record that is missing.
+    // The signature is accepted: the customer record is missing.
     expect(await get(own, { authorization })).toBe('403 auth.noPermission');
     expect(await get(own, {})).toBe('400 pepper.invalid');
   });
@@ -80,7 +80,7 @@ describe('scheme 2', () => {
   const post = (headers: Record<string, string>) =>
     send('/api/v1/who-am-i', { method: 'POST', body, headers: { ...json, ...headers } });
 
-  it('knows who signed, and keeps the secret encrypted', async () => {
+  it('identifies the signer, and keeps the secret encrypted', async () => {
     const key = await make();
     expect(await client({ integration: key }).call('POST', '/who-am-i', { body: {} })).toEqual({ name: 'Demo AB' });
     const rows = JSON.stringify(await select('SELECT * FROM integration_users'));
@@ -92,7 +92,7 @@ describe('scheme 2', () => {
     );
   });
 
-  it('opens what is public, and nothing that asks for a token', async () => {
+  it('opens public endpoints, and none that requires a token', async () => {
     const integration = client({ integration: await make() });
     expect(await refusal(integration.call('POST', '/trips/search', { body: { colour: 1 } }))).toMatch(/^400 input/);
     expect(await refusal(integration.call('GET', '/bookings'))).toBe('400 pepper.invalid');
@@ -107,14 +107,14 @@ describe('scheme 2', () => {
     expect(await keyOf(await post(headers))).toBe('400 signature.replayed');
   });
 
-  it('is of now', async () => {
+  it('is refused outside its time window', async () => {
     const key = await make();
     expect((await post(await sign(key, clock.millis() - 290_000))).status).toBe(200);
     expect(await keyOf(await post(await sign(key, clock.millis() - 310_000)))).toBe('400 pepper.invalid');
     expect(await keyOf(await post(await sign(key, clock.millis() + 70_000)))).toBe('400 pepper.invalid');
   });
 
-  it('takes the previous secret for a day after a rotation, and nothing after the end', async () => {
+  it('accepts the previous secret for a day after a rotation, and none after cancellation', async () => {
     const [actor, old] = [{ ...admin, userId: (await createUser()).userId }, await make()];
     const fresh = await rotateIntegrationSecret(actor, old.id);
     expect(fresh.secret).not.toBe(old.secret);
@@ -130,13 +130,13 @@ describe('scheme 2', () => {
     );
   });
 
-  it('is given out by administrators alone', async () => {
+  it('lets only administrators create integrations', async () => {
     const customer = await createCustomer();
     await expect(createIntegration(customer, { name: 'x' })).rejects.toMatchObject({ key: 'auth.noPermission' });
     await expect(createIntegration(system('job'), { name: 'x' })).rejects.toMatchObject({ key: 'auth.noPermission' });
   });
 
-  it('forgets nonces after their time', async () => {
+  it('forgets expired nonces', async () => {
     const key = await make();
     const kept = () => select('SELECT nonce FROM request_nonces WHERE key_id = :keyId', { keyId: key.keyId });
     await post(await sign(key));

@@ -21,7 +21,7 @@ const declared = {
 const build = (more: object) => () => endpoint({ ...declared, ...more } as unknown as Parameters<typeof endpoint>[0]);
 
 describe('an endpoint', () => {
-  it('is not built unless it says who may call it', () => {
+  it('is not built unless it declares who may call it', () => {
     expect(build({ auth: 'public', policy: 'anyone' })).not.toThrow();
     expect(build({ policy: 'anyone' })).toThrow('who may call');
     expect(build({ auth: 'everyone', policy: 'anyone' })).toThrow('who may call');
@@ -32,7 +32,7 @@ describe('an endpoint', () => {
     expect(build({ auth: 'public', policy: 'anyone', recentLogin: true })).toThrow('only a bearer token');
   });
 
-  it('lets in callers of its own kind alone', () => {
+  it('accepts only its own kind of caller', () => {
     const bearer = build({ auth: 'bearer', policy: () => true })();
     expect(bearer.allows({ kind: 'public' } as never)).toBe(false);
     expect(bearer.allows({ kind: 'integration' } as never)).toBe(false);
@@ -44,7 +44,7 @@ describe('an endpoint', () => {
     expect(unsigned).toEqual(['/auth/login', '/auth/pepper']);
   });
 
-  it('refuses unknown fields wherever it takes some', () => {
+  it('refuses unknown fields in every input', () => {
     for (const { input, query, params } of ENDPOINTS)
       for (const schema of [input, query, params]) {
         const json = schema && z.toJSONSchema(schema, { io: 'input' });
@@ -68,14 +68,14 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the language of a request', () => {
-  it('is the one it likes best that we speak, else Swedish', () => {
+  it('is the most preferred one that we speak, otherwise Swedish', () => {
     const languages = ['', 'en', 'en-GB,sv;q=0.9', 'de,sv;q=0.2,en;q=0.4', 'de', 'en;q=0', 'sv-SE', 'x'.repeat(900)];
     expect(languages.map(requestLanguage)).toEqual(['sv', 'en', 'en', 'en', 'sv', 'sv', 'sv', 'sv']);
   });
 });
 
 describe('error codes', () => {
-  it('are used once', () => {
+  it('are unique', () => {
     const known = new Map<number, string>();
     const twice = Object.entries(catalogue).flatMap(([key, { errorCode }]) => {
       const first = known.get(errorCode);

@@ -4,11 +4,11 @@ import type { TokenClaims } from '@bff/domain/sessions';
 import type { Language, RecentActor, UserActor, Visitor } from '@bff/domain/shared/actor';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 
-/** Who may call: anybody, a user with a bearer token, or an integration that signs with scheme 2. */
+/** Who may call: anybody, a user with a bearer token, or an integration that signs by scheme 2. */
 export const AUTHS = ['public', 'bearer', 'integration'] as const;
 export type Auth = (typeof AUTHS)[number];
 
-/** What the document and its pages are divided by (`openapi/tags.ts` says what each is about). */
+/** The parts of the document and its pages (`openapi/tags.ts` describes each). */
 export const TAGS = [
   'auth',
   'trips',
@@ -23,19 +23,19 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** Who calls, by how the endpoint asks them to prove it. */
+/** The caller, by how the endpoint authenticates it. */
 export interface Callers {
   public: { kind: 'public'; actor: Visitor; claims: TokenClaims | undefined };
-  /** `organisationId`: whom a traffic controller acts for; null for everybody else. */
+  /** `organisationId`: the one that a traffic controller acts for; null for everybody else. */
   bearer: { kind: 'bearer'; actor: UserActor; claims: TokenClaims; organisationId: number | null };
   integration: { kind: 'integration'; integration: Integration };
 }
 export type Caller = Callers[Auth];
 
-/** The first question of every request; what an object allows is asked by the verb that changes it. `anyone` must be said. */
+/** Checked first for every request; whether the record allows it is checked by the verb. `anyone` must be stated. */
 export type Policy<A extends Auth> = A extends 'public' ? 'anyone' : (caller: Callers[A]) => boolean;
 
-/** Rates of their own for what is worth guessing or flooding. */
+/** Lower rates for what is worth guessing or flooding. */
 export type Rate = 'usual' | 'credentials' | 'mail';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -48,11 +48,11 @@ export interface EndpointRequest<A extends Auth, Input, Query, Params> {
   params: Params;
   language: Language;
   clientAddress: string;
-  /** The versions of which the thing must still be one (`If-Match`); undefined when the caller does not ask for that. */
+  /** The acceptable versions of the record (`If-Match`); undefined if the caller sets no such condition. */
   ifMatch: readonly string[] | undefined;
 }
 
-/** The caller of an endpoint that asks for a recent login has one. */
+/** If the endpoint requires a recent login, its caller has one. */
 type Proved<Asked extends true | undefined> = Asked extends true ? { caller: { actor: RecentActor } } : unknown;
 
 export interface EndpointDeclaration<
@@ -66,35 +66,35 @@ export interface EndpointDeclaration<
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
   path: `/${string}`;
-  /** What programs call it: a verb and a noun (`cancelBooking`), the name of a method of the client. Never changed. */
+  /** What programs call it: a verb and a noun (`cancelBooking`), a method name in the client. Never changed. */
   operationId: string;
   tag: Tag;
   summary: Readonly<Record<Language, string>>;
-  /** For who writes a client: what it does, what it needs, what comes next. English. */
+  /** For authors of clients: what it does, what it needs, what comes next. In English. */
   description: string;
   auth: A;
   policy: Policy<A>;
-  /** False: answers without a signature (login and pepper). */
+  /** False: callable without a signature (login and pepper). */
   signed?: false;
-  /** True: the token must be from the last minutes (`RECENT_LOGIN_MINUTES`). */
+  /** True: the token must be recent (`RECENT_LOGIN_MINUTES`). */
   recentLogin?: R;
   rate?: Rate;
-  /** Creates or pays: takes an Idempotency-Key. */
+  /** Creates or pays something: takes an Idempotency-Key. */
   idempotent?: boolean;
-  /** 200 unless something comes into being. */
+  /** 200 unless something is created. */
   status?: 200 | 201;
-  /** Which state of the thing an answer shows: its `ETag`. A PUT that has it takes `If-Match`. */
+  /** The version of the record that an answer shows: its `ETag`. A PUT that has this takes `If-Match`. */
   versionOf?: (data: z.output<O>) => string;
   input?: I;
   query?: Q;
   params?: P;
   output: O;
-  /** What the domain may refuse here; what every endpoint may answer is known (`refusals.ts`). */
+  /** What the domain may refuse here; refusals common to all endpoints are in `refusals.ts`. */
   errors: readonly ErrorKey[];
   handle: (request: EndpointRequest<A, Output<I>, Output<Q>, Output<P>> & Proved<R>) => Promise<z.input<O>>;
 }
 
-/** A declaration whose types are checked and forgotten: what the routes, the OpenAPI document and the docs page read. */
+/** An endpoint after type checking, as the routes, the OpenAPI document and the docs pages read it. */
 export interface Endpoint {
   method: Method;
   path: string;
@@ -119,7 +119,7 @@ export interface Endpoint {
   handle: (request: EndpointRequest<Auth, unknown, unknown, unknown>) => Promise<unknown>;
 }
 
-/** One endpoint, said once. Throws when start-up meets one that does not say who may call it. */
+/** Declares an endpoint. Throws at start-up if it does not say who may call it. */
 export function endpoint<
   A extends Auth,
   O extends z.ZodType,
@@ -157,7 +157,7 @@ export function endpoint<
     params: declared.params,
     output: declared.output,
     errors: declared.errors,
-    // Only callers of the endpoint's own kind get here.
+    // Only callers of the endpoint's own kind reach this.
     allows: (caller) =>
       caller.kind === auth && (policy === 'anyone' || (policy as (caller: Caller) => boolean)(caller)),
     handle: declared.handle as unknown as Endpoint['handle'],

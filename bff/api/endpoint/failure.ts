@@ -7,19 +7,19 @@ import type { Advice } from '@bff/domain/trips';
 export interface Fault {
   key: ErrorKey;
   params?: readonly (string | number)[];
-  /** Path of the field: `stops.0.street`. */
+  /** The field's path: `stops.0.street`. */
   field?: string | undefined;
-  /** For the client's author: what a schema asks for. English. */
+  /** What a schema requires, for the client's author. In English. */
   detail?: string;
 }
 
-/** Several things that are wrong with a request; the first one gives the status. */
+/** Several faults of one request; the first determines the status. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 
   constructor(
     readonly faults: readonly [Fault, ...Fault[]],
-    /** What would make a trip legal. */
+    /** Changes that would make the trip legal. */
     readonly advice: readonly Advice[] = [],
   ) {
     super(faults.map(({ key, field }) => `${key}${field ? `@${field}` : ''}`).join());
@@ -29,7 +29,7 @@ export class RequestRefused extends Error {
 const MAX_FIELD_ERRORS = 50;
 const MAX_DETAIL = 200;
 
-/** What a schema found, as the refusal of `input.invalid`. */
+/** A schema's findings as an `input.invalid` refusal. */
 export function schemaRefused(issues: readonly z.core.$ZodIssue[]): RequestRefused {
   const faults = issues.slice(0, MAX_FIELD_ERRORS).map(({ path, message }): Fault => ({
     key: 'input.invalid',
@@ -44,7 +44,7 @@ export interface FailureBody {
   /** The translation key. */
   error: string;
   params: readonly (string | number)[];
-  /** The text in the language of the request. */
+  /** The text in the request's language. */
   message: string;
   fieldErrors: readonly {
     field: string;
@@ -53,7 +53,7 @@ export interface FailureBody {
     message: string;
     detail?: string;
   }[];
-  /** With `booking.tripTooLong`: what would make the trip legal, the smallest change of each sort. */
+  /** With `booking.tripTooLong`: what would make the trip legal, the smallest change of each kind. */
   advice?: readonly Advice[];
 }
 
@@ -70,7 +70,7 @@ const shown = ({ key, params = [] }: Fault, language: Language) => ({
   message: errorText(key, params, language),
 });
 
-/** A refusal as an answer; undefined for an error that nobody foresaw. */
+/** The answer for a refusal; undefined for an unexpected error. */
 export function failureOf(error: unknown, language: Language): Failure | undefined {
   const faults = faultsOf(error);
   const [first] = faults ?? [];

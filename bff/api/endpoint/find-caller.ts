@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Signature first, then who it is. An anonymous pepper is accepted from callers with a token too, so a token that does not hold changes
- * nothing about the signature.
+ * Checks the signature, then identifies the caller. An anonymous pepper is also accepted together with a token, so an invalid token does
+ * not affect the signature.
  */
 export async function findCaller(endpoint: Endpoint, { headers, request, language }: Asked): Promise<Caller> {
   if (endpoint.auth === 'integration')
@@ -24,7 +24,7 @@ export async function findCaller(endpoint: Endpoint, { headers, request, languag
   const token = await tokenOf(headers);
   const claims = 'claims' in token ? token.claims : undefined;
   if (endpoint.signed) {
-    // An integration may call what is public, by its own scheme alone. With a bearer token scheme 1 is asked for.
+    // An integration may call public endpoints, by its own scheme only. With a bearer token scheme 1 is required.
     if (endpoint.auth === 'public' && claimsSchemeTwo(headers)) await verifySchemeTwo(request, headers);
     else {
       must(!claimsSchemeTwo(headers), 'pepper.invalid');
@@ -40,7 +40,7 @@ export async function findCaller(endpoint: Endpoint, { headers, request, languag
   return { kind: 'bearer', actor: { ...actor, language }, claims: token.claims, organisationId };
 }
 
-/** The organisation that a traffic controller acts for, which every request of theirs names (specification section 6). */
+/** The organisation that a traffic controller acts for, which each of their requests names (specification section 6). */
 async function actedFor(actor: UserActor, header: string | null): Promise<number | null> {
   if (!hasRole(actor, 'TRAFFIC_CONTROLLER')) return null;
   must(header !== null && /^[1-9]\d{0,14}$/.test(header), 'organisation.required');

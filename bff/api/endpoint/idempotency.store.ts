@@ -4,7 +4,7 @@ import { IdempotencyKey } from '@db/models';
 import { alone } from '@db/query';
 import { violates } from '@db/violates';
 
-/** What a key was answered with; null while the first request is being handled. */
+/** The answer kept for a key; null while the first request is in progress. */
 export interface KeptAnswer {
   status: number;
   body: unknown;
@@ -25,7 +25,7 @@ interface Key {
 const named = ({ scope, key: idempotencyKey }: Key) => ({ scope, idempotencyKey });
 
 export const idempotencyStore = {
-  /** Takes the key for a request; false when it is taken. Of requests at the same time one gets it: the primary key decides. */
+  /** Claims the key for a request; false if it is taken. The primary key lets one of several simultaneous requests through. */
   async take(key: Key, requestHash: string, expiresAt: Date): Promise<boolean> {
     try {
       await alone(() => IdempotencyKey.create({ ...named(key), requestHash, createdAt: clock.now(), expiresAt }));
@@ -47,7 +47,7 @@ export const idempotencyStore = {
     await alone(() => IdempotencyKey.update({ response: answer }, { where: named(key) }));
   },
 
-  /** Gives a key back, unless another request has taken it since. */
+  /** Releases a key, unless another request has claimed it since. */
   async release(key: Key, createdAt?: Date): Promise<void> {
     await alone(() => IdempotencyKey.destroy({ where: { ...named(key), ...(createdAt && { createdAt }) } }));
   },

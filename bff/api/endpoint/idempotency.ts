@@ -9,7 +9,7 @@ import { RequestRefused } from './failure';
 import { idempotencyStore, type KeptAnswer } from './idempotency.store';
 
 const KEEP_MS = 24 * 3_600_000;
-/** Longer than any request may take: who took the key has died. */
+/** Longer than any request may take: the process that claimed the key has died. */
 const ABANDONED_MS = 60_000;
 
 const sha256 = (...parts: (string | Uint8Array)[]): string => {
@@ -18,7 +18,7 @@ const sha256 = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
-/** Whose keys are kept apart. Callers who prove nothing are told apart by their address. */
+/** Whose keys are kept separate. Unauthenticated callers are told apart by address. */
 function scopeOf(caller: Caller, clientAddress: string): string {
   if (caller.kind === 'bearer') return `api:user:${caller.actor.userId}`;
   if (caller.kind === 'integration') return `api:key:${caller.integration.keyId}`;
@@ -26,8 +26,8 @@ function scopeOf(caller: Caller, clientAddress: string): string {
 }
 
 /**
- * Answers a request once: the same key and request within a day gets the kept answer, the same key with another request is refused. What
- * failed for reasons of ours (503) or is to be tried later (429) is not kept.
+ * Answers a request once: repeating it with its key within a day returns the kept answer; a different request with that key is refused.
+ * Answers 503 (our failure) and 429 (retry later) are not kept.
  * @throws DomainError `idempotency.keyReused`, `idempotency.inProgress`
  */
 export async function answerOnce(
@@ -54,7 +54,7 @@ export async function answerOnce(
   }
 }
 
-/** Undefined: the key is ours now. Otherwise what it was answered with. */
+/** Undefined if the key is now ours; otherwise its kept answer. */
 async function takeOrFind(key: { scope: string; key: string }, requestHash: string): Promise<KeptAnswer | undefined> {
   for (let attempt = 0; attempt < 3; attempt++) {
     if (await idempotencyStore.take(key, requestHash, new Date(clock.millis() + KEEP_MS))) return undefined;

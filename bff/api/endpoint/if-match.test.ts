@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { etagOf, ifMatch } from './if-match';
 
 describe('If-Match', () => {
-  it('names versions, also those that a proxy has made weak', () => {
+  it('names versions, including those that a proxy made weak', () => {
     expect(ifMatch(etagOf('a_b-1'), true)).toEqual(['a_b-1']);
     expect(ifMatch('"a" , W/"b,c",""', true)).toEqual(['a', 'b,c', '']);
   });
 
-  it('is no condition when it is not there, or takes whatever there is', () => {
+  it('sets no condition if it is missing or `*`', () => {
     expect([ifMatch(null, true), ifMatch('*', true), ifMatch(' * ', false), ifMatch(null, false)]).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
   });
 
   it.each(['', 'a', '"a', '"a" "b"', '"a",', 'w/"a"', '*, "a"', `"${'x'.repeat(1_000)}"`, '"a",'.repeat(200)])(
-    'is refused when it is none: %s',
+    'is refused if malformed: %s',
     (header) => expect(() => ifMatch(header, true)).toThrow('input.invalid@If-Match'),
   );
 

@@ -22,7 +22,7 @@ import { requestLanguage } from './request-language';
 
 type LimitRate = ReturnType<typeof createRateLimiter>;
 
-/** Told of a refusal that an endpoint does not declare: the document would not say so. */
+/** Called with a refusal that an endpoint does not declare and the document therefore omits. */
 export type OnUndeclared = (endpoint: Endpoint, key: ErrorKey) => void;
 
 /** Serves an endpoint below the router's base. */
@@ -50,7 +50,7 @@ export function mountEndpoint(
 
 interface Answering {
   limitRate: LimitRate;
-  /** The refusal that an error means; undefined for one that nobody foresaw. */
+  /** The refusal for an error; undefined for an unexpected one. */
   refuse: (error: unknown, language: Language) => Failure | undefined;
 }
 
@@ -74,14 +74,14 @@ async function answer(c: Context<ApiContext>, endpoint: Endpoint, { limitRate, r
     params: parsed(endpoint.params ?? nothing, c.req.param()),
     language,
     clientAddress: address,
-    // A GET changes nothing: it has nothing to lose.
+    // A GET changes nothing, so there is nothing to protect.
     ifMatch: endpoint.method === 'GET' ? undefined : ifMatch(headers.get('if-match'), endpoint.takesIfMatch),
   };
   const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
   const work = async (): Promise<KeptAnswer> => {
     try {
       const data: unknown = await endpoint.handle(call);
-      // Only what the schema names leaves.
+      // Only fields that the schema names leave.
       return { status: endpoint.status, body: { data: endpoint.output.parse(data) } };
     } catch (thrown) {
       const error = call.ifMatch && isChangedMeanwhile(thrown) ? new DomainError('request.preconditionFailed') : thrown;
@@ -114,7 +114,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   return result.data;
 }
 
-/** An endpoint that takes no body takes an empty object too, which many clients send. */
+/** An endpoint without a body also accepts an empty object, which many clients send. */
 function noBody(body: Uint8Array): undefined {
   const value = parseBody(body);
   if (value === undefined) return undefined;

@@ -3,9 +3,9 @@ import { type Limit, rateLimit } from '@bff/domain/shared/rate-limit.store';
 import type { Rate } from './endpoint';
 
 export interface RateLimits extends Record<Rate, Limit> {
-  /** Of one address, over all endpoints. */
+  /** Of one address, across all endpoints. */
   address: Limit;
-  /** Of one bearer token's user, and of one integration's key. */
+  /** Of a bearer token's user, or an integration's key. */
   user: Limit;
   key: Limit;
 }
@@ -19,7 +19,7 @@ export const RATE_LIMITS: RateLimits = {
   mail: { points: 10, seconds: 600 },
 };
 
-/** Counts in the database, so that several processes count together. Throws `request.tooMany` with the seconds to wait. */
+/** Counts in the database, so that several processes share the count. Throws `request.tooMany` with the seconds to wait. */
 export function createRateLimiter(limits: RateLimits) {
   const limiters = new Map<keyof RateLimits, (who: string) => Promise<void>>();
   return async function limitRate(kind: keyof RateLimits, who: string): Promise<void> {

@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
 /**
- * What signatures cover, the body read once.
+ * The parts that signatures cover, with the body read once.
  * @throws DomainError `request.tooLarge`, `request.unsupportedMediaType` for a body that is not JSON
  */
 export async function readRequest(c: Context<ApiContext>): Promise<SignedRequest> {
@@ -28,14 +28,14 @@ export async function readRequest(c: Context<ApiContext>): Promise<SignedRequest
   return { method: c.req.method, authority: new URL(publicOrigin()).host, path, query, body };
 }
 
-/** Path and query as they stand in the request line. */
+/** Path and query exactly as in the request line. */
 function rawTarget(c: Context<ApiContext>): { path: string; query: string } {
   const target = c.env?.incoming?.url ?? c.req.url.replace(/^[a-z]+:\/\/[^/]+/, '');
   const [, path = '/', query = '?'] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   return { path, query };
 }
 
-/** The body as JSON; undefined when there is none. Throws `input.invalid`. */
+/** The body as JSON; undefined if there is none. Throws `input.invalid`. */
 export function parseBody(body: Uint8Array): unknown {
   if (body.byteLength === 0) return undefined;
   try {
@@ -45,7 +45,7 @@ export function parseBody(body: Uint8Array): unknown {
   }
 }
 
-/** Query values by key; a key that is repeated is a list. */
+/** Query values by key; a repeated key becomes a list. */
 export function parseQuery(query: string): Record<string, string | string[]> {
   const params = new URLSearchParams(query);
   const values = Object.create(null) as Record<string, string | string[]>;

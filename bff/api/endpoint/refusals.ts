@@ -23,7 +23,7 @@ const SCHEME_TWO: readonly ErrorKey[] = ['auth.integrationInvalid', 'signature.r
 
 type Refusing = Pick<Endpoint, 'auth' | 'signed' | 'idempotent' | 'takesIfMatch' | 'recentLogin' | 'errors'>;
 
-/** Everything that an endpoint may refuse: by what it asks of its callers, then what it declares. */
+/** Everything that an endpoint may refuse: first by its kind of caller, then as declared. */
 export function refusalsOf({
   auth,
   signed,
@@ -46,7 +46,7 @@ export function refusalsOf({
   return [...new Set(keys)];
 }
 
-/** The same by HTTP status, as an OpenAPI document has it. */
+/** The same by HTTP status, for the OpenAPI document. */
 export function refusalsByStatus(endpoint: Refusing): Map<number, ErrorKey[]> {
   const byStatus = new Map<number, ErrorKey[]>();
   for (const key of refusalsOf(endpoint)) {

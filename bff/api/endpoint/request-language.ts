@@ -1,7 +1,7 @@
 // Traces: S7-004
 import type { Language } from '@bff/domain/shared/actor';
 
-/** The language of an Accept-Language header that we speak and that it likes best; Swedish when it names none. */
+/** The most preferred language in an Accept-Language header that we speak; Swedish if there is none. */
 export function requestLanguage(header: string | undefined): Language {
   let best: { language: Language; quality: number } = { language: 'sv', quality: 0 };
   for (const part of (header ?? '').slice(0, 500).split(',')) {

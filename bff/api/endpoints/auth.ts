@@ -27,7 +27,7 @@ export const authEndpoints = [
       z.strictObject({
         username: z.string().min(1).max(254),
         password: account.password.body,
-        /** Of the second factor, where it is on: from the app, or a recovery code. */
+        /** Of the second factor, if enabled: from the app, or a recovery code. */
         code: z.string().min(1).max(100).optional(),
       }),
     ),

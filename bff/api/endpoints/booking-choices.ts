@@ -7,7 +7,6 @@ import { endpoint } from '../endpoint/endpoint';
 import { amount, iso, time } from './fields';
 import { named } from '../endpoint/named';
 
-/** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const bookingNumber = z.string().max(40);
 const MOST_SHOWN = 100;
@@ -19,9 +18,9 @@ const choiceView = named(
     status: named('ChoiceStatus', z.enum(choiceStates.states as ['waiting', 'refunded', 'moved'])),
     amount,
     deadline: time,
-    /** The one that stands for it, once another bus is taken. */
+    /** The replacing booking, once another bus is taken. */
     newBookingNumber: z.string().nullable(),
-    /** Free now, at the agreed price: the same operator's first, then the cheapest to us. */
+    /** Free now at the agreed price: the same operator's first, then the cheapest for us. */
     buses: z.array(
       named(
         'ReplacementBus',
@@ -67,7 +66,7 @@ export const bookingChoiceEndpoints = [
       en: 'What the customer may choose after the bus company has canceled',
     },
     auth: 'bearer',
-    // Whose booking it is, is asked where it is read.
+    // The verb checks whose booking it is.
     policy: () => true,
     params: byNumber,
     query: z.strictObject({ bookingNumber }),
@@ -109,7 +108,7 @@ export const bookingChoiceEndpoints = [
       'route.unavailable',
     ],
     handle: async ({ caller: { actor }, params, input }) => {
-      // Of another order it is not there.
+      // A booking of another order is not found.
       await see(actor, params.number, input.bookingNumber);
       await settleChoice(actor, input);
       return see(actor, params.number, input.bookingNumber);

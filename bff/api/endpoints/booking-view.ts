@@ -5,7 +5,7 @@ import type { BookingDetails, OrderDetails, OrderSummary } from '@bff/domain/boo
 import { amount, iso, isoOrNull, stopType, time, tripType } from './fields';
 import { named } from '../endpoint/named';
 
-/** Of a bus; the same word says how far a purchase is. */
+/** Of a bus; also used for the progress of a purchase. */
 export const bookingStatus = named('BookingStatus', z.enum(bookingStates.states));
 export const cancellationTier = named('CancellationTier', z.object({ hours: z.int(), basisPoints: z.int() }));
 
@@ -32,7 +32,7 @@ const bus = named(
   }),
 );
 
-/** An order with its buses, as its customer sees it; the operator's price is not in it. */
+/** An order with its buses as its customer sees it, without the operator's price. */
 export const bookingView = named(
   'Booking',
   z.object({
@@ -97,7 +97,7 @@ const busOf = (booking: BookingDetails): z.input<typeof bus> => ({
   cancellation: booking.tiers,
 });
 
-/** The schema lists what leaves; the rest of an order stays here. */
+/** Only what the schema lists leaves. */
 export const toBookingView = (order: OrderDetails): z.input<typeof bookingView> => ({
   ...order,
   departure: iso(order.departure),

@@ -20,9 +20,8 @@ import { bookingSummary, bookingView, cancellationView, toBookingSummary, toBook
 import { listQuery, listView } from './fields';
 import { named } from '../endpoint/named';
 
-/** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
-/** Whose booking it is, is asked where it is read. */
+/** The verb checks whose booking it is. */
 const anyUser = () => true;
 const mayBook = ({ actor }: { actor: UserActor }) => bookingPolicy.create(actor);
 
@@ -31,7 +30,7 @@ const reservation = named(
   z
     .strictObject({
       ...bodiesOf(reservationFields),
-      /** For which unit, where an organisation buys. */
+      /** The unit, if an organisation buys. */
       unitId: z.optional(reservationUnit.unitId.body),
       /** One for each stop of the trip, in order. */
       stops: z.array(named('BookingStopDetails', z.strictObject(bodiesOf(reservationStop)))).max(20),
@@ -225,7 +224,7 @@ export const bookingEndpoints = [
         /** Only this bus of the order. */
         bookingNumber: z.string().max(40).optional(),
         reason: z.string().trim().max(1_000).optional(),
-        /** The fee in öre that was shown; a higher one is refused. */
+        /** The fee shown to the customer, in öre; a higher one is refused. */
         agreedFee: z.int().min(0).optional(),
       }),
     ),

@@ -10,9 +10,9 @@ import { id, listQuery, listView, noInput } from './fields';
 import { askedView, askedWithQuote, status, toAsked, toOwnQuote } from './quote-views';
 import { named } from '../endpoint/named';
 
-/** Of what the company was asked. */
+/** The request's id at the company. */
 const byId = z.strictObject({ id });
-/** Whose company was asked, is asked where it is read. */
+/** The verb checks which company was asked. */
 const mayAnswer = ({ actor }: { actor: UserActor }) => hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null;
 
 const { message } = bodiesOf(quote);
@@ -20,9 +20,9 @@ const newQuote = named(
   'NewQuote',
   z.strictObject({
     vehicleIds: z.array(z.int().positive()).max(4),
-    /** A second driver in each bus, also where one would do. */
+    /** A second driver in each bus, even if one would do. */
     twoDrivers: z.boolean().default(false),
-    /** What the company wants for the whole trip without tax, in öre. */
+    /** The company's price for the whole trip without tax, in öre. */
     operatorPrice: z.int().min(100).max(1_000_000_000),
     message,
   }),
@@ -34,7 +34,7 @@ async function answered(actor: UserActor, askedId: number): Promise<z.input<type
   return { ...toAsked(asked), quote: own ? toOwnQuote(own) : null };
 }
 
-/** A company answers by the API as its pages do. */
+/** A company answers quote requests here as on its pages. */
 export const companyQuoteRequestEndpoints = [
   endpoint({
     method: 'GET',

@@ -45,13 +45,13 @@ const toSummary = (customer: CustomerSummary): z.input<typeof customerSummary> =
 
 const found = named('CustomerList', z.object({ customers: z.array(customerSummary), ...listView }));
 const search = z.strictObject({
-  /** Part of a name, company, address, telephone or organisation number, or a whole order or booking number. */
+  /** Part of a name, company, address, phone or organisation number, or a whole order or booking number. */
   text: z.string().trim().max(120).default(''),
   customerType: customerType.optional(),
   ...listQuery(['name', 'created']),
 });
 
-/** One list for administrators, and one for a company. */
+/** Builds the list, once for administrators and once for companies. */
 const listing = (
   path: '/customer/find' | '/customer/find-for-company',
   said: { operationId: string; summary: Readonly<Record<'sv' | 'en', string>>; description: string },
@@ -74,7 +74,7 @@ const listing = (
     },
   });
 
-/** Customers as administrators and companies see them. The paths with words come before the one with an id. */
+/** Customers for administrators and companies. Paths with words come before the one with an id. */
 export const customerManagementEndpoints = [
   listing(
     '/customer/find',

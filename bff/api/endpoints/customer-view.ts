@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerType } from './fields';
 import { named } from '../endpoint/named';
 
-/** A customer record, to those who may see it. */
+/** A customer record for those who may see it. */
 export const customerView = named(
   'Customer',
   z.object({
@@ -21,5 +21,5 @@ export const customerView = named(
   }),
 );
 
-/** Of a customer who has come into being. */
+/** The id of a new customer. */
 export const customerId = named('CustomerId', z.object({ customerId: z.int() }));

@@ -147,7 +147,7 @@ export const customerEndpoints = [
         username: z.string(),
         email: z.string(),
         emailVerified: z.boolean(),
-        /** Waits for the link that was mailed there. */
+        /** Takes effect by the link that was mailed there. */
         newEmail: z.string().nullable(),
         name: z.string(),
         language,
@@ -174,7 +174,7 @@ export const customerEndpoints = [
   }),
 ];
 
-/** The repetition of a new password. Throws `input.invalid` at `passwordRepeat`. */
+/** Checks the repeated password. Throws `input.invalid` at `passwordRepeat`. */
 export function mustRepeat(first: string, second: string): void {
   if (first !== second)
     throw new RequestRefused([{ key: 'input.invalid', field: 'passwordRepeat', detail: 'differs from password' }]);

@@ -29,7 +29,7 @@ const erasing = {
   ],
 } as const;
 
-/** Somebody's account, by its number: one's own, or as an administrator. */
+/** An account by its number: one's own, or anybody's for an administrator. */
 const erasingOne = {
   ...erasing,
   tag: 'user',
@@ -41,7 +41,7 @@ const erasingOne = {
   },
 } as const;
 
-/** A deletion of one's own account that waits until it is possible (decision 0240). */
+/** The deletion of one's own account, queued until it is possible (decision 0240). */
 const waiting = {
   auth: 'bearer',
   policy: () => true,
@@ -52,8 +52,8 @@ const waiting = {
 } as const;
 
 /**
- * Deleting accounts. The GETs are the specification's (section 7) and the only ones with an effect: like every endpoint here they take a
- * bearer token and a signature, and never a cookie, so no link, picture or prefetch sets them off.
+ * Deleting accounts. The GETs are the specification's (section 7) and the only ones with an effect: like every endpoint here they require a
+ * bearer token and a signature, never a cookie, so no link, picture or prefetch triggers them.
  */
 export const erasureEndpoints = [
   endpoint({

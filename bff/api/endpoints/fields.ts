@@ -9,17 +9,17 @@ import { named } from '../endpoint/named';
 
 setPhoneReader(toE164);
 
-/** Fields that endpoints share. What a record's fields are is declared in `fields/`, for pages too. */
+/** Fields that endpoints share. A record's own fields are declared in `fields/`, which pages use too. */
 
 export const language = named('Language', languageKind.body);
 export const customerType = named('CustomerType', z.enum(CUSTOMER_TYPES));
 export const tripType = named('TripType', z.enum(['one-way', 'round-trip', 'day-trip']));
 export const stopType = named('StopType', z.enum(['pickUp', 'dropOff', 'both']));
-/** Of what needs no body but takes one. */
+/** An optional, empty body. */
 export const noInput = named('NoInput', z.strictObject({}));
-/** Why something is done. */
+/** The reason for an action. */
 export const reasonGiven = named('Reason', z.strictObject({ reason: reason.body }));
-/** Of a customer that is an organisation. */
+/** A customer that is an organisation. */
 export const company = named(
   'CustomerOrganisation',
   z.strictObject({ name: corporate.companyName.body, orgNumber: corporate.orgNumber.body }),
@@ -37,7 +37,7 @@ export const count = (max: number) => z.number().int().min(0).max(max);
 const LATEST = Date.UTC(2100, 0, 1);
 /** An instant with its offset: `2027-03-10T08:00:00+01:00`. */
 export const instant = z.iso
-  // Aborting, so that what compares two instants never meets one that is none.
+  // Aborts, so that a comparison of two instants never receives an invalid one.
   .datetime({ offset: true, abort: true })
   .refine((text) => Date.parse(text) < LATEST, { error: 'too far away', abort: true })
   .transform((text) => new Date(text));
@@ -46,23 +46,23 @@ export const DEFAULT_PAGE_SIZE = 20;
 const pageNumber = (form: RegExp, standard: number) =>
   z.string().regex(form).default(String(standard)).transform(Number);
 
-/** Our own number of a thing, in a path. */
+/** A numeric id in a path. */
 export const id = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-/** What every list takes: a page of it, and its order; the first of the sorts is the usual one. */
+/** The query of every list: page and order; the first sort is the default. */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   sort: z.enum(sorts).default(sorts[0]),
   order: z.enum(['asc', 'desc']).default('asc'),
   page: pageNumber(/^[1-9]\d{0,3}$/, 1),
   pageSize: pageNumber(/^([1-9]\d?|100)$/, DEFAULT_PAGE_SIZE),
 });
-/** What every list answers beside its rows. */
+/** What every list returns besides its rows. */
 export const listView = { total: z.int(), page: z.int(), pageSize: z.int() };
 
-/** Answers: amounts in öre, instants in UTC. */
+/** In answers: amounts in öre, instants in UTC. */
 export const amount = z.int();
 export const time = z.iso.datetime();
 export const iso = (date: Date): string => date.toISOString();

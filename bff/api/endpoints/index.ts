@@ -14,7 +14,7 @@ import { quoteRequestEndpoints } from './quote-requests';
 import { tripEndpoints } from './trips';
 import { vehicleEndpoints } from './vehicles';
 
-/** Everything that `/api/v1` serves. */
+/** All endpoints of `/api/v1`. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...authEndpoints,
   ...customerEndpoints,

@@ -16,12 +16,11 @@ import { endpoint } from '../endpoint/endpoint';
 import { instant, iso, isoOrNull, noInput, reasonGiven, time } from './fields';
 import { named } from '../endpoint/named';
 
-/** The journey's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const mayDrive = ({ actor }: { actor: UserActor }) => journeyPolicy.list(actor);
 
 const journeyStatus = named('JourneyStatus', z.enum(journeyStates.states));
-/** Without what it costs. */
+/** Without its price. */
 const journeyView = named(
   'Journey',
   z.object({
@@ -54,7 +53,7 @@ const toView = (journey: JourneySummary): z.input<typeof journeyView> => ({
   registrationNumber: journey.registrationNumber,
 });
 
-/** What a driver's device is shown at most. */
+/** The most that a driver's device is shown. */
 const LISTED = 100;
 
 const ACTS = [

@@ -23,7 +23,7 @@ const unitView = named(
     id: z.int(),
     organisationId: z.int(),
     organisationName: z.string(),
-    /** Null: the top unit. */
+    /** Null for the top unit. */
     parentId: z.int().nullable(),
     name: z.string(),
     costCenter: z.string(),
@@ -87,11 +87,11 @@ export const organisationEndpoints = [
         /** Organisation or VAT number. */
         orgNumber: body.orgNumber,
         language: z._default(body.language, 'sv'),
-        /** Whom mails go to; the first administrator when it is left out. */
+        /** Who gets the mails; by default the first administrator. */
         contact: named('ContactPerson', z.strictObject(bodiesOf(person))).optional(),
         /** Öre. */
         creditLimit: z._default(body.creditLimit, PLAIN_TERMS.creditLimit),
-        /** As the general settings have it when it is left out. */
+        /** By default as in the general settings. */
         paymentTermsDays: z.optional(body.paymentTermsDays),
         paymentOptions: z._default(body.paymentOptions, () => [...PLAIN_TERMS.paymentOptions]),
         collectiveInvoice: z._default(body.collectiveInvoice, PLAIN_TERMS.collectiveInvoice),

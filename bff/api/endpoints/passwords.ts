@@ -9,7 +9,7 @@ import { mustRepeat } from './customers';
 import { named } from '../endpoint/named';
 
 const { email, password, passwordRepeat } = bodiesOf(account);
-/** The link's secret; the specification calls it uuid. */
+/** The link's secret, called uuid in the specification. */
 const uuid = z.string().min(1).max(100);
 
 export const passwordEndpoints = [

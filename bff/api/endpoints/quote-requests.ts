@@ -20,7 +20,6 @@ import { requestView, requestWithQuotes, toQuote, toView } from './quote-views';
 import { isSettled, refuseTrip, refuseUnknown, tripFields, tripOfBody } from './trip-body';
 import { named } from '../endpoint/named';
 
-/** The request's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const byId = z.strictObject({ id });
 const mayAsk = ({ actor }: { actor: UserActor }) => quotePolicy.request(actor);

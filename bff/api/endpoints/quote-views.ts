@@ -35,7 +35,7 @@ export const requestView = named(
           id: z.int(),
           name: z.string(),
           status,
-          /** What the company said when it rejected the request. */
+          /** The company's words when it rejected the request. */
           message: z.string().nullable(),
           answerBy: time,
         }),
@@ -43,7 +43,7 @@ export const requestView = named(
     ),
   }),
 );
-/** Without whom else the customer asked. */
+/** Without the other companies that the customer asked. */
 export const askedView = named(
   'ReceivedQuoteRequest',
   z.object({
@@ -94,7 +94,7 @@ export const toAsked = ({ request, ...asked }: CompanyRequest): z.input<typeof a
   specialRequests: request.specialRequests,
 });
 
-/** What companies and who asked both read of a quote. Amounts in öre. */
+/** The facts of a quote for companies and customers alike. Amounts in öre. */
 const quoteFacts = {
   id: z.int(),
   status: named('QuoteStatus', z.enum(quoteStates.states)),
@@ -105,20 +105,20 @@ const quoteFacts = {
   message: z.string().nullable(),
   validUntil: time,
 };
-/** As who asked reads it: not what the company gets of it. */
+/** For the customer: without the company's share. */
 const quoteOfCompany = named('Quote', z.object({ ...quoteFacts, companyId: z.int() }));
 export const requestWithQuotes = named(
   'QuoteRequestWithQuotes',
   requestView.extend({ quotes: z.array(quoteOfCompany) }),
 );
-/** As the company reads its own; `proposedPrice` is what its lists give, null where they give no price. */
+/** For the company itself; `proposedPrice` is what its price lists give, null if they give none. */
 const ownQuote = named(
   'OwnQuote',
   z.object({
     ...quoteFacts,
     operatorPrice: amount,
     proposedPrice: amount.nullable(),
-    /** Expired, and may be offered once more. */
+    /** Expired, but may be offered again. */
     isRenewable: z.boolean(),
   }),
 );

@@ -9,7 +9,7 @@ import { named } from '../endpoint/named';
 
 const MAX_DWELL_SECONDS = 31 * 86_400;
 
-/** A trip that somebody wants, in a body. */
+/** A trip request in a body. */
 export const tripFields = {
   tripType,
   /** A place's id or name, a postcode, or `lat,lon`. */
@@ -27,11 +27,11 @@ export const tripFields = {
 };
 type TripBody = z.output<z.ZodObject<typeof tripFields>>;
 
-/** The place is settled. */
+/** Whether the place is settled. */
 export const isSettled = (found: PlaceResolution): found is Extract<PlaceResolution, { kind: 'one' }> =>
   found.kind === 'one';
 
-/** @throws RequestRefused `place.notFound`, at each stop that is no place */
+/** @throws RequestRefused `place.notFound` at each stop that is not a place */
 export function refuseUnknown({ stops }: Pick<TripBody, 'stops'>, resolved: readonly PlaceResolution[]): void {
   const [first, ...others] = resolved.flatMap((found, index): Fault[] =>
     found.kind === 'none'
@@ -55,7 +55,7 @@ export const tripOfBody = (body: TripBody, at: readonly Place[]): TripRequest =>
   wheelchairs: body.wheelchairs,
 });
 
-/** Says what is wrong with a trip by the fields of its body. */
+/** Reports a trip's faults by the fields of its body. */
 export function refuseTrip(faults: TripRefused['faults'], advice: readonly Advice[] = []): never {
   const [first, ...others] = faults.map(({ key, params, field }): Fault => ({
     key,

@@ -42,7 +42,7 @@ const search = named(
 const offerView = named(
   'Offer',
   z.object({
-    /** What `POST /bookings` takes over. */
+    /** What `POST /bookings` takes. */
     token: z.string(),
     expiresAt: time,
     company: named('OfferCompany', z.object({ id: z.int(), name: z.string(), certificates: z.array(z.string()) })),
@@ -77,7 +77,7 @@ const places = named(
   'PlaceChoices',
   z.object({
     kind: z.literal('places'),
-    /** What each stop can mean; one choice where it is clear. Search again with ids. */
+    /** What each stop can mean; one choice if it is unambiguous. Search again with ids. */
     stops: z.array(
       named(
         'StopChoices',

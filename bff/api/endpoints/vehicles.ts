@@ -25,7 +25,7 @@ const occupancyView = named(
   z.object({
     kind: named('OccupancyKind', z.enum(OCCUPANCY_KINDS)),
     start: time,
-    /** Not part of it any more: intervals are half-open. */
+    /** Exclusive: intervals are half-open. */
     end: time,
     bookingNumber: z.string().nullable(),
     externalId: z.string().nullable(),
@@ -141,7 +141,7 @@ export const vehicleEndpoints = [
     handle: async ({ caller, params, input }) => {
       const { start, end } = input;
       const comment = input.comment || null;
-      // A hold whose time is over is in nobody's way.
+      // An expired hold blocks nobody.
       await expireHolds({ vehicleIds: [params.id] });
       await putExternalLock(caller.integration, {
         vehicleId: params.id,

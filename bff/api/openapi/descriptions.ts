@@ -11,7 +11,7 @@ export const BEARER: Texts = {
   en: 'The token of POST /auth/login, as Authorization: Bearer. It is good until expiresAt, until POST /auth/logout, or until the password is changed. The request is signed too, by scheme 1.',
 };
 
-/** Enough to write a client by: what is signed, how, and a vector. */
+/** Everything needed to write a client: what is signed, how, and a vector. */
 export const SCHEME_1: Texts = {
   sv: paragraphs(
     'Schema 1, för klienter med eller utan bearer-token. X-Signature är 64 små hexsiffror: SHA-256 av T följt av pepparn (UTF-8). T är kroppens byte som de skickas; utan kropp är T de avkodade frågevärdena i nycklarnas ordning (UTF-16-kodenheter), upprepade nycklar i sin egen ordning, utan något emellan. Utan kropp och fråga är T tomt.',
@@ -50,7 +50,7 @@ export const WEBHOOKS: Texts = {
   en: 'Webhooks: an integration is told when the bookings of its company become firm, change and are cancelled (booking.created, booking.changed, booking.canceled): a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx within ten seconds; otherwise we try again for about a day. The same id is the same event, sent again. The events of one booking come in their order: the next is sent once the one before was taken or given up. What was given up can be sent again by an administrator; occurredAt then says which event is the latest. The address must be https with a certificate that is valid; redirects are not followed.',
 };
 
-/** What holds for every endpoint. */
+/** Applies to every endpoint. */
 export const descriptions: Texts = {
   sv: paragraphs(
     'Svar: {"data": …}. Fel: {"errorCode", "error", "params", "message", "fieldErrors"} med katalogens HTTP-status. Okända fält nekas.',

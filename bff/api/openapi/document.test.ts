@@ -24,7 +24,7 @@ const operations = ENDPOINTS.map((endpoint) => ({
   },
 }));
 
-/** Every object in a document, with where it stands. */
+/** Every object in a document, with its path. */
 function* within(value: unknown, at: readonly string[] = []): Generator<{ at: readonly string[]; part: Json }> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { at, part: value as Json };
@@ -33,7 +33,7 @@ function* within(value: unknown, at: readonly string[] = []): Generator<{ at: re
 const everything = [...within(document)];
 
 describe('the OpenAPI document', () => {
-  it('has references that lead somewhere', () => {
+  it('has references that resolve', () => {
     for (const { at, part } of everything) {
       const ref = part['$ref'];
       if (typeof ref !== 'string') continue;
@@ -42,10 +42,10 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names every object, so that none stands in two places', () => {
+  it('names every object, so that none is written twice', () => {
     const nameless = everything.filter(({ at, part }) => {
       const isNamed = at.length === 3 && at[0] === 'components' && at[1] === 'schemas';
-      // What an answer is wrapped in: {"data": …}.
+      // The wrapper of an answer: {"data": …}.
       const isWrapping = at.at(-1) === 'schema' && Object.keys(part['properties'] ?? {}).join() === 'data';
       return part['type'] === 'object' && 'properties' in part && !isNamed && !isWrapping;
     });
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(alike.map(([, name]) => name)).toEqual([]);
   });
 
-  it('writes down once what several operations refuse', () => {
+  it('writes shared refusals once', () => {
     const inline = operations.flatMap(({ operation }) =>
       Object.entries(operation['responses'] as Record<string, Json>)
         .filter(([status, response]) => Number(status) >= 400 && !('$ref' in response))
@@ -72,12 +72,12 @@ describe('the OpenAPI document', () => {
       [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
     );
     const unused = Object.keys(components.schemas).filter((name) => !used.has(name));
-    // For those who write clients: all keys and codes there are.
+    // All keys and codes, for authors of clients.
     expect(unused).toEqual(['ErrorCode', 'ErrorKey']);
     expect(Object.keys(schemaMeanings).filter((name) => !(name in components.schemas))).toEqual([]);
   });
 
-  it('says what every property and parameter means, and nothing of what is not there', () => {
+  it('describes every property and parameter, and nothing that does not exist', () => {
     const properties = Object.entries(components.schemas).flatMap(([name, schema]) =>
       Object.keys(((schema as Json)['properties'] ?? {}) as Json).map((key) => [name, key] as const),
     );
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
       expect(part['description']).toMatch(/\w/);
   });
 
-  it('says of amounts, distances and instants what they are counted in', () => {
+  it('gives the unit of amounts, distances and instants', () => {
     const units: readonly [RegExp, RegExp][] = [
       [/(?:[pP]rice|^tax|^fee|^refund|[aA]mount|Limit)$/, /öre|kronor/i],
       [/[mM]etres$/, /metres/],
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
         if (form.test(name.split('.').at(-1)!)) expect([name, meaning]).toEqual([name, expect.stringMatching(unit)]);
   });
 
-  it('has plain names for operations, one of the declared tags each, and says what they do', () => {
+  it('has plain names for operations, one declared tag each, and a description', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operation, endpoint } of operations) {
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     for (const { description } of document.tags) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('lists for each status the codes and keys that an operation may refuse with', () => {
+  it('lists for each status the codes and keys with which an operation may refuse', () => {
     for (const { operation, endpoint } of operations)
       for (const [status, keys] of refusalsByStatus(endpoint)) {
         const response = (operation['responses'] as Json)[status] as { $ref?: string } & Json;
@@ -133,7 +133,7 @@ describe('the OpenAPI document', () => {
       }
   });
 
-  it('has schemas that a validator takes', () => {
+  it('has schemas that a validator accepts', () => {
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false });
     ajv.addVocabulary(['components', 'example']);
     for (const name of Object.keys(components.schemas))
@@ -151,11 +151,11 @@ describe('the examples', () => {
   };
   const schemaIn = (part: unknown) => (part as { content: Record<string, { schema: unknown }> }).content['application/json']!.schema; // prettier-ignore
 
-  it('are there for every operation, and for nothing else', () => {
+  it('exist for every operation, and for nothing else', () => {
     expect(Object.keys(allExamples)).toEqual(operations.map(({ operation }) => operation.operationId));
   });
 
-  it('fit what the document says: parameters, body and answer', () => {
+  it('match the document: parameters, body and answer', () => {
     for (const { operation, endpoint } of operations) {
       const { request, status, answer } = exampleOf(operation.operationId)!;
       const note = (what: string, found: string) =>

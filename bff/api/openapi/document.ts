@@ -16,7 +16,10 @@ const content = (schema: Json, example?: unknown): Json => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 
-/** The OpenAPI 3.1 document of the endpoints, made from the schemas that validate. Its summaries come in both languages, the rest is English. */
+/**
+ * The OpenAPI 3.1 document of the endpoints, made from the schemas that validate them. Summaries are in both languages, the rest is in
+ * English.
+ */
 export function openApiDocument(endpoints: readonly Endpoint[], language: Language): Json {
   const schemas = new JsonSchemas();
   const failures = new Failures(schemas);
@@ -99,7 +102,7 @@ function withExample(parameter: Json, example: Example | undefined): Json {
   return value === undefined ? parameter : { ...parameter, example: value };
 }
 
-/** Alternatives; within one all are needed. */
+/** A list of alternatives; within one, all are required. */
 function securityOf({ auth, signed }: Endpoint): Record<string, never[]>[] {
   if (!signed) return [{}];
   if (auth === 'integration') return [{ scheme2: [] }];

@@ -1,9 +1,9 @@
 import examples from './examples.json';
 
-/** A request that a test has made, and what it was answered; what changes from run to run is made the same. */
+/** A request made by a test, and its answer; values that vary from run to run are normalised. */
 export interface Example {
   request: {
-    /** Of path, query and headers. */
+    /** In path, query and headers. */
     parameters?: Readonly<Record<string, string>>;
     body?: unknown;
   };

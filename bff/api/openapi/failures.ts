@@ -7,7 +7,7 @@ import type { Json, JsonSchemas } from './json-schemas';
 
 const params = z.array(z.union([z.string(), z.number()]));
 
-/** What every refusal answers. */
+/** The answer of every refusal. */
 export const failureSchema = named(
   'Error',
   z.object({
@@ -38,7 +38,7 @@ export const failureSchema = named(
   }),
 );
 
-/** Refusals that many operations share, by what their keys have in common. Those of a single key are called after it. */
+/** Refusals that many operations share, by what their keys have in common. A refusal with a single key is named after the key. */
 const SHARED: Readonly<Record<string, readonly ErrorKey[]>> = {
   BadSignedRequest: ['input.invalid', 'pepper.invalid', 'signature.replayed'],
   BadRequestOfUser: ['input.invalid', 'pepper.invalid', 'organisation.required'],
@@ -88,7 +88,7 @@ const inWords = (key: string): string => key.replace(/(?:^|\.)(\w)/g, (_, letter
 const nameOf = (keys: readonly ErrorKey[]): string | undefined =>
   keys.length === 1 ? inWords(keys[0]!) : NAMES.get(keys.join());
 
-/** The refusals of the operations by HTTP status; shared ones are written down once. */
+/** The operations' refusals by HTTP status; shared ones are written once. */
 export class Failures {
   readonly #responses = new Map<string, Json>();
   readonly #keys = new Set<ErrorKey>();
@@ -103,12 +103,12 @@ export class Failures {
     );
   }
 
-  /** By their names, in their order. */
+  /** Sorted by name. */
   responses(): Record<string, Json> {
     return Object.fromEntries([...this.#responses].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Everything that some operation may refuse with. */
+  /** Every key that some operation may refuse with. */
   keys(): ErrorKey[] {
     return [...this.#keys].sort();
   }

@@ -7,22 +7,22 @@ export type Json = Record<string, unknown>;
 
 const COMPONENTS = '#/components/schemas/';
 
-/** The component that a `$ref` names; undefined for what is no reference. */
+/** The component that a `$ref` names; undefined if it is not a reference. */
 export const componentOf = (schema: Json | undefined): string | undefined => {
   const ref = schema?.['$ref'];
   return typeof ref === 'string' && ref.startsWith(COMPONENTS) ? ref.slice(COMPONENTS.length) : undefined;
 };
 
 /**
- * JSON Schemas (2020-12, which is what OpenAPI 3.1 takes) of Zod schemas: what has a name is written down once, in `components`, and referred
- * to from everywhere else. Properties get their meaning from the vocabulary.
+ * JSON Schemas (2020-12, as in OpenAPI 3.1) from Zod schemas: a named schema is written once, in `components`, and referred to elsewhere.
+ * Properties get their descriptions from the vocabulary.
  */
 export class JsonSchemas {
   readonly #components = new Map<string, Json>();
 
-  /** The schema, or a reference to it. Throws when one name means two things: then a body and an answer share a schema that they should not. */
+  /** The schema, or a reference to it. Throws if one name has two meanings: then a body and an answer share a schema that they should not. */
   of(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-    // Inside of another one, so that a name of its own makes it a reference too.
+    // Wrapped in another schema, so that a named one becomes a reference as well.
     const whole = z.toJSONSchema(z.object({ root: schema as z.ZodType }), {
       target: 'draft-2020-12',
       metadata: schemaNames,
@@ -32,12 +32,12 @@ export class JsonSchemas {
     return referring(whole.properties!['root']) as Json;
   }
 
-  /** Writes down what no Zod schema is. */
+  /** Adds a schema that is not made from Zod. */
   add(name: string, schema: Json): void {
     this.#components.set(name, schema);
   }
 
-  /** By their names, in their order. */
+  /** Sorted by name. */
   components(): Record<string, Json> {
     return Object.fromEntries([...this.#components].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -61,7 +61,7 @@ function withMeanings(name: string, schema: Json): Json {
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
-/** Zod’s references to its own definitions, as references to components. */
+/** Rewrites Zod’s references to its own definitions as references to components. */
 function referring(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(referring);
   if (typeof value !== 'object' || value === null) return value;

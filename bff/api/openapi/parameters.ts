@@ -11,7 +11,7 @@ const header = (name: string, schema: Json, description: string): Json => ({
   schema,
 });
 
-/** Headers that requests may carry, by the names of their components. */
+/** Headers that requests may carry, by component name. */
 export const headerParameters = {
   AcceptLanguage: header(
     'Accept-Language',
@@ -55,7 +55,7 @@ export const answerHeaders = {
 
 const taken = (name: keyof typeof headerParameters): Json => ({ $ref: `#/components/parameters/${name}` });
 
-/** What an operation takes in its path, query and headers. */
+/** An operation's parameters in path, query and headers. */
 export function parametersOf(endpoint: Endpoint, schemas: JsonSchemas): Json[] {
   const { operationId, params, query, idempotent, takesIfMatch, auth, signed } = endpoint;
   const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
@@ -74,7 +74,7 @@ export function parametersOf(endpoint: Endpoint, schemas: JsonSchemas): Json[] {
     ...from(query, 'query'),
     taken('AcceptLanguage'),
     ...(auth === 'bearer' ? [taken('OrganizationId')] : []),
-    // An OpenAPI document has one header for each key of a security scheme; scheme 2 has two more.
+    // OpenAPI has one header for each key of a security scheme; scheme 2 has two more.
     ...(auth === 'bearer' || !signed ? [] : [taken('ContentDigest'), taken('SignatureInput')]),
     ...(idempotent ? [taken('IdempotencyKey')] : []),
     ...(takesIfMatch ? [taken('IfMatch')] : []),

@@ -22,17 +22,17 @@ const SUMMARIES: Readonly<Record<WebhookEvent, Texts>> = {
   },
 };
 
-/** One event that is sent to integrations. */
+/** An event that is sent to integrations. */
 export interface DescribedWebhook {
   event: WebhookEvent;
   summary: string;
-  /** The body, or the name of it. */
+  /** The body's schema, or a reference to it. */
   schema: Json;
 }
 
 const nameOf = (event: WebhookEvent): string =>
   `${event.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
-/** Each event with its own `event`, from the schema that the body is made by. */
+/** One schema per event, with its own `event`, from the schema that the body is made with. */
 const bodies = WEBHOOK_EVENTS.map((event) => ({
   event,
   body: named(nameOf(event), webhookEvent.extend({ event: z.literal(event) })),

@@ -4,7 +4,7 @@ import { mutateSignatures } from '../testing/mutated-signatures';
 
 useTestDatabase({ pool: 20 });
 
-/** What a mutated signature may be told: wrong, of an unknown key, or (its method being another) that there is no such endpoint. */
+/** Acceptable answers to a mutated signature: it is wrong, its key is unknown, or (with another method) the endpoint does not exist. */
 const TOLD = new Set([
   '400 pepper.invalid',
   '401 auth.integrationInvalid',

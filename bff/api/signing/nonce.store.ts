@@ -7,7 +7,7 @@ import { violates } from '@db/violates';
 const KEEP_MS = 600_000;
 
 export const nonceStore = {
-  /** Uses a nonce up; false when it was used before. Of requests at the same time one gets true: the primary key decides. */
+  /** Uses up a nonce; false if it was used before. The primary key lets one of several simultaneous requests through. */
   async use(keyId: string, nonce: string): Promise<boolean> {
     try {
       await alone(() => RequestNonce.create({ keyId, nonce, expiresAt: new Date(clock.millis() + KEEP_MS) }));

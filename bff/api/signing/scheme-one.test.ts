@@ -31,7 +31,7 @@ describe('the published vectors of scheme 1', () => {
 describe('a signature of scheme 1', () => {
   const holds = (signature: string, body = BODY) => isSignedWith(signature, bytes(body), ['another', PEPPER]);
 
-  it('holds for one of the peppers', () => {
+  it('is valid with any of the peppers', () => {
     expect(holds(BODY_SIGNATURE)).toBe(true);
     expect(isSignedWith(BODY_SIGNATURE, bytes(BODY), ['another'])).toBe(false);
     expect(isSignedWith(BODY_SIGNATURE, bytes(BODY), [])).toBe(false);
@@ -48,7 +48,7 @@ describe('a signature of scheme 1', () => {
       expect(holds(wrong)).toBe(false);
   });
 
-  it('does not hold after any of 1,000 mutations of it or of the body', () => {
+  it('is invalid after each of 1,000 mutations of it or of the body', () => {
     let accepted = 0;
     for (let round = 0; round < 500; round++) {
       const at = round % BODY_SIGNATURE.length;
@@ -65,7 +65,7 @@ describe('a signature of scheme 1', () => {
 describe('the pepper', () => {
   afterEach(() => clock.release());
 
-  it('is good on its day and the day after', () => {
+  it('is valid on its day and the day after', () => {
     clock.freeze('2027-03-10T12:00:00Z');
     const pepper = pepperOf('anon');
     clock.freeze('2027-03-11T23:59:59Z');
@@ -74,7 +74,7 @@ describe('the pepper', () => {
     expect(validPeppers(undefined)).not.toContain(pepper);
   });
 
-  it('of a session is good for that session alone; the anonymous one for all', () => {
+  it('of a session is valid for that session only; the anonymous one for all', () => {
     expect(validPeppers('mine')).toContain(pepperOf('mine'));
     expect(validPeppers('mine')).toContain(pepperOf('anon'));
     expect(validPeppers('other')).not.toContain(pepperOf('mine'));

@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * What scheme 1 hashes before the pepper: the raw body; without one the decoded query values, keys sorted by UTF-16 code unit, repeats in
- * their order, nothing between. It covers no method, path or time, so it authenticates nobody (reliability-and-security.md).
+ * What scheme 1 hashes before the pepper: the raw body, or without one the decoded query values, keys sorted by UTF-16 code unit, repeats
+ * in their order, without separators. It covers no method, path or time, so it authenticates nobody (reliability-and-security.md).
  */
 export function signedText(body: Uint8Array, query: string): Uint8Array {
   if (body.byteLength > 0) return body;
@@ -15,7 +15,7 @@ export function signedText(body: Uint8Array, query: string): Uint8Array {
 export const schemeOneSignature = (text: Uint8Array, pepper: string): string =>
   createHash('sha256').update(text).update(pepper).digest('hex');
 
-/** Whether an `X-Signature` was made with one of the peppers; each is compared in constant time. */
+/** Whether one of the peppers made an `X-Signature`; each is compared in constant time. */
 export function isSignedWith(signature: string, text: Uint8Array, peppers: readonly string[]): boolean {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false;
   const given = Buffer.from(signature, 'hex');

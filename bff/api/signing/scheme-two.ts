@@ -1,18 +1,18 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What scheme 2 signs of a request (RFC 9421 section 2.2). */
+/** The parts of a request that scheme 2 signs (RFC 9421 section 2.2). */
 export interface SignedRequest {
   method: string;
   /** From the configuration, not from the Host header: lower case, without the scheme's default port. */
   authority: string;
-  /** Raw, as it stands in the request line. */
+  /** Raw, as in the request line. */
   path: string;
-  /** Raw, with its `?`; a lone `?` when there is no query. */
+  /** Raw, with its `?`; a lone `?` if there is no query. */
   query: string;
   body: Uint8Array;
 }
 
-/** The three headers, as they came. */
+/** The three headers as received. */
 export interface SchemeTwoHeaders {
   contentDigest: string | null;
   signatureInput: string | null;
@@ -20,7 +20,7 @@ export interface SchemeTwoHeaders {
 }
 
 export interface ParsedSignature {
-  /** The value of `@signature-params`: signed as it was written. */
+  /** The value of `@signature-params`, signed as written. */
   params: string;
   /** Unix seconds. */
   created: number;
@@ -37,14 +37,14 @@ const DIGEST = /^sha-256=:([A-Za-z0-9+/]{43}=):$/;
 const SIGNATURE = /^sig1=:([A-Za-z0-9+/]{43}=):$/;
 const BYTES = 32;
 
-/** Bytes of a base64 text that is written in its only form; undefined for one whose spare bits are set. */
+/** The bytes of a canonical base64 text; undefined if its spare bits are set. */
 function strictBase64(text: string | undefined): Buffer | undefined {
   if (text === undefined) return undefined;
   const bytes = Buffer.from(text, 'base64');
   return bytes.length === BYTES && bytes.toString('base64') === text ? bytes : undefined;
 }
 
-/** Exactly one signature in exactly the agreed form, or undefined. */
+/** Exactly one signature in exactly the agreed form; otherwise undefined. */
 export function parseSchemeTwo(headers: SchemeTwoHeaders): ParsedSignature | undefined {
   const [, params, created, nonce, keyId] = INPUT.exec(headers.signatureInput ?? '') ?? [];
   const digest = strictBase64(DIGEST.exec(headers.contentDigest ?? '')?.[1]);
@@ -56,7 +56,7 @@ export function parseSchemeTwo(headers: SchemeTwoHeaders): ParsedSignature | und
 const MAX_AGE_SECONDS = 300;
 const MAX_AHEAD_SECONDS = 60;
 
-/** Whether a signature's time is near enough: at most 300 s old, at most 60 s ahead. */
+/** Whether a signature's time is acceptable: at most 300 s old, at most 60 s ahead. */
 export function isTimely(created: number, nowMillis: number): boolean {
   const age = Math.floor(nowMillis / 1_000) - created;
   return age >= -MAX_AHEAD_SECONDS && age <= MAX_AGE_SECONDS;

@@ -7,18 +7,18 @@ import { validPeppers } from './pepper';
 import { isSignedWith, signedText } from './scheme-one';
 import { isDigestOf, isMadeWith, isTimely, parseSchemeTwo, type SignedRequest } from './scheme-two';
 
-/** Whether a request says that scheme 2 signed it: then scheme 1 does not count, whatever else it carries. */
+/** Whether a request claims to be signed by scheme 2: then scheme 1 does not count, whatever else it carries. */
 export const claimsSchemeTwo = (headers: Headers): boolean =>
   headers.has('signature') || headers.has('signature-input') || headers.has('content-digest');
 
-/** @throws DomainError `pepper.invalid` (errorCode 113) unless `X-Signature` was made with a pepper that is good now */
+/** @throws DomainError `pepper.invalid` (errorCode 113) unless a valid pepper made `X-Signature` */
 export function verifySchemeOne(request: SignedRequest, signature: string | null, sessionId: string | undefined): void {
   const text = signedText(request.body, request.query);
   must(signature !== null && isSignedWith(signature, text, validPeppers(sessionId)), 'pepper.invalid');
 }
 
 /**
- * The integration that signed the request; its nonce is used up. Checked in this order: form, key, age, digest, HMAC, nonce.
+ * The integration that signed the request; its nonce is used up. Checks in this order: form, key, age, digest, HMAC, nonce.
  * @throws DomainError `pepper.invalid`, `auth.integrationInvalid` (unknown or canceled), `signature.replayed`
  */
 export async function verifySchemeTwo(request: SignedRequest, headers: Headers): Promise<Integration> {

@@ -11,7 +11,7 @@ import { schemeOneSignature } from '../signing/scheme-one';
 
 export const PASSWORD = 'Tolv-Bussar-7-Norrut';
 
-/** The API in this process, and clients of it. */
+/** The API in this process, with clients. */
 export function apiWorld({
   endpoints,
   limits = unlimited,
@@ -32,7 +32,7 @@ export function apiWorld({
   return { api, send, client };
 }
 
-/** A client that is logged in as a user who exists. */
+/** A client logged in as an existing user. */
 export async function loggedInAs(
   client: (options: Partial<ApiClientOptions>) => ApiClient,
   { userId }: { userId: number },
@@ -42,12 +42,12 @@ export async function loggedInAs(
   return client({ storage });
 }
 
-/** High enough that no test meets them by accident. */
+/** High enough that no test reaches them by accident. */
 const unlimited: RateLimits = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 1_000_000, seconds: 60 }]),
 ) as unknown as RateLimits;
 
-/** What the API refused, as `status key@fields`; fails when it did not refuse. */
+/** The API's refusal as `status key@fields`; fails if it did not refuse. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -61,7 +61,7 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
 
 let people = 0;
 
-/** A registered customer who is logged in. */
+/** Registers a customer and logs in. */
 export async function registered(client: ApiClient): Promise<{ username: string; customerId: number }> {
   const username = `api-kund-${++people}`;
   const { customerId } = await client.call<{ customerId: number }>('POST', '/customer/register', {
@@ -79,9 +79,9 @@ export async function registered(client: ApiClient): Promise<{ username: string;
   return { username, customerId };
 }
 
-/** What a response refused, as `status key`. */
+/** A response's refusal as `status key`. */
 export const keyOf = async (response: Response): Promise<string> =>
   `${response.status} ${((await response.json()) as { error: string }).error.replace(/^error\./, '')}`;
 
-/** The signature of somebody who is not logged in. */
+/** The signature of a caller who is not logged in. */
 export const anonymously = (body: string) => schemeOneSignature(new TextEncoder().encode(body), pepperOf('anon'));

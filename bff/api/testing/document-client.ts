@@ -2,8 +2,8 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /**
- * A client that knows nothing of the product but its OpenAPI document: operations by their id, requests and answers checked against the
- * document's schemas, signatures made as its text says. It shares no code with the server or the client library.
+ * A client that knows only the product's OpenAPI document: operations by their id, requests and answers checked against the document's
+ * schemas, signatures made as its text says. It shares no code with the server or the client library.
  */
 
 interface Parameter {
@@ -40,7 +40,7 @@ export interface ApiDocument {
   };
 }
 
-/** The document with its references to responses and parameters followed; those to schemas stay. */
+/** The document with references to responses and parameters resolved; those to schemas stay. */
 export function followed(document: ApiDocument): ApiDocument {
   const parts: Record<string, unknown> = document.components;
   const follow = (value: unknown): unknown => {
@@ -68,7 +68,7 @@ interface Call {
   parameters?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sends what the document does not allow, to see it refused. */
+  /** Sends input that the document does not allow, to see it refused. */
   unchecked?: boolean;
 }
 
@@ -86,7 +86,7 @@ export class DocumentClient {
   readonly #operations = new Map<string, { method: string; path: string; operation: Operation }>();
   #token: string | undefined;
   #pepper = '';
-  /** Operation and status of every answer that was checked. */
+  /** Operation and status of every checked answer. */
   readonly seen = new Set<string>();
 
   private readonly document: ApiDocument;
@@ -113,7 +113,7 @@ export class DocumentClient {
     this.#pepper = (await this.call('getPepper')).data as string;
   }
 
-  /** Calls an operation; throws when request or answer are not what the document says. */
+  /** Calls an operation; throws if request or answer do not match the document. */
   async call(operationId: string, call: Call = {}): Promise<DocumentAnswer> {
     const found = this.#operations.get(operationId);
     if (!found) throw new Error(`the document has no ${operationId}`);
@@ -171,7 +171,7 @@ export class DocumentClient {
   #must(schema: object, value: unknown, what: string): void {
     let validate = this.#validators.get(schema);
     if (!validate) {
-      // References of the document lead to its components.
+      // The document's references lead to its components.
       const rooted = JSON.parse(
         JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'),
       ) as object;
@@ -189,14 +189,14 @@ export class DocumentClient {
     return url;
   }
 
-  /** Of the operation's alternatives the one that goes with what this client has. */
+  /** The operation's security alternative that matches this client's credentials. */
   #credentials({ security }: Operation, method: string, url: URL, body: string): Record<string, string> {
     const fitting = security.filter((needed) => 'scheme2' in needed === (this.key !== undefined));
     const mine = fitting.find((needed) => 'bearer' in needed === (this.#token !== undefined)) ?? fitting[0];
     if (!mine) throw new Error('none of the operation’s ways to authenticate is ours');
     const token = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
     return {
-      // The pepper of a session is asked for with its token.
+      // A session's pepper is requested with its token.
       ...('bearer' in mine || Object.keys(mine).length === 0 ? token : {}),
       ...('scheme1' in mine ? { 'x-signature': this.#schemeOne(url, body) } : {}),
       ...('scheme2' in mine ? this.#schemeTwo(method, url, body) : {}),

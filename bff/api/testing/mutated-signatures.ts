@@ -21,13 +21,13 @@ interface Sent {
 }
 
 export interface MutationOutcome {
-  /** Mutated requests that were sent. */
+  /** The number of mutated requests sent. */
   tried: number;
-  /** Those that were let in: must be none. */
+  /** Those that were accepted: must be none. */
   accepted: string[];
   /** Status and error of the others, counted. */
   refused: Record<string, number>;
-  /** Tables whose rows are not what they were. */
+  /** Tables whose rows changed. */
   changed: string[];
 }
 
@@ -58,7 +58,7 @@ interface Asked {
   body: string;
 }
 
-/** A request to each signed endpoint that takes one of these ways to prove who calls; its input need not be right. */
+/** A request to each signed endpoint that authenticates in one of these ways; its input need not be valid. */
 const requestsTo = (...auths: readonly Auth[]): Asked[] =>
   ENDPOINTS.filter(({ auth, signed }) => signed && auths.includes(auth)).map(({ method, path, input, query }) => ({
     method,
@@ -66,7 +66,7 @@ const requestsTo = (...auths: readonly Auth[]): Asked[] =>
     body: input ? '{"colour":"röd","size":1}' : '',
   }));
 
-/** What is said to a request whose signature does not hold, or before anybody looks at it. */
+/** Answers to a request with an invalid signature, or before the signature is checked. */
 const NOT_LET_IN = new Set([
   '400 pepper.invalid',
   '400 signature.replayed',
@@ -76,19 +76,19 @@ const NOT_LET_IN = new Set([
 ]);
 
 interface Scheme {
-  /** A request to some endpoint, signed well. */
+  /** A correctly signed request to some endpoint. */
   sign: () => Promise<Sent>;
   mutations: Mutation[];
-  /** Requests that are right in everything: they must be answered. */
+  /** Requests that are correct in everything: they must be answered. */
   right: () => Promise<Sent[]>;
-  /** A request to each endpoint, signed well: their signatures must be let in. */
+  /** A correctly signed request to each endpoint: the signatures must be accepted. */
   toEach: () => Promise<Sent[]>;
 }
 
 const PROFILE = { method: 'PUT', path: '/customer/update-profile', body: '{"language":"en"}' };
 const LIST = { method: 'GET', path: '/bookings?when=past&page=2&pageSize=10', body: '' };
 
-/** Requests of a customer, signed with a pepper. Scheme 1 covers body or query values, nothing else. */
+/** A customer's requests, signed with a pepper. Scheme 1 covers only body or query values. */
 async function schemeOne(random: Random): Promise<Scheme> {
   const requests = requestsTo('public', 'bearer');
   const { userId } = await createCustomer();
@@ -156,7 +156,7 @@ async function schemeTwo(random: Random): Promise<Scheme> {
     onQuery,
     without(...names),
     (_, { pick }) => pick(foreign),
-    // A part of one signature in another.
+    // A part of one signature inserted into another.
     (sent, { pick }) => {
       const name = pick(['signature-input', 'signature']);
       return { ...sent, headers: { ...sent.headers, [name]: spliced.headers[name]! } };
@@ -173,7 +173,7 @@ async function schemeTwo(random: Random): Promise<Scheme> {
   return { sign: () => sign(), mutations, right, toEach };
 }
 
-/** An address with an empty query is the one without (RFC 9421 section 2.2.7). */
+/** An empty query is the same as none (RFC 9421 section 2.2.7). */
 const keyOf = ({ method, url, headers, body }: Sent): string =>
   JSON.stringify([
     method,
@@ -182,7 +182,7 @@ const keyOf = ({ method, url, headers, body }: Sent): string =>
     body,
     Object.entries(headers).map(([name, value]) => [name, value.trim()]),
   ]);
-/** What scheme 1 covers of a request, so that only what changes it counts as a mutation. */
+/** What scheme 1 covers of a request: only changes to this count as mutations. */
 const coveredByOne = ({ url, headers, body }: Sent): string =>
   JSON.stringify([
     headers['x-signature']?.trim(),
@@ -190,8 +190,8 @@ const coveredByOne = ({ url, headers, body }: Sent): string =>
   ]);
 
 /**
- * S1: signs requests of both schemes to every endpoint that takes them, mutates each (its signature, or what the signature covers) and sends it. The run can be repeated by
- * its seed. Ends with requests that were not mutated, which must be let in, or the run would prove nothing.
+ * S1: signs requests of both schemes to every endpoint that takes them, mutates each (its signature, or what the signature covers) and
+ * sends it. The seed makes a run repeatable. Finally it sends unmutated requests, which must be accepted, or the run would prove nothing.
  */
 export async function mutateSignatures(count: number, seed: number): Promise<MutationOutcome> {
   const { send } = apiWorld();
@@ -239,7 +239,7 @@ async function saidBy(response: Response): Promise<string> {
 
 type Send = ReturnType<typeof apiWorld>['send'];
 
-/** Undefined where the mutation cannot be sent at all: no header may hold it. */
+/** Undefined if the mutation cannot be sent because no header may contain it. */
 async function post(send: Send, { method, url, headers, body }: Sent): Promise<Response | undefined> {
   const withBody = method !== 'GET' && body !== '';
   let init: RequestInit;

@@ -1,6 +1,6 @@
-/** The same choices for the same seed: what a long run found can be run again. */
+/** The same choices for the same seed, so that what a long run found can be repeated. */
 export interface Random {
-  /** A whole number from 0 to below that. */
+  /** A whole number from 0, below the limit. */
   below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
 }
@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
   return { below, pick: (items) => items[below(items.length)]! };
 }
 
-/** The text with one character changed, taken out, put in, doubled or exchanged, or with an end cut off. */
+/** The text with one character changed, removed, inserted, doubled or swapped, or truncated at one end. */
 export function mutateText(text: string, { below, pick }: Random): string {
   const at = below(text.length + 1);
   const char = String.fromCharCode(32 + below(95));

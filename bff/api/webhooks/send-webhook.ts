@@ -4,20 +4,20 @@ import { WebhookUnreachable } from '@bff/integrations/webhooks/port';
 import { clock } from '@bff/platform/clock';
 import { signAsIntegration } from '@bussplats/api-client';
 
-/** The receiver answered, and did not take it. */
+/** The receiver answered without accepting the delivery. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
 
 /**
- * Sends a delivery, signed with the integration's secret as its own requests are (scheme 2), and writes down how it went. A 2xx is «taken»;
- * redirects are not followed. What is done or not wanted any more is passed by.
- * @throws WebhookRefused, WebhookUnreachable: to be tried again
+ * Sends a delivery, signed with the integration's secret like its own requests (scheme 2), and records the outcome. A 2xx means accepted;
+ * redirects are not followed. Deliveries that are done or no longer wanted are skipped.
+ * @throws WebhookRefused, WebhookUnreachable: to be retried
  */
 export async function sendWebhook(deliveryId: number): Promise<void> {
   const open = await openDelivery(deliveryId);
   if (!open) {
-    // Done, or nobody wants it any more.
+    // Done, or no longer wanted.
     await giveUpDelivery(deliveryId);
     return;
   }

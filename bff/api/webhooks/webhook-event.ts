@@ -5,7 +5,7 @@ import { system } from '@bff/domain/shared/actor';
 import { named } from '../endpoint/named';
 import { amount, iso, isoOrNull, stopType, time, tripType } from '../endpoints/fields';
 
-/** A booking as its operator's system is told of it: with the operator's price and whom to call. */
+/** A booking as sent to its operator's system: with the operator's price and the contact. */
 const bookingData = named(
   'OperatorBooking',
   z.object({
@@ -17,7 +17,7 @@ const bookingData = named(
     departure: time,
     return: time.nullable(),
     pickupAt: time,
-    /** When the bus leaves its starting position, and is back. */
+    /** When the bus leaves its starting position, and when it is back. */
     occupiedFrom: time,
     occupiedTo: time,
     passengers: z.int(),
@@ -43,7 +43,7 @@ const bookingData = named(
   }),
 );
 
-/** The body of a webhook. A receiver that has seen the id has seen the event. */
+/** The body of a webhook. The id identifies the event, so that receivers can recognise repeats. */
 export const webhookEvent = z.object({
   id: z.uuid(),
   event: z.enum(WEBHOOK_EVENTS),
@@ -51,7 +51,7 @@ export const webhookEvent = z.object({
   data: bookingData,
 });
 
-/** As bookings announce it. */
+/** As announced by bookings. */
 const announced = z.object({
   eventId: z.uuid(),
   event: z.enum(WEBHOOK_EVENTS),
@@ -60,7 +60,7 @@ const announced = z.object({
   at: time,
 });
 
-/** Writes the event of a booking for every integration that wants it. Doing it twice is like doing it once. */
+/** Records a booking's event for every integration that subscribes to it. Idempotent. */
 export async function announceBooking(payload: unknown): Promise<void> {
   const { eventId, event, bookingNumber, status, at } = announced.parse(payload);
   const { order, booking } = await seeBooking(system('webhooks'), bookingNumber);
@@ -90,7 +90,7 @@ export async function announceBooking(payload: unknown): Promise<void> {
     eventId,
     event,
     bookingId: booking.id,
-    // Only what the schema names leaves.
+    // Only fields that the schema names leave.
     body: JSON.stringify(webhookEvent.parse(body)),
   });
 }

@@ -69,21 +69,21 @@ const subscribe = async (companyId: number | null, events = ALL): Promise<Integr
   return made;
 };
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-/** What the OpenAPI document does not say of an event. */
+/** Where an event differs from the OpenAPI document. */
 const undescribed = (event: ReceivedEvent): string[] => {
   const schemas = new JsonSchemas();
   const { schema } = describedWebhooks('en', schemas).find((one) => one.event === event.event)!;
   const validate = ajv.compile({ ...schema, components: { schemas: schemas.components() } });
   return validate(event) ? [] : (validate.errors ?? []).map((error) => ajv.errorsText([error]));
 };
-/** What the receiver took, each verified. */
+/** What the receiver accepted, each verified. */
 const events = (by = key): Promise<(ReceivedEvent | undefined)[]> => {
   const taken = receiver.received.map((one): ReceivedWebhook => ({ url: receiver.url, ...one }));
   return Promise.all(taken.map((one) => verifyWebhook(one, [by], clock.millis())));
 };
 const log = async (integrationId = key.id) =>
   (await listDeliveries(admin, { integrationId, page: 1, pageSize: 20 })).rows;
-/** A booked bus whose status then changes. */
+/** Moves a booked bus to a status. */
 let days = 0;
 const move = async (to: 'booked' | 'started' | 'canceled', order?: CreatedOrder) => {
   const departure = new Date(Date.UTC(2027, 2, 10, 7) + ++days * DAY);
@@ -115,8 +115,8 @@ beforeEach(async () => {
 afterEach(() => clock.release());
 afterAll(() => receiver.stop());
 
-describe('an operator is told of its bookings', () => {
-  it('when one is paid, started, and canceled: signed, with an id of its own', async () => {
+describe('an operator receives the events of its bookings', () => {
+  it('when one is paid, started and canceled: signed, each with its own id', async () => {
     const made = await createOrder({ bus, booking: { status: 'paymentSucceeded' } });
     await move('booked', made);
     expect(await work()).toBe(1);
@@ -131,18 +131,18 @@ describe('an operator is told of its bookings', () => {
     await move('started');
     await work();
     const all = await events();
-    // Several go out at once: the two later ones in any order.
+    // Deliveries run in parallel: the two later ones arrive in any order.
     expect(all.map((one) => one?.event).sort()).toEqual(['booking.canceled', 'booking.changed', 'booking.created']);
     expect(new Set(all.map((one) => one?.id)).size).toBe(3);
     for (const one of all) expect(undescribed(one!)).toEqual([]);
     expect(await log()).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: 'delivered', attempts: 1, lastStatus: 204, lastError: null })),
     );
-    // The event log is of what people do, and of what goes wrong.
+    // The event log is for people's actions and failures.
     for (const { id } of await log()) expect(await transitionsOf('webhookDelivery', id)).toEqual([]);
   });
 
-  it('in the order in which it happened, whatever fails on the way', async () => {
+  it('in the order in which they happened, whatever fails on the way', async () => {
     const other = await createBookableVehicle();
     await subscribe(other.companyId);
     const made = await Promise.all(
@@ -153,7 +153,7 @@ describe('an operator is told of its bookings', () => {
       }),
     );
     for (const to of ['booked', 'started'] as const) for (const order of made) await move(to, order);
-    // Seven of ten tries fail, also after the receiver has read everything.
+    // Seven of ten attempts fail, some after the receiver has read everything.
     let tries = 0;
     receiver.answer((response) => {
       const failing = tries++ % 10 < 7;
@@ -173,13 +173,13 @@ describe('an operator is told of its bookings', () => {
     for (const { booking } of made) {
       const of = bodies.filter(({ data }) => data['number'] === booking.number).map(({ event }) => event);
       expect([...new Set(of)]).toEqual(['booking.created', 'booking.changed']);
-      // Once the second was sent, the first did not come again.
+      // Once the second was sent, the first was not sent again.
       expect(of.lastIndexOf('booking.created')).toBeLessThan(of.indexOf('booking.changed'));
     }
     expect(bodies.length).toBeGreaterThan(30);
   });
 
-  it('and nobody else is, nor of what was not asked for', async () => {
+  it('while others receive none, nor events that were not subscribed to', async () => {
     const foreign = await subscribe((await createBookableVehicle()).companyId);
     const ofNobody = await subscribe(null);
     const onlyCreated = await subscribe(bus.companyId, ['booking.created']);
@@ -191,7 +191,7 @@ describe('an operator is told of its bookings', () => {
     for (const { id } of [foreign, ofNobody, onlyCreated, ended]) expect(await log(id)).toEqual([]);
   });
 
-  it('not by what is undone', async () => {
+  it('but not of rolled-back changes', async () => {
     const { booking } = await createOrder({ bus });
     await inTransaction(async () => {
       await promise('booking.changed', { number: booking.number, status: 'booked' });
@@ -200,7 +200,7 @@ describe('an operator is told of its bookings', () => {
     expect(await work()).toBe(0);
   });
 
-  it('once, however often the announcement is carried out', async () => {
+  it('once, however often the announcement is handled', async () => {
     await move('canceled');
     await announcing.drain();
     await execute("UPDATE outbox SET sent_at = NULL WHERE kind = 'booking.announced'");
@@ -233,7 +233,7 @@ describe('an operator is told of its bookings', () => {
     expect(await transitionsOf('webhookDelivery', delivered!.id)).toMatchObject([{ from: 'pending', to: 'delivered' }]);
   });
 
-  it('no more after a day of trying; then it is in the log, and goes out again when asked to', async () => {
+  it('until a day of attempts has failed; then the log has it, and it can be resent', async () => {
     receiver.answer((response) => response.writeHead(302, { location: receiver.url }).end());
     await move('canceled');
     await announcing.drain();
@@ -276,7 +276,7 @@ describe('an operator is told of its bookings', () => {
     });
   });
 
-  it('with the new secret after a rotation, and not at all once it wants nothing', async () => {
+  it('with the new secret after a rotation, and none after unsubscribing', async () => {
     await move('canceled');
     await announcing.drain();
     const fresh = await rotateIntegrationSecret(admin, key.id);
@@ -292,7 +292,7 @@ describe('an operator is told of its bookings', () => {
     expect((await log())[0]).toMatchObject({ status: 'failed', attempts: 0 });
   });
 
-  it('and what was sent is forgotten after 90 days', async () => {
+  it('which are deleted 90 days after delivery', async () => {
     await move('canceled');
     await work();
     clock.advance(89 * DAY);

@@ -17,12 +17,12 @@ import type { Actor } from '@bff/domain/shared/actor';
 const IN_USE = ['active', 'locked', 'partlyLocked'] as const;
 const ANY: readonly UserStanding[] = USER_STANDINGS;
 
-/** What is done to an account from its page, each confirmed on a page of its own; the keys stand in addresses. */
+/** An action on an account, confirmed on a page of its own; the keys are part of addresses. */
 interface Act {
   action: UserAction;
-  /** Where it makes sense. */
+  /** The states of the account in which it makes sense. */
   when: readonly UserStanding[];
-  /** Shown as something that takes away. */
+  /** Shown as destructive. */
   takes: boolean;
   run: (actor: Actor, userId: number) => Promise<void>;
 }
@@ -48,14 +48,14 @@ export type UserAct = keyof typeof userActs;
 export const USER_ACTS = Object.keys(userActs) as UserAct[];
 export const isUserAct = (text: string | undefined): text is UserAct => USER_ACTS.some((act) => act === text);
 
-/** What the account's page offers: allowed, and of use as it stands. */
+/** The actions to offer on the account's page: permitted, and useful in its present state. */
 export const offeredActs = (user: ManagedUser, can: readonly UserAction[]): UserAct[] =>
   USER_ACTS.filter((act) => {
     const { action, when }: Act = userActs[act];
     return can.includes(action) && when.includes(user.standing) && (isOfUse[act]?.(user) ?? true);
   });
 
-/** What depends on more than how the account stands. */
+/** Conditions beyond the account's standing. */
 const isOfUse: Partial<Record<UserAct, (user: ManagedUser) => boolean>> = {
   'reset-second-factor': ({ hasSecondFactor }) => hasSecondFactor,
   'keep-account': ({ awaitsDeletion }) => awaitsDeletion,

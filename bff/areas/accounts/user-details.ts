@@ -9,11 +9,11 @@ export interface UserDetails {
   user: Omit<ManagedUser, 'phone'> & { phone: ShownPhone | null };
   can: UserAction[];
   acts: UserAct[];
-  /** It is the actor's own account. */
+  /** Whether it is the actor's own account. */
   isOwn: boolean;
-  /** What happened to the account, newest first: a key of the texts, and when. */
+  /** The account's history, newest first: the key of a text, and when. */
   events: { what: string; at: Date }[];
-  /** What keeps them from logging in, to who may unlock it. */
+  /** Why the user cannot log in; shown to those who may unlock the account. */
   locks: LockedFrom[];
 }
 
@@ -35,7 +35,7 @@ export async function userDetails(actor: Actor, userId: number): Promise<UserDet
   };
 }
 
-/** A code says what was done; without one it is told by where it led. */
+/** An event is named by its code, or by the state it led to if it has none. */
 const told = ({ code, to, at }: LoggedTransition) => ({ what: whatOf(code, to), at });
 const whatOf = (code: EventCode | null, to: string): string => {
   if (code && TOLD.has(code)) return code;

@@ -25,7 +25,7 @@ export const readUsers =
       ...part,
     });
 
-/** The roles that somebody registered here can have, as one choice of a form; in the order of the scopes. */
+/** The role sets that can be chosen when registering a user here, in the order of the scopes. */
 export const GIVEN_ROLES = {
   driver: ['DRIVER'],
   companyAdmin: ['COMPANY_ADMIN'],
@@ -35,13 +35,13 @@ export const GIVEN_ROLES = {
 } as const satisfies Record<string, readonly Role[]>;
 export type RoleSet = keyof typeof GIVEN_ROLES;
 
-/** Which of them the actor may give, to somebody of that company. */
+/** The role sets that the actor may give to a user of that company. */
 export const givableRoleSets = (actor: Actor, companyId: number | null): RoleSet[] =>
   (Object.keys(GIVEN_ROLES) as RoleSet[]).filter((set) =>
     userPolicy.can(actor, 'create', { id: null, roles: GIVEN_ROLES[set], companyId }),
   );
 
-/** The choice that somebody's roles are; undefined for roles that are not given here. */
+/** The set that matches the roles; undefined for roles that cannot be given here. */
 export const roleSetOf = (roles: readonly Role[]): RoleSet | undefined =>
   (Object.keys(GIVEN_ROLES) as RoleSet[]).find(
     (set) => GIVEN_ROLES[set].length === roles.length && GIVEN_ROLES[set].every((role) => roles.includes(role)),

@@ -2,14 +2,13 @@ import { type AccessibilitySummary, listAccessibility } from '@bff/domain/access
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** The catalogue of accessibility by its Swedish names. */
+/** The accessibility catalogue, by Swedish name. */
 export const accessibilityListSpec = listSpec({
   sorts: ['nameSv', 'nameEn', 'vehicles'],
   plainSort: 'nameSv',
   filters: {},
 });
 
-/** The list that a query asks for. */
 export const readAccessibility =
   (actor: UserActor) =>
   ({ text, sort, descending }: Asked<typeof accessibilityListSpec>): ReadList<AccessibilitySummary> =>

@@ -3,7 +3,7 @@ import { type Applicant, applicantStates, listApplicants } from '@bff/domain/app
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** Applications, the newest first. */
+/** Applications, newest first. */
 export const applicantListSpec = listSpec({
   sorts: ['created', 'name', 'city'],
   plainSort: '-created',

@@ -2,14 +2,13 @@ import { type CompanyTiersSummary, listCompanyTiers } from '@bff/domain/cancella
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** What canceling costs at each company, by name. */
+/** Each company's cancellation fees, by name. */
 export const cancellationFeeListSpec = listSpec({
   sorts: ['name'],
   plainSort: 'name',
   filters: { kind: ['own', 'none'] },
 });
 
-/** The list that a query asks for. */
 export const cancellationFeesRead =
   (actor: UserActor) =>
   ({ text, descending, filters: { kind } }: Asked<typeof cancellationFeeListSpec>): ReadList<CompanyTiersSummary> =>

@@ -14,14 +14,14 @@ import { toLocalDate } from '@bff/domain/shared/time';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
 
-/** The commission of each company today, by name. */
+/** Each company's commission today, by name. */
 export const commissionListSpec = listSpec({
   sorts: ['name', 'commission'],
   plainSort: 'name',
   filters: { kind: ['own', 'general'], status: companyStates.states },
 });
 
-/** The general commission in basis points, and the list that a query asks for. */
+/** The general commission in basis points, and the reader of the list. */
 export async function commissionsRead(actor: UserActor): Promise<{
   general: number;
   read: (query: Asked<typeof commissionListSpec>) => ReadList<CommissionSummary>;
@@ -37,7 +37,7 @@ export async function commissionsRead(actor: UserActor): Promise<{
 }
 
 export interface CommissionChange extends Pick<LoggedEvent, 'id' | 'at' | 'actorName'> {
-  /** In basis points; null: the general commission. */
+  /** In basis points; null for the general commission. */
   old: number | null;
   new: number | null;
   validFrom: string;
@@ -48,12 +48,12 @@ export interface CommissionPage {
   commission: CompanyCommission;
   /** In basis points. */
   general: number;
-  /** Today in Stockholm: the first day from which it can change. */
+  /** Today in Stockholm: the earliest day for a change. */
   today: string;
   history: CommissionChange[];
 }
 
-/** A company's commission over time, with who changed it. @throws DomainError `auth.noPermission`, `company.notFound` */
+/** The history of a company's commission, with who changed it. @throws DomainError `auth.noPermission`, `company.notFound` */
 export async function commissionPage(actor: UserActor, companyId: number): Promise<CommissionPage> {
   const commission = await seeCommission(actor, companyId);
   const [{ company }, settings, events] = await Promise.all([

@@ -3,7 +3,10 @@ import { companyStates, type CompanySummary, listCompanies } from '@bff/domain/c
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** Bus companies by name. `prices=missing`: only those without one of the three price lists today; `permit`: whose traffic permit ends soon, or has ended. */
+/**
+ * Bus companies by name. `prices=missing`: only those that lack one of the three price lists today; `permit`: those whose traffic permit
+ * ends soon or has ended.
+ */
 export const companyListSpec = listSpec({
   sorts: ['name', 'city', 'created', 'vehicles', 'permit'],
   plainSort: 'name',

@@ -4,21 +4,21 @@ import { findUsers, type UserSummary } from '@bff/domain/accounts';
 import { readSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 
-/** Rows of each of the short lists on the page. */
+/** Rows in each short list on the page. */
 const SHOWN = 10;
 
 export interface CompanyPage {
   company: Company;
   administrators: CompanyAdministrator[];
-  /** In basis points: its own commission today, or null, and the general one. */
+  /** In basis points: the company's own commission today (or null), and the general one. */
   commission: { own: number | null; general: number; nextChange: string | null };
-  /** The first ones by name, and how many there are. */
+  /** The first few by name, and the total number. */
   users: { rows: UserSummary[]; total: number };
-  /** The next ones, and how many there are. */
+  /** The next few, and the total number. */
   trips: { rows: CompanyTrip[]; total: number };
 }
 
-/** A company, all in one place. @throws DomainError `auth.noPermission`, `company.notFound` */
+/** Everything about a company on one page. @throws DomainError `auth.noPermission`, `company.notFound` */
 export async function companyPage(actor: UserActor, companyId: number): Promise<CompanyPage> {
   const { company, administrators } = await seeCompany(actor, companyId);
   const [commission, settings, found, trips] = await Promise.all([

@@ -17,7 +17,7 @@ export const contentListSpec = listSpec({
   filters: { status: ['published', 'draft'] },
 });
 
-/** The content pages that a query asks for. There are a few dozen at most, so they are searched and sorted here. */
+/** The content pages. There are a few dozen at most, so they are searched and sorted here. */
 export const contentList =
   (
     actor: Actor,

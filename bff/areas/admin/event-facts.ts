@@ -5,14 +5,14 @@ export interface EventChange {
   new: string;
 }
 
-/** What an entry's data says, as rows: values that changed, and what is known besides. */
+/** An entry's data as rows: changed values, and other facts. */
 export interface EventFacts {
   changes: EventChange[];
   facts: { name: string; value: string }[];
 }
 
 /**
- * Data come in three forms: `{ old, new }` of the thing itself, `{ field: { old, new } }` of several fields, and plain values. Nested
+ * Data come in three forms: `{ old, new }` for the record itself, `{ field: { old, new } }` for several fields, and plain values. Nested
  * objects are shown as JSON.
  */
 export function eventFacts(data: unknown): EventFacts {

@@ -4,7 +4,7 @@ import { eventListSpec } from './event-list';
 
 const parse = (query: string) => parseListQuery(eventListSpec, new URLSearchParams(query));
 
-it('asks for the newest first unless told otherwise', () => {
+it('sorts newest first by default', () => {
   expect(parse('').query).toMatchObject({ sort: 'at', descending: true, filters: {}, text: '' });
   expect(parse('sort=at').query.descending).toBe(false);
 });

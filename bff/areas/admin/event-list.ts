@@ -14,12 +14,10 @@ const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefine
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
 const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
 
-/** How the log is shown; entries of an order together when the address does not say. */
+/** How the log is shown; grouped by order by default. */
 export const EVENT_VIEWS = ['order', 'each'] as const;
 
-/**
- * What the event log can be asked for: the text is whose number or key it is; `from` and `until` are local days, both of them within.
- */
+/** The event log's filters: the text is a number or key of the subject; `from` and `until` are local days, both inclusive. */
 export const eventListSpec = listSpec({
   sorts: ['at'],
   plainSort: '-at',
@@ -28,7 +26,6 @@ export const eventListSpec = listSpec({
 });
 type EventListQuery = Asked<typeof eventListSpec>;
 
-/** The event log that a query asks for. */
 export const eventList =
   (actor: Actor, query: EventListQuery): ReadList<LoggedEvent> =>
   ({ page, pageSize }) =>
@@ -38,7 +35,7 @@ export const eventList =
       oldestFirst: !query.descending,
     });
 
-/** The same by what it is about. */
+/** The same, grouped by subject. */
 export const eventGroupList =
   (actor: Actor, query: EventListQuery): ReadList<EventGroup> =>
   ({ page, pageSize }) =>
@@ -48,7 +45,7 @@ export const eventGroupList =
       oldestFirst: !query.descending,
     });
 
-/** As many as this or more: the list ends there, and says so. */
+/** Lists stop at this total, and say so. */
 export const isCutShort = (total: number): boolean => total >= MOST_LISTED;
 
 function questionOf({ text, filters }: EventListQuery): EventQuestion {
@@ -64,10 +61,10 @@ function questionOf({ text, filters }: EventListQuery): EventQuestion {
   };
 }
 
-/** The first instant of a local day, or undefined when it is none. */
+/** The first instant of a local day; undefined for an invalid date. */
 function startOf(localDate: string): Date | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(localDate) ? fromLocalText(`${localDate}T00:00`) : undefined;
 }
 
-// Noon and a day later is the next day, also when the clock changes.
+// Noon plus 24 hours is the next day even when the clocks change.
 const dayAfter = (localDate: string): string => toLocalDate(fromLocalText(`${localDate}T12:00`)!.getTime() + DAY);

@@ -1,4 +1,4 @@
-/** What the administrators' screens show. */
+/** Queries for the administrators' screens. */
 export { accessibilityListSpec, readAccessibility } from './accessibility-list';
 export { applicantListSpec, readApplicants } from './applicant-list';
 export { cancellationFeeListSpec, cancellationFeesRead } from './cancellation-fee-list';

@@ -8,7 +8,6 @@ export const integrationListSpec = listSpec({
   filters: { status: ['active', 'canceled'] },
 });
 
-/** The integration users that a query asks for. */
 export const integrationList =
   (actor: Actor, { text, filters, sort, descending }: Asked<typeof integrationListSpec>): ReadList<SeenIntegration> =>
   (part) =>

@@ -2,18 +2,18 @@ import { listMessages, type Message, MESSAGE_KINDS, MESSAGE_STATES } from '@bff/
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** What needs looking after, or all of it. */
+/** Only messages that need attention, or all. */
 export const MESSAGE_VIEWS = ['problems', 'all'] as const;
 type MessageQuery = Asked<typeof messageListSpec>;
 
-/** Problems when nothing is asked for; who searches, or asks for a state, means all. */
+/** Defaults to problems; a search or a state filter means all. */
 export const messageViewOf = ({
   text,
   filters,
 }: Pick<MessageQuery, 'text' | 'filters'>): (typeof MESSAGE_VIEWS)[number] =>
   filters.view ?? (text || filters.state ? 'all' : 'problems');
 
-/** Outgoing messages, the newest first. */
+/** Outgoing messages, newest first. */
 export const messageListSpec = listSpec({
   sorts: ['created', 'due', 'tries'],
   plainSort: '-created',

@@ -25,7 +25,7 @@ describe("the administrators' overview", () => {
   });
   afterEach(() => clock.release());
 
-  /** What has changed since the test began. */
+  /** The difference since the test began. */
   const change = async () => {
     const now = await adminOverview(admin);
     const counts = ({ queues, figures }: typeof now): Record<string, number> => ({
@@ -39,7 +39,7 @@ describe("the administrators' overview", () => {
         .filter(([, value]) => value !== 0),
     );
   };
-  /** A booking that was confirmed then and departs then. */
+  /** A booking confirmed at one instant and departing at another. */
   const sold = async (
     confirmed: string,
     departure: string,
@@ -83,13 +83,13 @@ describe("the administrators' overview", () => {
     expect(await change()).toEqual({ activeCompanies: 1, ...expected });
   });
 
-  it('does not count what is canceled or only held', async () => {
+  it('does not count canceled or held bookings', async () => {
     await sold(NOW, '2027-03-10T15:00:00Z', 'canceled');
     await sold(NOW, '2027-03-10T16:00:00Z', 'preliminaryBooked');
     expect(await change()).toEqual({ activeCompanies: 2 });
   });
 
-  it('counts what waits: applications, companies without prices, locked accounts', async () => {
+  it('counts the queues: applications, companies without prices, locked accounts', async () => {
     const applicant = { name: 'A', orgNumber: '5560360793', vatNumber: 'SE556036079301', contactName: 'A', contactEmail: 'a@test.invalid', contactPhone: '+46701740605', language: 'sv', city: 'Uppsala', countries: 'SE' } as const; // prettier-ignore
     await Applicant.create(applicant);
     await Applicant.create({ ...applicant, status: 'denied', decidedAt: clock.now(), decidedByUserId: admin.userId, denyReason: 'Nej' }); // prettier-ignore
@@ -105,7 +105,7 @@ describe("the administrators' overview", () => {
     expect(await change()).toEqual({ lockedUsers: 1 });
   });
 
-  it('counts payments that do not match until they are refunded, and refunds that failed until another one is on its way', async () => {
+  it('counts mismatched payments until they are refunded, and failed refunds until a retry is on its way', async () => {
     const { paymentId } = await sold('2027-01-15T08:00:00Z', '2027-05-10T07:00:00Z');
     await Payment.update({ status: 'mismatch' }, { where: { id: paymentId! } });
     expect(await change()).toMatchObject({ mismatches: 1 });
@@ -124,7 +124,7 @@ describe("the administrators' overview", () => {
     expect(await change()).toEqual({ activeCompanies: 1 });
   });
 
-  it('counts messages that were given up or are late, not those that just became due', async () => {
+  it('counts messages that were given up or are late, but not those just due', async () => {
     const message = { kind: 'mail', payload: {} };
     await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T07:59:00Z') });
     await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T09:00:00Z') });
@@ -135,7 +135,7 @@ describe("the administrators' overview", () => {
     expect(await change()).toEqual({ lateMessages: 1, givenUpMessages: 1 });
   });
 
-  it('says since when the first of what waits has waited', async () => {
+  it('says how long the oldest in each queue has waited', async () => {
     const message = { kind: 'mail', payload: {}, dueAt: at('2027-03-09T06:00:00Z') };
     await OutboxMessage.create({ ...message, createdAt: at('2027-03-09T06:00:00Z') });
     await OutboxMessage.create({ ...message, createdAt: at('2026-03-07T06:00:00Z') });
@@ -151,7 +151,7 @@ describe("the administrators' overview", () => {
     ['on this day last month', NOW, '2027-02-10T10:00:00Z', { soldThisMonth: 1, turnoverThisMonth: 1_100_000, commissionThisMonth: 100_000 }], // prettier-ignore
     ['the day after it last month', NOW, '2027-02-11T10:00:00Z', {}],
     ['on the last of a shorter month', '2027-03-31T08:00:00Z', '2027-02-28T10:00:00Z', { soldThisMonth: 1, turnoverThisMonth: 1_100_000, commissionThisMonth: 100_000 }], // prettier-ignore
-  ])('holds the figures against what was sold %s', async (_, now, confirmed, expected) => {
+  ])('compares the figures with those sold %s', async (_, now, confirmed, expected) => {
     clock.freeze(now);
     const earlier = await adminOverview(admin);
     await sold(confirmed, '2027-05-10T07:00:00Z');
@@ -161,7 +161,7 @@ describe("the administrators' overview", () => {
     expect(Object.fromEntries(changed.map(([key, value]) => [key, value - Number(Reflect.get(earlier.before, key))]))).toEqual(expected); // prettier-ignore
   });
 
-  it('draws what was sold on the last thirty days, and how many buses are out on the next fourteen', async () => {
+  it('charts sales of the last thirty days and buses on the road on the next fourteen', async () => {
     await sold('2027-02-09T10:00:00Z', '2027-03-12T07:00:00Z');
     await sold('2027-03-10T06:00:00Z', '2027-03-12T09:00:00Z');
     await sold('2027-03-10T06:00:00Z', '2027-03-12T09:00:00Z', 'canceled');
@@ -179,7 +179,7 @@ describe("the administrators' overview", () => {
     expect(out(busy)['2027-03-13']).toBe(out(before.busy)['2027-03-13']);
   });
 
-  it('lists what is on the road today, first what somebody has to see to', async () => {
+  it('lists what is on the road today, cases that need attention first', async () => {
     const late = await sold('2027-01-15T08:00:00Z', '2027-03-10T06:00:00Z');
     const { departures } = await adminOverview(admin);
     expect(departures.total).toBe(before.departures.total + 1);

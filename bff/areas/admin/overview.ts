@@ -13,7 +13,7 @@ import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { busyFrom, type DaySales, SOLD_DAYS, soldByDay } from '@bff/domain/reports';
 import { clock } from '@bff/platform/clock';
 
-/** What waits for an administrator. */
+/** Work that waits for an administrator. */
 export type Queue =
   | 'applicants'
   | 'companiesWithoutPrices'
@@ -29,13 +29,13 @@ export type Queue =
   | 'lockedUsers';
 export type Queues = Record<Queue, Waiting>;
 
-/** Money in öre without tax; days, weeks (from Monday) and months are Stockholm's. */
+/** Money in öre without tax; days, weeks (from Monday) and months in Stockholm time. */
 export interface Figures {
   soldToday: number;
   soldThisWeek: number;
   soldThisMonth: number;
   turnoverThisMonth: number;
-  /** What is left of it once operators are paid. */
+  /** What remains after paying the operators. */
   commissionThisMonth: number;
   tripsToday: number;
   tripsNextSevenDays: number;
@@ -43,13 +43,13 @@ export interface Figures {
 }
 type SoldFigures = Omit<Figures, 'tripsToday' | 'tripsNextSevenDays' | 'activeCompanies'>;
 
-/** What departs today; who has more of it has the list. */
+/** Today's departures shown here; the list has the rest. */
 const MOST_DEPARTURES = 100;
 
 interface Days {
   today: string;
   monday: string;
-  /** The first of the month, and of the one before. */
+  /** The first day of this month and of the previous one. */
   month: string;
   monthBefore: string;
 }
@@ -66,7 +66,7 @@ function daysOf(now: Date): Days {
   };
 }
 
-/** The days' figures as they are, or as they were at the same point of the time before: yesterday, on that weekday, on that day of the month. */
+/** Figures up to a given day: today, or the same point of the previous day, week or month. */
 function soldFigures(sold: readonly DaySales[], { today, monday, month }: Omit<Days, 'monthBefore'>): SoldFigures {
   const until = (from: string) => sold.filter(({ day }) => from <= day && day <= today);
   const sum = (days: readonly DaySales[], of: (sales: DaySales) => number) =>
@@ -84,7 +84,7 @@ function soldFigures(sold: readonly DaySales[], { today, monday, month }: Omit<D
 function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefore }: Days): SoldFigures {
   const day = soldFigures(sold, { today: shiftedDay(today, -1), monday: today, month: today });
   const week = soldFigures(sold, { today: shiftedDay(today, -7), monday: shiftedDay(monday, -7), month: today });
-  // On the 31st of a month after a shorter one: the whole of that.
+  // On the 31st after a shorter month: all of that month.
   const sameDay = [`${monthBefore.slice(0, 7)}${today.slice(7)}`, shiftedDay(month, -1)].sort()[0] ?? today;
   const before = soldFigures(sold, { today: sameDay, monday: today, month: monthBefore });
   return { ...before, soldToday: day.soldToday, soldThisWeek: week.soldThisWeek };
@@ -113,7 +113,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<Queues> {
   };
 }
 
-/** What departs today, first what somebody has to see to. */
+/** Today's departures, those that need attention first. */
 async function departuresOf(actor: UserActor): Promise<{ rows: BookingSummary[]; total: number }> {
   const today = { when: 'today', text: '', sort: 'departure', descending: false } as const;
   const all = { companyId: undefined, status: undefined, driver: undefined };
@@ -121,7 +121,7 @@ async function departuresOf(actor: UserActor): Promise<{ rows: BookingSummary[];
   return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
 }
 
-/** What the administrators' first page shows. @throws DomainError `auth.noPermission` */
+/** The administrators' first page. @throws DomainError `auth.noPermission` */
 export async function adminOverview(actor: UserActor) {
   must(isAdmin(actor), 'auth.noPermission');
   const now = clock.now();

@@ -3,7 +3,7 @@ import { ISSUE_KINDS, listPaymentIssues, type PaymentIssue, seePaymentIssue } fr
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** Payment issues, the newest first. `attention=waiting`: those that nobody has taken care of. */
+/** Payment issues, newest first. `attention=waiting`: those that nobody has handled. */
 export const paymentIssueListSpec = listSpec({
   sorts: ['raised'],
   plainSort: '-raised',
@@ -16,7 +16,7 @@ export function readPaymentIssues(actor: UserActor, query: Asked<typeof paymentI
   return (part) => listPaymentIssues(actor, { kind, waiting, oldestFirst: !query.descending, ...part });
 }
 
-/** A payment issue with its dispute, what the provider said, and what was done. @throws DomainError `auth.noPermission`, `paymentIssue.notFound` */
+/** A payment issue with its dispute, the provider's messages and what was done. @throws DomainError `auth.noPermission`, `paymentIssue.notFound` */
 export async function paymentIssuePage(
   actor: UserActor,
   id: number,

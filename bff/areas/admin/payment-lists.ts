@@ -10,7 +10,7 @@ import {
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** Payments, the newest first. `attention=waiting`: only those that somebody has to look at. */
+/** Payments, newest first. `attention=waiting`: only those that need attention. */
 export const paymentListSpec = listSpec({
   sorts: ['created', 'amount'],
   plainSort: '-created',
@@ -24,7 +24,7 @@ export function readPayments(actor: UserActor, query: Asked<typeof paymentListSp
     listPayments(actor, { text, sort, descending, status, waiting: filters.attention === 'waiting', ...part });
 }
 
-/** Refunds, the newest first. */
+/** Refunds, newest first. */
 export const refundListSpec = listSpec({
   sorts: ['created', 'amount'],
   plainSort: '-created',

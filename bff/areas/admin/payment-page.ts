@@ -5,7 +5,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 type SeenPayment = Awaited<ReturnType<typeof seePayment>>;
 type SeenRefund = Awaited<ReturnType<typeof seeRefund>>;
 
-/** A payment with its refunds, what the provider said of it, and what was done to all of it. @throws DomainError `auth.noPermission`, `payment.notFound` */
+/** A payment with its refunds, the provider's messages and the history of all of them. @throws DomainError `auth.noPermission`, `payment.notFound` */
 export async function paymentPage(
   actor: UserActor,
   paymentId: number,
@@ -21,7 +21,7 @@ export async function paymentPage(
   return { ...seen, history };
 }
 
-/** A refund with its payment and its history. @throws DomainError `auth.noPermission`, `refund.notFound` */
+/** A refund with its payment and history. @throws DomainError `auth.noPermission`, `refund.notFound` */
 export async function refundPage(actor: UserActor, refundId: number): Promise<SeenRefund & { history: LoggedEvent[] }> {
   const seen = await seeRefund(actor, refundId);
   return { ...seen, history: await historyOfThings(actor, [{ entity: 'refund', entityId: refundId }]) };

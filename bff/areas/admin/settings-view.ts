@@ -14,7 +14,7 @@ import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 
-/** A setting as it is shown; values in the unit in which people type them. */
+/** A setting as shown; values are in the unit that people type. */
 export interface SettingView {
   key: SettingKey;
   group: (typeof SETTING_GROUPS)[number];
@@ -34,7 +34,7 @@ export interface SettingsPage {
   canChange: boolean;
 }
 
-/** Every general setting by group. @throws DomainError `auth.noPermission` */
+/** All general settings by group. @throws DomainError `auth.noPermission` */
 export async function settingsPage(actor: Actor, language: Language): Promise<SettingsPage> {
   const [states, newest] = await Promise.all([seeSettings(actor), newestOf(actor, 'setting')]);
   const changed = new Map(newest.map((event) => [event.entityKey, { at: event.at, actorName: event.actorName }]));
@@ -48,7 +48,7 @@ export async function settingsPage(actor: Actor, language: Language): Promise<Se
 export interface SettingChange extends Pick<LoggedEvent, 'id' | 'at' | 'actorName'> {
   old: string;
   new: string;
-  /** Of a dated setting. */
+  /** For a dated setting. */
   validFrom: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface SettingPage {
   setting: SettingView;
   isDated: boolean;
   canChange: boolean;
-  /** Today in Stockholm: the first day from which a dated setting can change. */
+  /** Today in Stockholm: the earliest day for changing a dated setting. */
   today: string;
   history: SettingChange[];
 }

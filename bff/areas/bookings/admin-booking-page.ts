@@ -21,17 +21,17 @@ export interface AdminBookingPage {
     created: Date;
   }[];
   refunds: ListedRefund[];
-  /** A refund that did not arrive, and waits for somebody who makes it anew. */
+  /** The failed refund that somebody has to retry. */
   failedRefund: number | undefined;
-  /** Mails and refunds of the whole order that were promised. */
+  /** Queued mails and refunds of the whole order. */
   messages: MailSummary[];
   history: LoggedEvent[];
   canCancel: boolean;
-  /** The customer can be sent the confirmation once more. */
+  /** Whether the confirmation can be sent to the customer again. */
   canConfirm: boolean;
 }
 
-/** A booking with the customer's side of it. @throws DomainError `auth.noPermission`, `booking.notFound` */
+/** A booking including its customer's side. @throws DomainError `auth.noPermission`, `booking.notFound` */
 export async function adminBookingPage(actor: UserActor, bookingNumber: string): Promise<AdminBookingPage> {
   const { order, booking, page } = await bookingPage(actor, bookingNumber);
   const [refunds, messages, history] = await Promise.all([

@@ -7,11 +7,11 @@ import { type ListedRefund, listedRefund } from './listed-refund';
 export interface AdminOrderPage {
   order: OrderDetails;
   refunds: ListedRefund[];
-  /** What is written down about its buses, in their order. */
+  /** Notes about its buses, in the order of the buses. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
 
-/** An order with its customer's side of it. @throws DomainError `auth.noPermission`, `booking.notFound` */
+/** An order including its customer's side. @throws DomainError `auth.noPermission`, `booking.notFound` */
 export async function adminOrderPage(actor: UserActor, orderNumber: string): Promise<AdminOrderPage> {
   const order = await seeOrder(actor, orderNumber);
   const [refunds, notes] = await Promise.all([

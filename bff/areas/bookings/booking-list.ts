@@ -9,11 +9,11 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, checkNumberSearch, listSpec, type ReadList, searchTextOf } from '@bff/lists';
 import { bookingStates } from '@states/booking-states';
 
-/** Which bookings; those that have not ended when the address does not say. */
+/** Which bookings; by default those that have not ended. */
 export const whenOf = ({ filters }: { filters: { when?: BookingWhen | undefined } }): BookingWhen =>
   filters.when ?? 'coming';
 
-/** Bookings of an operator, or of all: the next one first, the latest first among past ones. */
+/** Bookings of one operator or of all: the next one first; past ones latest first. */
 export const bookingListSpec = listSpec({
   sorts: BOOKING_SORTS,
   plainSort: (filters) => (['past', 'all'].includes(whenOf({ filters })) ? '-departure' : 'departure'),
@@ -21,7 +21,7 @@ export const bookingListSpec = listSpec({
   checkText: checkNumberSearch,
 });
 
-/** Without a company: everybody's. */
+/** Without a company: all bookings. */
 export function readBookings(
   actor: UserActor,
   companyId: number | undefined,

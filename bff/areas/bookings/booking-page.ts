@@ -20,15 +20,15 @@ import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import type { JourneyStatus } from '@states/journey-states';
 
-/** How an order's money stands, in a word. */
+/** The state of an order's money. */
 export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
 
-/** What administrators see besides: the customer's side. Amounts in öre. */
+/** What only administrators see: the customer's side. Amounts in öre. */
 export interface OfficeView {
   customerId: number;
-  /** Null once the person has been taken out. */
+  /** Null after the customer's personal data was erased. */
   customerName: string | null;
-  /** What comes upon the operator's price. */
+  /** Lines in addition to the operator's price. */
   lines: BookingDetails['lines'];
   customerPrice: number;
   commissionBasisPoints: number;
@@ -38,7 +38,7 @@ export interface OfficeView {
   total: number;
 }
 
-/** One bus of an order, as who runs it or looks after it sees it: whatever anybody could ask about it by telephone. */
+/** One bus of an order for its operator or an administrator: everything that somebody might ask about on the phone. */
 export interface HandledBooking {
   number: string;
   orderNumber: string;
@@ -51,9 +51,9 @@ export interface HandledBooking {
   from: string;
   to: string;
   legs: OrderLeg[];
-  /** What the trip was before its customer changed it. */
+  /** Versions of the trip before its customer changed it. */
   earlier: Omit<EarlierTrip, 'total'>[];
-  /** What its customer wants instead, and its operator has to agree to. */
+  /** The change that its customer proposes and its operator has to accept. */
   proposal: ChangeProposal | null;
   adults: number;
   children: number;
@@ -61,26 +61,26 @@ export interface HandledBooking {
   /** On this bus. */
   passengers: number;
   contact: { name: string; email: string; phone: ShownPhone | null };
-  /** Where an organisation bought it: which, and for which of its units; null: a customer's own. */
+  /** The organisation and unit that bought it; null for a customer's own purchase. */
   unit: { organisation: string; name: string; costCenter: string } | null;
   comment: string | null;
   specialRequests: string | null;
   company: Pick<OrderDetails['company'], 'id' | 'name' | 'contactEmail' | 'contactPhone' | 'emergencyPhone'>;
   bus: Pick<BookingDetails, 'registrationNumber' | 'busType' | 'model' | 'seats' | 'totalMetres' | 'waitsAtHome'>;
   crew: { drivers: number; name: string | null; phone: ShownPhone | null };
-  /** Everything that the bus does, from leaving its starting position until being back. */
+  /** Everything the bus does from leaving its starting position until it is back. */
   pieces: PlannedPiece[];
-  /** What makes up the operator's price, and the price itself, in öre without tax. */
+  /** The lines of the operator's price, and their sum, in öre without tax. */
   operatorLines: BookingDetails['lines'];
   operatorPrice: number;
   money: MoneyState;
   cancellation:
     | (Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> & {
-        /** What its operator owes for having canceled it, in öre. */
+        /** What the operator owes for canceling it, in öre. */
         penalty: number;
-        /** What another bus that drives instead costs it besides. */
+        /** The additional cost of the bus that replaces it. */
         difference: number;
-        /** What its customer may choose, or has chosen. */
+        /** What its customer may choose or has chosen. */
         choice: BookingDetails['choice'];
       })
     | null;
@@ -89,7 +89,7 @@ export interface HandledBooking {
   office: OfficeView | null;
 }
 
-/** Lines that are between the customer and us. */
+/** Lines between the customer and us. */
 const OURS = new Set(['commission', 'surcharge', 'tax', 'moved']);
 
 function moneyOf({ payments, bookings }: OrderDetails): MoneyState {
@@ -116,7 +116,7 @@ const officeOf = (order: OrderDetails, booking: BookingDetails): OfficeView => (
 const unitOf = ({ unit, customer }: OrderDetails): HandledBooking['unit'] =>
   unit && { organisation: customer.companyName ?? customer.name, name: unit.name, costCenter: unit.costCenter };
 
-/** Everything about a booking. @throws DomainError `booking.notFound` for one that is not there, or not the actor's to handle */
+/** Everything about a booking. @throws DomainError `booking.notFound` if it is missing or not the actor's to handle */
 export async function bookingPage(
   actor: Actor,
   bookingNumber: string,
@@ -187,7 +187,7 @@ export async function bookingPage(
           cancellationFee: booking.cancellationFee,
           penalty,
           difference,
-          // Which bus it became is between the customer and us.
+          // The booking that replaces it is between the customer and us.
           choice: booking.choice && { ...booking.choice, ...(isAdmin(actor) ? {} : { newBookingNumber: null }) },
         }
       : null,

@@ -1,4 +1,4 @@
-/** What those see of a booking who run it, and those who look after all. */
+/** What operators and administrators see of a booking. */
 export { bookingListSpec, readBookings, whenOf } from './booking-list';
 export { bookingPage, type HandledBooking } from './booking-page';
 export { adminBookingPage } from './admin-booking-page';

@@ -19,12 +19,12 @@ const refund = (id: number, status: Refund['status'], retryOf: number | null = n
   createdAt: new Date(0),
 });
 
-describe('the refund that somebody has to make anew', () => {
-  it('is the newest that did not arrive', () => {
+describe('the refund to retry', () => {
+  it('is the newest failed one', () => {
     expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'failed'), refund(3, 'succeeded')])).toBe(2);
   });
 
-  it('is none where all arrived, are under way, or are made anew', () => {
+  it('is none if all arrived, are in progress or have been retried', () => {
     expect(refundToMakeAnew([])).toBeUndefined();
     expect(refundToMakeAnew([refund(1, 'pending'), refund(2, 'succeeded')])).toBeUndefined();
     expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'requested', 1)])).toBeUndefined();

@@ -2,7 +2,7 @@ import type { refundsOfOrder } from '@bff/domain/payments';
 
 type Refund = Awaited<ReturnType<typeof refundsOfOrder>>[number];
 
-/** A refund in a table of its order's. */
+/** A row in an order's table of refunds. */
 export type ListedRefund = Pick<Refund, 'id' | 'createdAt' | 'status' | 'reason' | 'method' | 'amount'>;
 
 export const listedRefund = ({ id, createdAt, status, reason, method, amount }: Refund): ListedRefund => ({
@@ -10,6 +10,6 @@ export const listedRefund = ({ id, createdAt, status, reason, method, amount }: 
   ...{ reason, method, amount },
 });
 
-/** The newest refund that did not arrive, unless another makes it anew: somebody has to see to it. */
+/** The newest failed refund that has not been retried: somebody has to. */
 export const refundToMakeAnew = (refunds: readonly Refund[]): number | undefined =>
   refunds.findLast(({ id, status }) => status === 'failed' && !refunds.some(({ retryOf }) => retryOf === id))?.id;

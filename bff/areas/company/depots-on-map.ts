@@ -1,7 +1,7 @@
 import type { Depot } from '@bff/domain/depots';
 import { placesMap } from '@bff/domain/maps';
 
-/** Depots for a map: the land around them, and where each is; undefined without any. */
+/** Depots on a map with the land around them; undefined if there are none. */
 export function depotsOnMap(depots: readonly Depot[]) {
   const map = placesMap(depots);
   return (

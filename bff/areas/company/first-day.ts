@@ -6,21 +6,21 @@ import type { PriceListKind } from '@states/price-list-kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { listVehicles } from '@bff/domain/vehicles';
 
-/** What a company does before it can sell, in the order in which one needs the other. */
+/** What a company must do before it can sell, each step needing those before it. */
 const STEPS = ['details', 'depots', 'vehicles', 'prices', 'fees'] as const;
 export type FirstDayStep = (typeof STEPS)[number];
 
 export interface FirstDay {
   steps: { step: FirstDayStep; done: boolean }[];
-  /** The price lists that are still to be written. */
+  /** The kinds of price list that are still missing. */
   missing: PriceListKind[];
-  /** All of them are done: what is left is that somebody books. */
+  /** All steps are done; only a booking is missing. */
   isReady: boolean;
 }
 
 /**
- * What a new company still has to do, read from what it has entered. Null once all of it is done and somebody has taken a bus of it: then
- * nobody needs the list any more.
+ * What a new company still has to do, judged by what it has entered. Null once everything is done and the first bus is booked: then nobody
+ * needs the checklist.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function firstDay(actor: UserActor, company: Company): Promise<FirstDay | null> {
@@ -35,7 +35,7 @@ export async function firstDay(actor: UserActor, company: Company): Promise<Firs
     hasHadTrips(actor, companyId),
   ]);
   const done: Record<FirstDayStep, boolean> = {
-    // Neither is asked for in the application: until the company says who answers at night it is its contact.
+    // The application asks for neither: until the company names an emergency phone, it is its contact's.
     details: company.street !== '' || company.emergencyPhone !== company.contactPhone,
     depots: depots.length > 0,
     vehicles: vehicles.total > 0,

@@ -2,13 +2,13 @@ import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/
 import type { UserActor } from '@bff/domain/shared/actor';
 import { wholeFleet } from '@bff/domain/vehicles';
 
-/** A property of the catalogue, and the company's buses that have it. */
+/** A property of the catalogue, and which of the company's buses have it. */
 interface AccessibilityOfFleet {
   property: AccessibilityProperty;
   buses: { id: number; registrationNumber: string }[];
 }
 
-/** Which of a company's buses have what, by the catalogue. @throws DomainError `auth.noPermission` */
+/** Which of a company's buses have which property of the catalogue. @throws DomainError `auth.noPermission` */
 export async function fleetAccessibility(actor: UserActor, companyId: number): Promise<AccessibilityOfFleet[]> {
   const [catalogue, fleet] = await Promise.all([accessibilityCatalogue(), wholeFleet(actor, companyId)]);
   return catalogue.map((property) => ({

@@ -6,18 +6,19 @@ import { type FleetPlace, fleetPlaces } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { isActive, type JourneyStatus } from '@states/journey-states';
 
-/** A bus, and where it is as far as anybody knows. */
+/** A bus and its last known location. */
 export interface FleetBus {
   id: number;
   registrationNumber: string;
   model: string;
   isActive: boolean;
   /**
-   * `fresh`: as its device says now; `old`: said a while ago; `unknown`: on the road, and nothing was said; `waiting`: out until the way back;
-   * `home`: where it starts from.
+   * `fresh`: its device reports now; `old`: it reported a while ago; `unknown`: on the road without a report; `waiting`: out until the way
+   * back;
+   * `home`: at its starting position.
    */
   where: 'fresh' | 'old' | 'unknown' | 'waiting' | 'home';
-  /** The starting position with its town, or the town that it was nearest to; null: nobody knows. */
+  /** The starting position with its town, or the town nearest to the bus; null if unknown. */
   placeName: string | null;
   seenAt: Date | null;
   journey: { number: string; status: JourneyStatus; from: string; to: string } | null;
@@ -31,7 +32,7 @@ interface MapStop {
 }
 
 /**
- * All of a company's buses, those on the road first: in a list, and on a map, where those that stand together are one place.
+ * All of a company's buses, those on the road first: as a list, and as a map on which buses in the same place are one mark.
  * @throws DomainError `auth.noPermission`
  */
 export async function fleetMap(actor: UserActor, companyId: number, language: PlaceLanguage) {
@@ -44,7 +45,7 @@ export async function fleetMap(actor: UserActor, companyId: number, language: Pl
   return { buses, map: land && { ...land, stops } };
 }
 
-/** Depots are called what their company calls them, «Garaget» mostly: with the town one knows where it is. */
+/** Companies call their depots «Garaget» and the like: the town tells where they are. */
 async function withTowns(places: readonly FleetPlace[], language: PlaceLanguage): Promise<FleetPlace[]> {
   const towns = new Map<string, Promise<string>>();
   const townOf = (place: FleetPlace) => {
@@ -65,7 +66,7 @@ const keyOf = ({ lat, lon }: FleetPlace) => `${lat},${lon}`;
 interface Located {
   bus: FleetBus;
   place: FleetPlace;
-  /** By itself on the map: a bus that is out. */
+  /** The mark of a bus that is out. */
   stop: MapStop | null;
 }
 
@@ -89,7 +90,7 @@ async function locate(place: FleetPlace, journey: FleetJourney | undefined, lang
   };
 }
 
-/** Where buses stand, each place once with how many. */
+/** The places where buses stand, with how many are there. */
 function homes(found: readonly Located[]): MapStop[] {
   const byPlace = new Map<string, { place: FleetPlace; count: number }>();
   for (const { bus, place } of found) {

@@ -6,10 +6,10 @@ import type { OCCUPANCY_KINDS } from '@bff/domain/availability';
 
 type OccupancyView = 'day' | 'week' | 'month';
 
-/** A period that the page shows, by local days: from the first one's midnight to the midnight that ends the last. */
+/** A period on the page, in local days: from midnight of the first to the midnight that ends the last. */
 interface OccupancyPeriod {
   view: OccupancyView;
-  /** `2027-03-10`: any day of it. */
+  /** `2027-03-10`: any day in the period. */
   day: string;
   firstDay: string;
   /** The day after the last one. */
@@ -18,11 +18,11 @@ interface OccupancyPeriod {
   end: EpochMillis;
 }
 
-/** A stretch of the axis: a day, or an hour of one. */
+/** One tick of the axis: a day, or an hour of it. */
 interface OccupancyTick {
   start: EpochMillis;
   end: EpochMillis;
-  /** The day, or the hour as clocks show it: where they are put back, one comes twice. */
+  /** The day, or the hour on the clock; when clocks are set back, one hour appears twice. */
   local: string;
 }
 
@@ -31,11 +31,11 @@ export interface OccupancyBar {
   kind: (typeof OCCUPANCY_KINDS)[number];
   start: EpochMillis;
   end: EpochMillis;
-  /** Counted from the top: of locks that overlap each has a lane. */
+  /** Counted from the top: overlapping locks each get a lane. */
   lane: number;
   comment?: string | undefined;
   bookingNumber?: string | undefined;
-  /** Of a lockout: the one that is shown. */
+  /** For a lockout: the revision shown. */
   revision?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface OccupancyRow {
   bars: OccupancyBar[];
 }
 
-/** Found once and kept: finding one costs as much as drawing three bars, and a month has thirty. */
+/** Cached: computing a midnight costs as much as drawing three bars, and a month has thirty. */
 const midnights = new Map<string, EpochMillis>();
 const MOST_MIDNIGHTS = 2_000;
 
@@ -66,14 +66,14 @@ const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay
 
 const nextMonth = (day: string): string => `${shiftedDay(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
-/** The day, the week (from its Monday) or the month that a day lies in. */
+/** The day, the week (from Monday) or the month that contains the day. */
 export function occupancyPeriod(view: OccupancyView, day: string): OccupancyPeriod {
   const firstDay = view === 'day' ? day : view === 'week' ? shiftedDay(day, -weekday(day)) : `${day.slice(0, 7)}-01`;
   const afterDay = view === 'month' ? nextMonth(day) : shiftedDay(firstDay, view === 'day' ? 1 : 7);
   return { view, day, firstDay, afterDay, start: midnight(firstDay), end: midnight(afterDay) };
 }
 
-/** Hours of a day, of which there are 23 or 25 where clocks change; else days. */
+/** The hours of a day, 23 or 25 of them when clocks change; otherwise days. */
 export function occupancyTicks({ view, firstDay, afterDay, start, end }: OccupancyPeriod): OccupancyTick[] {
   const ticks: OccupancyTick[] = [];
   if (view === 'day') {
@@ -92,7 +92,7 @@ interface Asked {
   depotId: number | undefined;
 }
 
-/** The company's buses as rows, with what makes each busy in the period. */
+/** The company's buses as rows, with what occupies each in the period. */
 export async function readOccupancy(
   actor: UserActor,
   { start, end }: OccupancyPeriod,

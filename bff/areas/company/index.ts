@@ -1,4 +1,4 @@
-/** What the bus companies' screens show. */
+/** Queries for the bus companies' screens. */
 export { fleetAccessibility } from './fleet-accessibility';
 export { depotListSpec, readDepots } from './depot-list';
 export { depotsOnMap } from './depots-on-map';

@@ -1,7 +1,7 @@
 import { placesMap } from '@bff/domain/maps';
 import type { Position } from '@bff/domain/shared/position';
 
-/** Where a bus starts from, for a map: the first is where it stands as a rule. */
+/** A bus's starting positions for a map, the default first. */
 export function startsOnMap(starts: readonly (Position & { name: string })[]) {
   const map = placesMap(starts);
   const kind = (index: number) => (index === 0 ? ('vehicle' as const) : ('end' as const));

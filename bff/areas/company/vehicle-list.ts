@@ -18,7 +18,7 @@ export const vehicleListSpec = listSpec({
 });
 
 export interface ListedVehicle extends VehicleSummary {
-  /** As small as lists show it: the first of its pictures; null where it has none. */
+  /** The first picture in the size for lists; null if there is none. */
   picture: ShownImage | null;
 }
 

@@ -14,7 +14,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { type ShownVersion, shownVersion } from './trip-change';
 
-/** A change that waits for the operator, or to be paid: what it costs more (or less), in öre, and until when. */
+/** A change that waits for the operator or for payment: the difference in öre (negative if cheaper), and the deadline. */
 export interface WaitingChange {
   before: ShownVersion;
   after: ShownVersion;
@@ -23,7 +23,7 @@ export interface WaitingChange {
   isProposed: boolean;
 }
 
-/** A booked trip that its customer wants otherwise. */
+/** A booked trip that its customer wants to change. */
 interface BookingChangeView {
   bookingNumber: string;
   from: string;
@@ -32,17 +32,17 @@ interface BookingChangeView {
   adults: number;
   children: number;
   wheelchairs: number;
-  /** What the form has before it. */
+  /** The version that the form shows. */
   revision: string;
-  /** Of all buses that the trip is still made with. */
+  /** In all buses of the trip that are not canceled. */
   seats: number;
   /** Why it cannot be changed, as `key` or `key,param`. */
   refusal: string | null;
-  /** Why its times and stops cannot be, where how many ride along can. */
+  /** Why its times and stops cannot be changed although the number of passengers can. */
   routeRefusal: string | null;
-  /** Several buses, of one company or more: what a change of them all costs is for people to agree upon. */
+  /** Changing a trip of several buses has to be priced by a person. */
   isOfSeveralBuses: boolean;
-  /** Whom to write to about what cannot be changed here. */
+  /** The address for changes that cannot be made here. */
   supportEmail: string;
   route: {
     stops: Pick<OrderDetails['stops'][number], 'name' | 'street' | 'dwellSeconds'>[];
@@ -51,11 +51,11 @@ interface BookingChangeView {
     hasReturn: boolean;
   };
   waiting: WaitingChange | null;
-  /** Why the operator did not agree to what was asked for last. */
+  /** Why the operator rejected the last proposal. */
   rejection: string | null;
 }
 
-/** Throws `booking.notFound` and `auth.noPermission`; a rule that forbids the change is part of the answer. */
+/** Throws `booking.notFound` and `auth.noPermission`; any other refusal is part of the result. */
 export async function bookingChange(actor: Actor, bookingNumber: string): Promise<BookingChangeView> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
   must(bookingPolicy.change(actor, order), 'auth.noPermission');

@@ -32,7 +32,7 @@ import {
 import { searchAgain } from './trip-search-query';
 import { type PriceView, priceView, type TripView, tripView } from './trip-view';
 
-/** One bus of an order, as its customer, its operator or an administrator sees it. */
+/** One bus of an order as its customer, operator or an administrator sees it. */
 export interface BookingView {
   number: string;
   orderNumber: string;
@@ -53,23 +53,23 @@ export interface BookingView {
   };
   onTheDay: OnTheDay;
   journey: BookedJourney | null;
-  /** What went otherwise and is charged for. */
+  /** Deviations that are charged for. */
   deviations: Pick<DeviationRow, 'cause' | 'extraMetres' | 'extraMinutes' | 'comment' | 'status' | 'reportedAt'>[];
   price: PriceView;
-  /** Line by line, for operator and administrator only. */
+  /** The price lines, for operator and administrator only. */
   lines: BookingDetails['lines'] | null;
   payments: PaymentView[];
   refunds: RefundView[];
   disputes: DisputeView[];
   receipt: ReceiptState;
   cancellation: { at: Date | null; by: CanceledBy | null; reason: string | null; fee: number } | null;
-  /** After the operator's cancellation: the money or another bus. */
+  /** After the operator's cancellation: a refund or another bus. */
   choice: BookingDetails['choice'];
-  /** What the trip was before it was changed. */
+  /** The versions of the trip before it was changed. */
   earlier: Omit<EarlierTrip, 'operatorPrice'>[];
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
-  /** The query of a search for the same trip, once this one is over or called off, for who may book it. */
+  /** Once the trip is over or canceled: the query of a search for the same trip, if the actor may book it. */
   again: string | null;
   can: {
     cancel: boolean;
@@ -82,14 +82,14 @@ export interface BookingView {
   };
 }
 
-/** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
+/** Whom to call when the bus is late: on the day the driver, or the operator if no driver is named. */
 export type OnTheDay =
   | { kind: 'later' }
   | { kind: 'driver'; name: string; phone: ShownPhone; emergencyPhone: ShownPhone }
   | { kind: 'operator'; emergencyPhone: ShownPhone }
   | { kind: 'none' };
 
-/** Steps on the way to a payment are no news to the customer. */
+/** The customer is not shown every step towards a payment. */
 const NEWS = new Set(['preliminaryBooked', 'paymentFailed', 'booked', 'purchased', 'started', 'canceled']);
 
 function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay {
@@ -104,7 +104,7 @@ function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay 
     : { kind: 'operator', emergencyPhone };
 }
 
-/** Whether the button leads anywhere; the verb decides again when it is pressed. */
+/** Whether to show the button; the verb decides again when it is pressed. */
 function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): boolean {
   if (booking.status === 'canceled' || booking.status === 'started' || !bookingPolicy.cancel(actor, order))
     return false;
@@ -122,11 +122,11 @@ export function bookingIsHeld(
   return isHolding(status) && order.holdExpiresAt !== null && order.holdExpiresAt > clock.now();
 }
 
-/** The customer has said that the bus did not come, and the operator has not answered yet. */
+/** Whether the customer has reported the bus missing and the operator has not answered yet. */
 const isWaitedFor = (journey: BookedJourney | null): boolean =>
   (journey?.missing ?? null) !== null && journey?.missing?.answeredAt === null;
 
-/** Without who signed for it, and what the operator asks: what the customer pays stands on the invoice. */
+/** Leaves out who signed and the operator's price: what the customer pays is on the invoice. */
 const told = ({
   cause,
   extraMetres,
@@ -143,7 +143,7 @@ const told = ({
   reportedAt,
 });
 
-/** Everything about one booking. Throws `booking.notFound` for one that is not there or not the actor's to see. */
+/** Everything about one booking. Throws `booking.notFound` if it is missing or not the actor's to see. */
 export async function bookingDetails(actor: Actor, bookingNumber: string): Promise<BookingView> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
   const seesLines = bookingPolicy.seePriceLines(actor, order);

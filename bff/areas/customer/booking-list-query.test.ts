@@ -8,14 +8,14 @@ const parse = (query: string) => parseListQuery(bookingListSpec, new URLSearchPa
 const number = numberFor(42);
 
 describe('the list of trips', () => {
-  it('starts with the next trip first, and with the latest among past and canceled ones', () => {
+  it('shows the next trip first, but past and canceled ones latest first', () => {
     expect(parse('').query).toMatchObject({ sort: 'departure', descending: false });
     expect(whenOf(parse('').query)).toBe('upcoming');
     expect(parse('when=past').query).toMatchObject({ sort: 'departure', descending: true });
     expect(parse('when=canceled&sort=total').query).toMatchObject({ sort: 'total', descending: false });
   });
 
-  it('takes places and numbers, numbers with spaces too', () => {
+  it('accepts places and numbers, including numbers with spaces', () => {
     expect(parse('q=+Gävle+')).toMatchObject({ query: { text: 'Gävle' }, errors: {} });
     const spaced = `${number.slice(0, 4)} ${number.slice(4)}`;
     expect(parse(new URLSearchParams({ q: spaced }).toString()).errors).toEqual({});

@@ -2,10 +2,10 @@ import { type Asked, checkNumberSearch, listSpec } from '@bff/lists';
 
 export const WHENS = ['upcoming', 'past', 'canceled'] as const;
 type When = (typeof WHENS)[number];
-/** Which trips; the coming ones when the address does not say. */
+/** Which trips; by default those to come. */
 export const whenOf = ({ filters }: { filters: { when?: When | undefined } }): When => filters.when ?? 'upcoming';
 
-/** «My trips»: the next one first, the latest first among past and canceled ones. */
+/** «My trips»: the next one first; past and canceled ones latest first. */
 export const bookingListSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: (filters) => (whenOf({ filters }) === 'upcoming' ? 'departure' : '-departure'),

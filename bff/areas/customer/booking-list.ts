@@ -6,7 +6,7 @@ import { type BookingListQuery, whenOf } from './booking-list-query';
 
 /** A trip in the list. */
 export interface BookingListRow extends OrderSummary {
-  /** While the bus is held and not paid: until when. Null otherwise, and when the time is up. */
+  /** When the hold expires; null if the bus is not held, is paid for, or the hold has expired. */
   heldUntil: Date | null;
 }
 
@@ -15,7 +15,7 @@ function rowOf(order: OrderSummary, now: Date): BookingListRow {
   return { ...order, heldUntil: isHeld ? order.holdExpiresAt : null };
 }
 
-/** The actor's own trips. Somebody who buys nothing has none. */
+/** The actor's own trips; none for somebody who is not a customer. */
 export function readBookings(actor: UserActor, query: BookingListQuery): ReadList<BookingListRow> {
   const of = ownOrders(actor);
   return async (part) => {

@@ -2,7 +2,7 @@ import { seeBooking } from '@bff/domain/bookings';
 import { seeTripLink, type TripLink } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 
-/** A booking whose trip its customer may give away by a link. @throws DomainError `booking.notFound` */
+/** A booking whose trip its customer may share by a link. @throws DomainError `booking.notFound` */
 export async function bookingToShare(
   actor: Actor,
   bookingNumber: string,

@@ -13,21 +13,21 @@ import { paidOf } from '@bff/domain/payments';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 
-/** What canceling would cost and give back, before it is confirmed. */
+/** The cost and refund of a cancellation, shown before it is confirmed. */
 export interface CancellationView {
   orderNumber: string;
-  /** The booking that is to be canceled, or null for the whole order. */
+  /** The booking to cancel; null for the whole order. */
   bookingNumber: string | null;
-  /** Other buses of the order that would still run. */
+  /** Whether other buses of the order would still run. */
   othersRun: boolean;
   from: string;
   to: string;
   departure: Date;
-  /** Nothing is paid: the bus is released, not canceled. */
+  /** Nothing has been paid: the bus is released, not canceled. */
   isHeld: boolean;
-  /** Null when it cannot be canceled; `refusal` says why, as `key` or `key,param`. */
+  /** Null if it cannot be canceled; then `refusal` says why, as `key` or `key,param`. */
   terms: CancellationTerms | null;
-  /** What of the refund the customer's bank has taken back already: it is not paid a second time. In öre. */
+  /** The part of the refund that the customer's bank has already reclaimed; it is not paid twice. In öre. */
   takenBack: number;
   refusal: string | null;
   tiers: BookingDetails['tiers'];
@@ -35,7 +35,7 @@ export interface CancellationView {
 
 export type CancellationSubject = { bookingNumber: string } | { orderNumber: string };
 
-/** Throws `booking.notFound` and `auth.noPermission`; a rule that forbids the cancellation is part of the answer. */
+/** Throws `booking.notFound` and `auth.noPermission`; any other refusal is part of the result. */
 export async function cancellation(actor: Actor, subject: CancellationSubject): Promise<CancellationView> {
   const { order, booking } =
     'bookingNumber' in subject

@@ -8,10 +8,10 @@ import {
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 
-/** As many as one reads through; the rest are dearer. */
+/** Nobody reads more, and the rest cost more. */
 const MOST_SHOWN = 10;
 
-/** A bus that may be taken instead; what its operator asks is not the customer's to pay. */
+/** A bus that may be taken instead, without its operator's price, which is not what the customer pays. */
 type ChoiceBus = Omit<ReplacementBus, 'offer'>;
 
 /** What a customer may choose after an operator's cancellation. Amounts in öre. */
@@ -52,7 +52,7 @@ export async function choicePage(
   return { view, buses: all.slice(0, MOST_SHOWN), more: Math.max(0, all.length - MOST_SHOWN) };
 }
 
-/** The last look before one of them is taken, or the money; `bus` is null when it is not free any more. @throws DomainError `booking.notFound` */
+/** The confirmation page for a bus or the refund; `bus` is null if it is no longer free. @throws DomainError `booking.notFound` */
 export async function choiceOfOne(
   actor: Actor,
   bookingNumber: string,

@@ -21,7 +21,7 @@ import {
 } from '.';
 
 useTestDatabase();
-// The maps of these pages are tested with the maps; here the roads are out of reach, which no page may fall for.
+// The maps have tests of their own; here the roads are unavailable, and no page may fail because of it.
 beforeAll(() =>
   provide({
     router: {
@@ -88,7 +88,7 @@ describe('my trips', () => {
     expect(second.rows).toHaveLength(1);
   });
 
-  it('is empty for who is no customer', async () => {
+  it('is empty for a user who is not a customer', async () => {
     const driver = await createUser({ roles: ['DRIVER'] });
     expect(await bookingList(driver)).toMatchObject({ rows: [], total: 0 });
   });
@@ -115,12 +115,12 @@ describe('a booking', () => {
     const [out, back] = view.trip.legs;
     expect(out?.stops.map(({ name }) => name)).toEqual(['Uppsala', 'Gävle']);
     expect(back?.stops.map(({ name }) => name)).toEqual(['Gävle', 'Uppsala']);
-    // As its timeline has it, to the minute.
+    // To the minute, as the timeline has it.
     const planned = order.departure.getTime() + 11.5 * HOUR;
     expect(back?.arrival).toEqual(new Date(Math.round(planned / MINUTE) * MINUTE));
   });
 
-  it('shows operator and administrator the lines, which sum to the total', async () => {
+  it('shows operator and administrator the price lines, which sum to the total', async () => {
     const order = await orderFixture();
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     for (const actor of [order.operator, admin]) {
@@ -129,7 +129,7 @@ describe('a booking', () => {
     }
   });
 
-  it('is not there for anybody else, and neither is an unknown one', async () => {
+  it('is not found by anybody else; neither is an unknown number', async () => {
     const order = await orderFixture();
     const { number } = order.bookings[0]!;
     for (const actor of [await createCustomer(), (await orderFixture()).operator]) {
@@ -146,7 +146,7 @@ describe('a booking', () => {
     await expect(bookingDetails(order.customer, order.orderNumber)).rejects.toMatchObject({ key: 'booking.notFound' });
   });
 
-  it('is not there for the operator of a bus that is only held, nor after a hold that was never paid', async () => {
+  it('is not found by the operator of a bus that is only held or was never paid for', async () => {
     for (const status of ['preliminaryBooked', 'waitingForPayment', 'paymentFailed', 'canceled'] as const) {
       const held = await orderFixture({ status });
       const { number } = held.bookings[0]!;
@@ -158,7 +158,7 @@ describe('a booking', () => {
     }
   });
 
-  it('leads to a search for the same trip once it is over or called off, for who bought it', async () => {
+  it('offers its buyer a search for the same trip once it is over or canceled', async () => {
     const again = async (actor: UserActor, { bookings }: Awaited<ReturnType<typeof orderFixture>>) =>
       (await bookingDetails(actor, bookings[0]!.number)).again;
     const past = await orderFixture({ departure: inDays(-5), status: 'started' });
@@ -166,7 +166,7 @@ describe('a booking', () => {
     expect(search.getAll('stop')).toEqual(['Uppsala', 'Gävle']);
     expect(search.getAll('stopId')).toHaveLength(2);
     expect(search.get('adults')).toMatch(/^[1-9]\d*$/);
-    // On another day, which the form proposes.
+    // The form proposes another day.
     for (const gone of ['departure', 'return']) expect(search.has(gone), gone).toBe(false);
     expect(await again(past.operator, past)).toBeNull();
     const canceled = await orderFixture({ status: 'canceled' });
@@ -189,7 +189,7 @@ describe('a booking', () => {
 });
 
 describe('a purchase', () => {
-  it('is a receipt over its buses once it is paid, with what came back', async () => {
+  it('is a receipt for its buses once it is paid, including refunds', async () => {
     const order = await orderFixture({ seats: [50, 50], departure: inDays(5) });
     await cancelOrder(order.customer, { ...order, bookingNumber: order.bookings[1]!.number });
     const view = await purchaseDetails(order.customer, order.orderNumber);
@@ -204,7 +204,7 @@ describe('a purchase', () => {
     expect(calendar).toContain('STATUS:CONFIRMED');
   });
 
-  it('leads to a search for the way home where that was not bought', async () => {
+  it('offers a search for the way home if that was not bought', async () => {
     const there = await orderFixture({ departure: inDays(9) });
     expect((await purchaseDetails(there.customer, there.orderNumber)).home).toBeNull();
     await execute("UPDATE orders SET trip_type = 'one-way', return_at = NULL WHERE id = :orderId", { orderId: there.orderId }); // prettier-ignore
@@ -212,7 +212,7 @@ describe('a purchase', () => {
     expect([search.get('tripType'), ...search.getAll('stop')]).toEqual(['one-way', 'Gävle', 'Uppsala']);
   });
 
-  it('says what it said when it was issued, whatever changes later', async () => {
+  it('keeps the wording it was issued with, whatever changes later', async () => {
     const order = await orderFixture({ seats: [50] });
     const { customer, orderNumber, orderId, companyId } = order;
     const before = await purchaseDetails(customer, orderNumber);
@@ -225,14 +225,14 @@ describe('a purchase', () => {
     });
     const after = await purchaseDetails(customer, orderNumber);
     for (const part of ['buyer', 'operator', 'price', 'buses'] as const) expect(after[part]).toEqual(before[part]);
-    // Files differ by their id alone.
+    // The files differ only in their ids.
     const again = await receiptFile(customer, orderNumber, 'sv');
     expect(again.length).toBe(pdf.length);
     await expect(execute('UPDATE receipts SET version = 2')).rejects.toThrow('append-only');
     await expect(execute('DELETE FROM receipts')).rejects.toThrow('append-only');
   });
 
-  it('says what is missing before that', async () => {
+  it('says what is missing before there can be one', async () => {
     const held = await orderFixture({ status: 'preliminaryBooked' });
     const view = await purchaseDetails(held.customer, held.orderNumber);
     expect(view).toMatchObject({ receipt: 'details', can: { cancel: true, complete: true, calendar: false } });
@@ -244,7 +244,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('takes a canceled trip out of the calendar', async () => {
+  it('removes a canceled trip from the calendar', async () => {
     const order = await orderFixture();
     await cancelOrder(order.customer, order);
     expect(await calendarFile(order.customer, order.bookings[0]!.number, 'sv')).toContain('METHOD:CANCEL');
@@ -252,7 +252,7 @@ describe('a purchase', () => {
 });
 
 describe('the page before a cancellation', () => {
-  it('shows fee and refund of each bus, or why not', async () => {
+  it('shows fee and refund for each bus, or why it cannot be canceled', async () => {
     const order = await orderFixture({ seats: [50, 20], adults: 60, departure: inDays(5) });
     const whole = await cancellation(order.customer, { orderNumber: order.orderNumber });
     expect(whole).toMatchObject({

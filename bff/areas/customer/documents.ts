@@ -7,7 +7,7 @@ import { must } from '@bff/domain/shared/errors';
 import { env, publicOrigin } from '@bff/platform/env';
 import { isPaid } from './payment-view';
 
-/** The order's receipt as a PDF. Throws `payment.noReceipt` while it is not paid. */
+/** The order's receipt as a PDF. Throws `payment.noReceipt` until it is paid. */
 export async function receiptFile(actor: Actor, orderNumber: string, language: Language): Promise<Buffer> {
   const order = await seeOrder(actor, orderNumber);
   must(isPaid(order), 'payment.noReceipt');
@@ -17,13 +17,13 @@ export async function receiptFile(actor: Actor, orderNumber: string, language: L
 }
 
 /**
- * The trip for a calendar; after a cancellation the file that takes it out again. Throws `booking.notConfirmed` for a bus that is only held,
- * or was never more than that.
+ * The trip as a calendar file; after a cancellation, the file that removes it. Throws `booking.notConfirmed` if the bus is only held or the
+ * hold was never paid.
  */
 export async function calendarFile(actor: Actor, bookingNumber: string, language: Language): Promise<string> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
   must(wasConfirmed(booking), 'booking.notConfirmed');
-  // Events are the order's: while another of its buses runs, they stay in the calendar.
+  // Events belong to the order: they stay in the calendar while another of its buses runs.
   const isGone = order.bookings.every(({ status }) => status === 'canceled');
   return bookingCalendar({
     trip: tripOf(order),

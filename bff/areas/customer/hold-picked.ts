@@ -4,10 +4,10 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { checkedOffer } from './picked-offer';
 
-/** The number of the order that holds the buses, or the offer at a price that has to be agreed to first; neither: they are gone. */
+/** The number of the order that holds the buses, or the offer at a new price that has to be accepted first; undefined if they are gone. */
 type Held = { orderNumber: string } | { sealed: string } | undefined;
 
-/** Holds an offer that was picked. One whose time is over is made again, and held when its price is the same. @throws as `holdOffer` */
+/** Holds a picked offer. An expired one is renewed, and held if its price is unchanged. @throws as `holdOffer` */
 export async function holdPicked(actor: UserActor, sealed: string): Promise<Held> {
   try {
     return await holdOffer(actor, sealed);
@@ -19,16 +19,16 @@ export async function holdPicked(actor: UserActor, sealed: string): Promise<Held
   }
 }
 
-/** What was ordered by a quote is accepted there again; what is paid, or was canceled by somebody, is not held again. */
+/** Quotes are accepted again on their own page; what is paid or was canceled by somebody is not held again. */
 export const mayHoldAgain = ({ purchaseType, bookings }: OrderDetails): boolean =>
   purchaseType === 'direct' &&
   bookings.every(
     ({ status, canceledBy }) => !isConfirmed(status) && (status !== 'canceled' || canceledBy === 'expiry'),
   );
 
-/** The buses of an order whose hold has run out, as they can be had now; undefined when they cannot. */
+/** Today's offer for the buses of an order whose hold has expired; undefined if they are not available. */
 export async function offeredAgain(order: OrderDetails): Promise<Offer | undefined> {
-  // Its own hold stands in the way until the clock has let it go, which may be a few seconds away.
+  // The order's own hold blocks the buses until the job expires it, which may take a few seconds.
   await expireHolds({ vehicleIds: order.bookings.map(({ vehicleId }) => vehicleId) });
   return renewOffer({
     trip: orderedTrip(order),
@@ -38,7 +38,7 @@ export async function offeredAgain(order: OrderDetails): Promise<Offer | undefin
 }
 
 /**
- * Holds the buses of an order whose time ran out once more. At another price it is offered first.
+ * Holds the buses of an expired order again. At another price they are offered first.
  * @throws DomainError as `holdOffer`; `booking.notFound`, `booking.notActive`
  */
 export async function holdAgain(actor: UserActor, orderNumber: string): Promise<Held> {

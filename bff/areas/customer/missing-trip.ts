@@ -11,7 +11,7 @@ export interface MissingTrip {
   operator: string;
   emergencyPhone: ShownPhone;
   pickup: Date;
-  /** Why it cannot be said that the bus did not come: a message's key and what stands in it. */
+  /** Why the bus cannot be reported missing: a message key with its params. */
   refusal: string | null;
 }
 

@@ -22,7 +22,7 @@ const bookings = (...statuses: string[]) =>
   statuses.map((status, index) => ({ id: index + 1, number: `N${index + 1}`, status })) as OrderDetails['bookings'];
 
 describe('paymentsOf', () => {
-  it('names the card and leaves out what never reached the provider', () => {
+  it('names the card and omits attempts that never reached the provider', () => {
     const payments = [payment({ status: 'created' }), payment({ status: 'failed', cardLast4: null }), payment({})];
     expect(paymentsOf({ payments })).toEqual([
       { status: 'failed', amount: 1_000, card: null, at },
@@ -45,7 +45,7 @@ describe('refundsOf', () => {
     refunds: [refund, { ...refund, bookingId: null, status: 'pending' }, { ...refund, bookingId: 2, status: 'failed' }],
   } satisfies Pick<OrderDetails, 'bookings' | 'refunds'>;
 
-  it('tells of each for what it was and how far it has come', () => {
+  it('says what each refund is for and how far it has come', () => {
     expect(refundsOf(order).map(({ bookingNumber, status }) => [bookingNumber, status])).toEqual([
       ['N1', 'done'],
       [null, 'underWay'],
@@ -53,7 +53,7 @@ describe('refundsOf', () => {
     ]);
   });
 
-  it('shows one booking no refund of another', () => {
+  it('shows a booking no refund of another', () => {
     expect(refundsOf(order, order.bookings[0]).map(({ bookingNumber }) => bookingNumber)).toEqual(['N1', null]);
   });
 });

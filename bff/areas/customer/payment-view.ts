@@ -10,40 +10,40 @@ import {
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 
-/** A try to pay, or money on its way back. Amounts in öre. */
+/** A payment attempt or a refund. Amounts in öre. */
 export interface PaymentView {
   status: 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch';
   amount: number;
-  /** `Visa 4242`; null before a card was used. */
+  /** `Visa 4242`; null until a card was used. */
   card: string | null;
   at: Date;
 }
 
 export interface RefundView {
-  /** The booking it is for, where it is for one. */
+  /** The booking it is for, if any. */
   bookingNumber: string | null;
   amount: number;
   status: 'underWay' | 'done' | 'failed';
   at: Date;
 }
 
-/** What the bank of whoever paid does with the payment. Amounts in öre. */
+/** A dispute by the payer's bank. Amounts in öre. */
 export interface DisputeView {
   /**
-   * `asked`: nothing is taken. `open`: the bank decides. `upheld`: the payment stands. `reversed`: who paid keeps the money. `dropped`: the
-   * bank asked and took nothing.
+   * `asked`: nothing is taken. `open`: the bank decides. `upheld`: the payment stands. `reversed`: the payer keeps the money. `dropped`:
+   * the bank enquired and took nothing.
    */
   status: 'asked' | 'open' | 'upheld' | 'reversed' | 'dropped';
-  /** What it is about. */
+  /** The disputed amount. */
   amount: number;
-  /** What the bank has taken of it. */
+  /** The part that the bank has taken. */
   taken: number;
   at: Date;
-  /** A trip that is paid for by it is still to come, and nobody has canceled it. */
+  /** A trip that it pays for is still to come and has not been canceled. */
   tripStands: boolean;
 }
 
-/** Why there is no receipt; `ready` when there is one. */
+/** `ready`, or why there is no receipt. */
 export type ReceiptState = 'ready' | 'details' | 'payment' | 'failed' | 'invoice' | 'neverPaid';
 
 const PAYMENT_STATES: Readonly<Record<string, PaymentView['status']>> = {
@@ -54,11 +54,11 @@ const PAYMENT_STATES: Readonly<Record<string, PaymentView['status']>> = {
   mismatch: 'mismatch',
 };
 
-/** Tries to pay that reached the provider, oldest first. */
+/** Payment attempts that reached the provider, oldest first. */
 export function paymentsOf({ payments }: Pick<OrderDetails, 'payments'>): PaymentView[] {
   return payments.flatMap((payment) => {
     const status = PAYMENT_STATES[payment.status];
-    if (!status) return []; // being opened right now: nothing to tell yet
+    if (!status) return []; // The session is being opened: nothing to show yet.
     return {
       status,
       amount: status === 'succeeded' ? payment.capturedAmount : payment.amount,
@@ -68,7 +68,7 @@ export function paymentsOf({ payments }: Pick<OrderDetails, 'payments'>): Paymen
   });
 }
 
-/** What was given back or is on its way; with a booking only what is for it or for the whole order. */
+/** Refunds made or in progress; with a booking, only those for it or for the whole order. */
 export function refundsOf(order: Pick<OrderDetails, 'refunds' | 'bookings'>, booking?: BookingDetails): RefundView[] {
   return order.refunds
     .filter((refund) => !booking || refund.bookingId === null || refund.bookingId === booking.id)
@@ -90,7 +90,7 @@ const DISPUTE_STATES: Readonly<Record<OrderDispute['status'], DisputeView['statu
   lost: 'reversed',
 };
 
-/** How disputes of the payment stand, for those whom they concern; with a booking it is that one's trip that stands or not. */
+/** The payment's disputes, for those whom they concern; with a booking, `tripStands` is about that one. */
 export function disputesOf(actor: Actor, order: OrderDetails, booking?: BookingDetails): DisputeView[] {
   if (!bookingPolicy.seeDisputes(actor, order)) return [];
   const trips = booking ? [booking] : order.bookings;
@@ -107,7 +107,7 @@ export function disputesOf(actor: Actor, order: OrderDetails, booking?: BookingD
 export const isPaid = ({ payments }: Pick<OrderDetails, 'payments'>): boolean =>
   payments.some(({ status }) => status === 'succeeded');
 
-/** Whether the order has a receipt, or what is missing for one. */
+/** Whether the order has a receipt, or what it lacks. */
 export function receiptState(order: Pick<OrderDetails, 'payments' | 'bookings'>): ReceiptState {
   if (isPaid(order)) return 'ready';
   const statuses = order.bookings.map(({ status }) => status);

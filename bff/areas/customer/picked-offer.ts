@@ -3,7 +3,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bookings';
 import { tripSearchQuery } from './trip-search-query';
 
-/** An offer that somebody picked, as it is shown before it is held. */
+/** A picked offer, as shown before it is held. */
 export interface PickedOffer {
   stops: string[];
   departure: Date;
@@ -14,20 +14,20 @@ export interface PickedOffer {
   total: number;
   hasSwedishTax: boolean;
   expires: Date;
-  /** Query of the search that it came from: what else is free. */
+  /** The query of the search that it came from, for other offers. */
   search: string;
 }
 
-/** What a picked offer is worth now. `sealed` is what a hold takes over. */
+/** What a picked offer is worth now. `sealed` is what to hold. */
 export type CheckedOffer =
   | { state: 'asPicked' | 'samePrice'; offer: PickedOffer; sealed: string }
-  /** `before` is the price that was picked, in öre. */
+  /** `before` is the price when it was picked, in öre. */
   | { state: 'otherPrice'; offer: PickedOffer; sealed: string; before: number }
   | { state: 'gone'; search: string };
 
 /**
- * The offer as it is while its price is honoured; after that the same buses and trip searched anew. Throws `booking.offerInvalid` for what was
- * not sealed here.
+ * The offer as picked while its price is honoured; after that the same buses and trip at today's price. Throws `booking.offerInvalid` if it
+ * was not sealed here.
  */
 export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
   const picked = readOffer(sealed);
@@ -39,12 +39,10 @@ export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
   return found.offer.total === before ? { state: 'samePrice', ...found } : { state: 'otherPrice', ...found, before };
 }
 
-/** Query of the search that an offer came from. Throws `booking.offerInvalid`. */
+/** The query of the search that an offer came from. Throws `booking.offerInvalid`. */
 export const searchOfOffer = (sealed: string): string => searchOf(readOffer(sealed));
 
-/**
- * The offer as it was picked, whether its time is over or not: for who logs in on the way to it. Undefined for what was not sealed here.
- */
+/** The offer as picked, expired or not, for a visitor who logs in before holding it. Undefined if it was not sealed here. */
 export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
   try {
     return await shown(readOffer(sealed));

@@ -16,7 +16,7 @@ import {
 import { searchHome } from './trip-search-query';
 import { orderPrice, type PriceView, priceView, type TripView, tripView } from './trip-view';
 
-/** A bus of the order, as a line of its receipt. Amounts in öre. */
+/** A bus of the order as a line of its receipt. Amounts in öre. */
 export type PurchasedBus = Pick<
   BookingDetails,
   | 'number'
@@ -30,16 +30,15 @@ export type PurchasedBus = Pick<
   | 'cancellationFee'
 >;
 
-/** An order over all its bookings: its receipt once it is paid. */
+/** An order with all its bookings; its receipt once it is paid. */
 export interface PurchaseView {
   number: string;
   created: Date;
   receipt: ReceiptState;
   heldUntil: Date | null;
   now: Date;
-  /** Who bought, and the price: as the receipt says, once there is one. */
+  /** The buyer and the price, taken from the receipt once there is one. */
   buyer: IssuedReceipt['buyer'];
-  /** Who drives. */
   operator: { name: string; orgNumber: string };
   trip: TripView;
   buses: PurchasedBus[];
@@ -49,12 +48,12 @@ export interface PurchaseView {
   disputes: DisputeView[];
   /** Cancellation fees that were kept. */
   fees: number;
-  /** The query of a search for the way home of a trip one way, for who may book it. */
+  /** For a one-way trip: the query of a search for the way home, if the actor may book it. */
   home: string | null;
   can: { cancel: boolean; complete: boolean; calendar: boolean };
 }
 
-/** The bus as the receipt names it. */
+/** The bus as named on the receipt. */
 function asSold({ number, model, registrationNumber }: BookingDetails, issued: IssuedReceipt | undefined) {
   const sold = issued?.trip.buses.find(({ bookingNumber }) => bookingNumber === number);
   return { model: sold?.model ?? model, registrationNumber: sold?.registrationNumber ?? registrationNumber };
@@ -62,7 +61,7 @@ function asSold({ number, model, registrationNumber }: BookingDetails, issued: I
 
 const operatorOf = ({ name, orgNumber }: PurchaseView['operator']) => ({ name, orgNumber });
 
-/** The whole order. Throws `booking.notFound` for one that is not there or not the actor's to see. */
+/** The whole order. Throws `booking.notFound` if it is missing or not the actor's to see. */
 export async function purchaseDetails(actor: Actor, orderNumber: string): Promise<PurchaseView> {
   const order = await seeOrder(actor, orderNumber);
   const { company, bookings } = order;

@@ -7,7 +7,7 @@ import type { EquipmentCode } from '@states/equipment';
 import type { QuoteStatus } from '@states/quote-states';
 import type { FuelType } from '@states/vehicle-words';
 
-/** A quote beside the others, as its customer compares it: what they pay, not what the company gets. */
+/** A quote as its customer compares it: with the price that they pay, not what the company gets. */
 export interface ComparedQuote {
   id: number;
   company: string;
@@ -15,13 +15,13 @@ export interface ComparedQuote {
   buses: { model: string; seats: number }[];
   /** In all buses together. */
   drivers: number;
-  /** Of the company; null while nobody has rated it. */
+  /** The company's; null until somebody has rated it. */
   rating: number | null;
-  /** What each of its buses has. */
+  /** What every one of its buses has. */
   equipment: EquipmentCode[];
   accessibility: AccessibilityNames[];
   fuelTypes: FuelType[];
-  /** Carbon dioxide equivalents of the whole trip; null where a bus is not known any more. */
+  /** Carbon dioxide equivalents of the whole trip; null if a bus no longer exists. */
   emissionsGrams: number | null;
   customerPrice: number;
   tax: number;
@@ -29,12 +29,12 @@ export interface ComparedQuote {
   expiresAt: Date;
   message: string | null;
   tiers: { hours: number; basisPoints: number }[];
-  /** Null: none is made of it now. */
+  /** Null if no order has been made of it. */
   orderNumber: string | null;
   canBeChosen: boolean;
 }
 
-/** The quotes on a customer's request, the cheapest first. @throws DomainError `quoteRequest.notFound` */
+/** The quotes on a customer's request, cheapest first. @throws DomainError `quoteRequest.notFound` */
 export async function quoteComparison(actor: UserActor, number: string): Promise<ComparedQuote[]> {
   const { companies, trip } = await seeQuoteRequest(actor, number);
   const { quotes, buses } = await quotesOfRequest(actor, number);
@@ -72,7 +72,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
 
 type Facts = Pick<ComparedQuote, 'rating' | 'equipment' | 'accessibility' | 'fuelTypes' | 'emissionsGrams'>;
 
-/** As offers of a search show them: what all of the buses have, and what driving them all lets out. */
+/** The facts that a search shows with an offer: what all of its buses have, and their emissions. */
 function factsOf(
   buses: readonly { vehicleId: number; metres?: number }[],
   vehicles: Awaited<ReturnType<typeof suppliedVehicles>>,

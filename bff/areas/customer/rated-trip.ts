@@ -2,7 +2,7 @@ import { seeBooking } from '@bff/domain/bookings';
 import { journeyToRate, ratingRefusal } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 
-/** A trip that its customer says something about. */
+/** A trip that its customer rates. */
 export interface RatedTrip {
   bookingNumber: string;
   from: string;

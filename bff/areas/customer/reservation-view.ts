@@ -18,20 +18,20 @@ import type { BusType } from '@states/vehicle-words';
 import { mayHoldAgain, offeredAgain } from './hold-picked';
 import { searchOfOrder } from './trip-search-query';
 
-/** A held order as it is edited. */
+/** A held order while it is being completed. */
 export interface ReservationView {
   number: string;
   now: Date;
-  /** Until when it can be paid: the hold's end, or that of the page that is open at the provider. */
+  /** The deadline for payment: the end of the hold or of the provider's open page. */
   until: Date;
-  /** Ten minutes more can be had, once. */
+  /** The hold can be extended by ten minutes, once. */
   canExtend: boolean;
   legs: OrderLeg[];
   status: string;
   stops: { name: string; street: string; stopType: string; arrival: Date | null; departure: Date | null }[];
-  /** The units that an organisation may buy it for, with their cost centres; null: it is the customer's own. */
+  /** The units, with cost centres, that an organisation may buy it for; null for a customer's own purchase. */
   units: { id: number; name: string }[] | null;
-  /** The one that was chosen, or the only one. */
+  /** The chosen unit, or the only one. */
   unitId: number | null;
   departure: Date;
   return: Date | null;
@@ -48,22 +48,22 @@ export interface ReservationView {
   taxBasisPoints: number;
   total: number;
   tiers: { hours: number; basisPoints: number }[];
-  /** The hosted page that is open, if one is. */
+  /** The provider's open payment page, if any. */
   payUrl: string | null;
   lastPaymentFailed: boolean;
 }
 
-/** What the customer is told of a reservation that is held no more. */
+/** A reservation that is no longer held. */
 export interface ReservationOver {
   over: 'booking.alreadyConfirmed' | 'booking.notActive' | 'booking.holdExpired';
   number: string;
-  /** Query of the search that finds what is free now. */
+  /** The query of a search for what is free now. */
   search: string;
-  /** The same buses can be held once more. */
+  /** The same buses can be held again. */
   canHoldAgain: boolean;
 }
 
-/** The actor's reservation while it is held, or why it is over. Throws `booking.notFound`. */
+/** The actor's reservation, or why it is over. Throws `booking.notFound`. */
 export async function reservationView(actor: Actor, orderNumber: string): Promise<ReservationView | ReservationOver> {
   const order = await seeOrder(actor, orderNumber);
   must(order.bookings.length > 0, 'booking.notFound');

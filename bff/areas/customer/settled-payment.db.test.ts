@@ -5,7 +5,10 @@ import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { settledPayment } from './settled-payment';
 
-/** Where the customer comes back to after paying. The session's id stands in the address: whoever has seen it must learn and move nothing. */
+/**
+ * The page that a customer returns to after paying. The session's id is in its address: knowing it must not be enough to see or settle
+ * anything.
+ */
 useTestDatabase();
 let world: BookingWorld;
 beforeAll(async () => {
@@ -29,7 +32,7 @@ it('a stranger settles nothing and is shown nothing', async () => {
   });
 });
 
-it('a stranger moves nothing either when our note of the session was lost', async () => {
+it('a stranger settles nothing even if our record of the session was lost', async () => {
   const reservation = await world.opened();
   const { orderId, sessionId } = reservation;
   world.payments.sandbox.sandbox.control({ isPaused: true });
@@ -41,7 +44,7 @@ it('a stranger moves nothing either when our note of the session was lost', asyn
   expect((await settledPayment(reservation.buyer, sessionId)).state).toBe('paid');
 });
 
-it('an address that is no session of ours is not found', async () => {
+it('an address with an unknown session is not found', async () => {
   const stranger = await createCustomer();
   for (const id of ['cs_test_nothing', '', '../..', 'x'.repeat(300)])
     await expect(settledPayment(stranger, id)).rejects.toMatchObject({ key: 'payment.notFound' });

@@ -13,9 +13,8 @@ import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import type { Actor } from '@bff/domain/shared/actor';
 
 /**
- * How an order stands after its customer came back from the provider: paid, failed (try again while it is held), still unknown, or given
- * back. The session's id stands in the address, so it is asked whose it is before anything is moved. `changed`: the
- * booking whose change it pays.
+ * The state of an order after its customer returned from the provider: paid, failed (retry while it is held), still unknown, or refunded.
+ * The session's id is in the address, so ownership is checked before anything is settled. `changed`: the booking whose change it pays.
  */
 export async function settledPayment(
   actor: Actor,
@@ -47,7 +46,7 @@ async function orderDetails(orderId: number | undefined): Promise<OrderDetails |
   return orderNumber === undefined ? undefined : readOrderDetails(orderNumber);
 }
 
-/** A provider that does not answer is told as such. */
+/** A provider that does not answer becomes a state of the page. */
 async function whenThere<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

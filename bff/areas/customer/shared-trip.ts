@@ -7,7 +7,7 @@ import { logger } from '@bff/platform/logger';
 import { isActive, type JourneyStatus } from '@states/journey-states';
 import { tripView, type TripView } from './trip-view';
 
-/** What a link shows of a trip: when, where and how far it has come. Nobody's name, number or street. */
+/** What a link shows of a trip: when, where and how far it has come, without names, numbers or streets. */
 export interface SharedTrip {
   journeyId: number;
   status: JourneyStatus;
@@ -17,7 +17,7 @@ export interface SharedTrip {
   to: string;
   legs: { direction: OrderLeg['direction']; departure: Date; stops: { name: string; at: Date | null }[] }[];
   position: SharedPosition | null;
-  /** When the bus is expected at the end of its leg, from where it was last seen. */
+  /** When the bus is expected at the end of its leg, estimated from its last position. */
   expected: Date | null;
   map: TripView['map'];
 }
@@ -51,7 +51,7 @@ export async function sharedTrip(token: string): Promise<SharedTrip> {
   };
 }
 
-/** By road from where the bus was seen through the stops that are still to come; null while the roads are not known. */
+/** By road from the bus's last position through the stops ahead; null if the roads are unavailable. */
 async function arrival(position: SharedPosition, leg: OrderLeg | undefined): Promise<Date | null> {
   const last = leg?.stops.at(-1);
   if (!leg || !last) return null;

@@ -15,13 +15,13 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import type { TripPlace } from '@bff/domain/trips';
 
-/** What was typed of another trip: places by name. */
+/** Another version of the trip as typed: places by name. */
 export interface AskedTrip extends Omit<WantedTrip, 'stops' | 'return'> {
   stops: readonly { stop: string; street: string; dwellSeconds: number }[];
   return: Date | undefined;
 }
 
-/** One version of a trip, for who compares two. Amounts in öre. */
+/** One version of a trip, for comparing two. Amounts in öre. */
 export interface ShownVersion {
   stops: string[];
   departure: Date;
@@ -33,7 +33,7 @@ export interface ShownVersion {
 
 export type ChangePreview =
   | { kind: 'refused'; errors: { field: string; message: string }[] }
-  /** Places that must be chosen, by the stop's index. */
+  /** Places that must be chosen, by index of the stop. */
   | { kind: 'places'; choices: { index: number; typed: string; options: { id: string; name: string }[] }[] }
   | {
       kind: 'planned';
@@ -42,9 +42,9 @@ export type ChangePreview =
       legs: OrderLeg[];
       difference: number;
       isSame: boolean;
-      /** The operator has to agree. */
+      /** Whether the operator has to accept it. */
       isProposal: boolean;
-      /** Not all fit in the booked one. */
+      /** Whether it needs another bus because the booked one is too small. */
       isOtherBus: boolean;
     };
 
@@ -60,7 +60,7 @@ export const shownVersion = ({ order, stops, booking }: TripVersion): ShownVersi
 const nameOf = ({ name, municipality, county }: Place): string =>
   [name, municipality, county].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
 
-/** A stop of the booked trip is known by its name; another is looked up. */
+/** Stops of the booked trip are matched by name; others are looked up. */
 async function placesOf({ stops }: OrderDetails, asked: AskedTrip, actor: UserActor) {
   return Promise.all(
     asked.stops.map(async ({ stop }) => {
@@ -89,7 +89,7 @@ const refused = (
   errors: faults.map(({ key, params, field }) => ({ field: field ?? '', message: [key, ...params].join(',') })),
 });
 
-/** The trip that was asked for, with its places; or what has to be answered first. */
+/** The requested trip with its places, or what must be answered first. */
 async function settled(
   actor: UserActor,
   bookingNumber: string,
@@ -122,7 +122,7 @@ async function settled(
 }
 
 /**
- * What a change would make of a trip, before it is made. A rule that refuses it is part of the answer.
+ * A preview of a change. A rule that refuses it is part of the result.
  * @throws DomainError `booking.notFound`, `auth.noPermission`
  */
 export async function changePreview(actor: UserActor, bookingNumber: string, asked: AskedTrip): Promise<ChangePreview> {
@@ -141,7 +141,7 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
 }
 
 /**
- * Makes the change that was shown, or asks its operator; answers where its difference is paid, if one is.
+ * Makes the previewed change, or proposes it to the operator; returns where to pay the difference, if any.
  * @throws DomainError what `changeTrip` and `payChange` throw, and what is wrong with the trip
  */
 export async function sendChange(

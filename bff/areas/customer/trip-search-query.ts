@@ -1,12 +1,12 @@
 import type { OrderDetails } from '@bff/domain/bookings';
 import { toLocalText } from '@bff/domain/shared/time';
 
-/** What a search is made of, whether it comes from an offer or from an order that was let go. */
+/** The parts of a search, from an offer or from a released order. */
 interface SearchedTrip {
   type: string;
-  /** A place by its name and its id or `lat,lon`, and how long the bus stays there. */
+  /** Each place by name and id or `lat,lon`, with the dwell time. */
   stops: readonly { name: string; id: string; dwellSeconds: number }[];
-  /** Undefined: whoever searches says when. */
+  /** Undefined leaves the time to the form. */
   departure?: Date | undefined;
   return: Date | null;
   adults: number;
@@ -14,7 +14,7 @@ interface SearchedTrip {
   wheelchairs: number;
 }
 
-/** The address query that searches the same trip anew. A stop's `wait`, in minutes, stands behind it. */
+/** The query that searches for the same trip again. A stop's `wait`, in minutes, follows it. */
 export function tripSearchQuery(trip: SearchedTrip): string {
   const query = new URLSearchParams({ tripType: trip.type });
   for (const { name, id, dwellSeconds } of trip.stops) {
@@ -38,14 +38,14 @@ const searched = (order: OrderDetails): SearchedTrip => ({
   })),
 });
 
-/** The trip of an order, at its times. */
+/** A search for an order's trip at its own times. */
 export const searchOfOrder = (order: OrderDetails): string => tripSearchQuery(searched(order));
 
-/** The trip of an order at another time. */
+/** A search for an order's trip at other times. */
 export const searchAgain = (order: OrderDetails): string =>
   tripSearchQuery({ ...searched(order), departure: undefined });
 
-/** The way home of a trip that was booked one way; null where the bus drives home too. */
+/** A search for the way home of a one-way trip; null if the bus also drives home. */
 export function searchHome(order: OrderDetails): string | null {
   if (order.tripType !== 'one-way') return null;
   const { stops, ...trip } = searched(order);

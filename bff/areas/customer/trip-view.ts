@@ -4,7 +4,7 @@ import { legsOf, liveBookings, type OrderDetails, type OrderLeg } from '@bff/dom
 import { stopsMap, type StopsMap } from '@bff/domain/maps';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
-/** A trip as its pages tell it, whatever buses drive it. */
+/** A trip as its pages show it, whichever buses drive it. */
 export interface TripView {
   type: OrderDetails['tripType'];
   from: string;
@@ -46,13 +46,13 @@ export async function tripView(order: OrderDetails): Promise<TripView> {
   };
 }
 
-/** What the customer pays, in öre, and how it comes about in plain words. */
+/** What the customer pays, in öre, and how it is made up. */
 export interface PriceView {
   customerPrice: number;
   tax: number;
   taxBasisPoints: number;
   total: number;
-  /** Codes of the countries passed besides Sweden: then there is no Swedish tax. */
+  /** Codes of countries passed other than Sweden: with any, there is no Swedish tax. */
   abroad: string[];
 }
 
@@ -64,7 +64,7 @@ export function priceView(
   return { customerPrice, tax, taxBasisPoints, total, abroad: countries.filter((country) => country !== 'SE') };
 }
 
-/** All buses of the order share the day's tax. */
+/** All buses of an order have the same tax. */
 export const orderPrice = (order: OrderDetails): PriceView =>
   priceView(order, {
     customerPrice: order.customerPrice,

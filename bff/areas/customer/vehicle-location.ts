@@ -4,7 +4,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { tripView, type TripView } from './trip-view';
 
-/** Where the bus of a booking is. */
+/** The location of a booking's bus. */
 export interface VehicleLocation {
   bookingNumber: string;
   journeyId: number;
@@ -13,7 +13,7 @@ export interface VehicleLocation {
   from: string;
   to: string;
   registrationNumber: string;
-  /** The newest; null before anything was shared, and once the journey is off the road. */
+  /** The latest; null before any was shared and when the journey is off the road. */
   position: SharedPosition | null;
   map: TripView['map'];
 }

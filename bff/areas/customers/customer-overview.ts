@@ -13,10 +13,10 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
-/** A customer, all in one place: who it is, how they log in, what they travelled and paid. */
+/** Everything about a customer on one page: who it is, the login, trips and payments. */
 export interface CustomerOverview {
   customer: Omit<Customer, 'phone'> & { phone: ShownPhone | null };
-  /** The account; null when nobody logs in as the customer, or no more. */
+  /** The account; null if nobody logs in as the customer. */
   account: Pick<
     ManagedUser,
     'id' | 'username' | 'email' | 'standing' | 'emailVerified' | 'lastLogin' | 'created'
@@ -37,7 +37,7 @@ export async function customerOverview(actor: Actor, customerId: number): Promis
   return { customer: { ...customer, phone: shownPhoneIf(customer.phone) }, account, payments, money };
 }
 
-/** A customer's trips, the latest departure first. */
+/** A customer's trips, latest departure first. */
 export const customerTripSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: '-departure',
@@ -62,7 +62,7 @@ export const readCustomerTrips =
     return { rows: bookings, total };
   };
 
-/** Spaces within a number are how people copy it. */
+/** People copy numbers with spaces in them. */
 const searched = (text: string): string => (/^\d/.test(text) ? text.replace(/\s/g, '') : text);
 
 async function accountOf(actor: Actor, userId: number): Promise<CustomerOverview['account']> {

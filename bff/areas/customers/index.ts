@@ -1,3 +1,3 @@
-/** What the screens show with which customers are administered. */
+/** Queries for the screens that manage customers. */
 export { customerListSpec, readCustomers } from './customer-list';
 export { type CustomerOverview, customerOverview, customerTripSpec, readCustomerTrips } from './customer-overview';

@@ -3,14 +3,14 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { deviationStates, handlingStates } from '@states/deviation-states';
 
-/** Deviations, the newest first. */
+/** Deviations, newest first. */
 export const deviationListSpec = listSpec({
   sorts: ['reported'],
   plainSort: '-reported',
   filters: { handling: handlingStates.states, status: deviationStates.states },
 });
 
-/** @param companyId of one operator; else of all */
+/** @param companyId one operator's; otherwise all */
 export function readDeviations(
   actor: UserActor,
   companyId: number | undefined,

@@ -2,7 +2,7 @@ import { findDeletions, type FoundDeletion } from '@bff/domain/erasure';
 import type { Actor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** Accounts that wait to be deleted, who has waited longest first. */
+/** Accounts waiting to be deleted, longest wait first. */
 export const deletionListSpec = listSpec({ sorts: ['asked', 'name'], plainSort: 'asked', filters: {} });
 
 export const readDeletions =

@@ -20,8 +20,8 @@ const ABOUT_A_PAYMENT = { leftOut: 'what administrators have to look into; the p
 const IN_THE_ACCOUNTS = { leftOut: 'the amounts of payments and refunds, as the accounts have them' };
 
 /**
- * Where an export has what a table knows of a person: for every column that leads to a user, a customer or what is theirs, the section it
- * stands in, or why it stands in none. A new column has to be decided upon (GDPR article 15).
+ * Where an export contains what a table knows about a person: for every column that refers to a user, a customer or something of theirs,
+ * the section it is in, or why it is in none. A new column requires a decision (GDPR article 15).
  */
 const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }>> = {
   'access_tokens.user_id': { section: 'apiLogins' },
@@ -82,7 +82,7 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'user_roles.user_id': { section: 'account.roles' },
 };
 
-/** Tables whose rows are a person, or a part of what is theirs: what leads there leads to the person. */
+/** Tables whose rows are a person or belong to one: a reference to them is a reference to the person. */
 const PERSONAL = ['users', 'customers', 'second_factors', 'deal_users', 'orders', 'bookings', 'payments'];
 
 describe('an export', () => {
@@ -100,7 +100,7 @@ describe('an export', () => {
       registerPersonalData(keeper);
   });
 
-  it('has decided upon every column that leads to a person', async () => {
+  it('covers every column that refers to a person', async () => {
     const rows = await select<{ name: string }>(
       `SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.KEY_COLUMN_USAGE
         WHERE TABLE_SCHEMA = DATABASE() AND REFERENCED_TABLE_NAME IN (:tables) AND COLUMN_NAME <> 'organisation_id'`,
@@ -110,7 +110,7 @@ describe('an export', () => {
     expect([...found].sort()).toEqual(Object.keys(COLUMNS).sort());
   });
 
-  it('has something of every table that holds something', async () => {
+  it('includes something from every table that holds personal data', async () => {
     const buyer = await createCustomer();
     const { userId, customerId } = buyer;
     await fill(buyer);
@@ -127,7 +127,7 @@ describe('an export', () => {
     for (const secret of ['geheim', 'Geheim', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
   });
 
-  it('has the letters that went to the person, by whatever address they gave, and nobody else’s', async () => {
+  it('includes the mails sent to the person, at whatever address, and nobody else’s', async () => {
     const person = await createCustomer();
     const { order } = await createOrder({ customer: person });
     await Order.update({ contactEmail: 'Fest@Demo.invalid' }, { where: { id: order.id } });
@@ -145,7 +145,7 @@ describe('an export', () => {
     expect(JSON.stringify(letters)).not.toContain('geheim');
   });
 
-  /** A row in every table, as if one person were everything at once. Whatever opens an account is marked `geheim`. */
+  /** A row in every table, as if one person had every role. Secrets that open an account are marked `geheim`. */
   async function fill(person: Awaited<ReturnType<typeof createCustomer>>): Promise<void> {
     const { userId, customerId } = person;
     const { id: companyId } = await createCompany();

@@ -3,7 +3,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 
-/** A journey as the driver's list has it: without what it costs. */
+/** A journey in the driver's list, without its price. */
 export type ListedJourney = Pick<
   JourneySummary,
   | 'number'
@@ -20,18 +20,18 @@ export type ListedJourney = Pick<
 > & { isCanceled: boolean };
 
 export interface JourneyDay {
-  /** The local day on which the first passengers are picked up: `2027-03-10`. */
+  /** The local day of the first pick-up: `2027-03-10`. */
   day: string;
-  /** An instant of it, for its name. */
+  /** An instant of that day, for formatting its name. */
   at: Date;
   when: 'past' | 'today' | 'tomorrow' | 'later';
   journeys: ListedJourney[];
 }
 
-/** How many fit on a page of a telephone, and in a head. */
+/** What fits on a phone and can be taken in. */
 const SHOWN = { coming: 60, past: 30 } as const;
 
-/** The driver's own journeys by day: today's and those that come, the next first; or those that are over, the latest first. */
+/** The driver's own journeys by day: today's and later ones, the next first; or past ones, the latest first. */
 export async function driverDays(
   actor: UserActor,
   which: keyof typeof SHOWN,

@@ -1,4 +1,4 @@
-/** What drivers and their companies see of what happens on the road. */
+/** What drivers and their companies see of journeys. */
 export { driverDays, type ListedJourney } from './driver-days';
 export { journeySheet, type JourneySheet } from './journey-sheet';
 export { watchedJourney } from './watched-journey';

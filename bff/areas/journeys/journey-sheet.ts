@@ -6,7 +6,7 @@ import { clock } from '@bff/platform/clock';
 import { actsOf, type JourneyAct, type JourneyStatus } from '@states/journey-states';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
-/** What a driver needs on the day: where, when, whom. What it costs is never on it. */
+/** What a driver needs on the day: where, when and whom. Never the price. */
 export interface JourneySheet {
   number: string;
   bookingNumber: string;
@@ -19,28 +19,28 @@ export interface JourneySheet {
   pickupAt: Date;
   legs: OrderLeg[];
   passengers: number;
-  /** Of the whole order, where it takes more than one bus. */
+  /** Of the whole order, even if it takes several buses. */
   adults: number;
   children: number;
   wheelchairs: number;
   isOneOfSeveral: boolean;
-  /** Null while the trip is not paid for: nobody is to be called about a bus that is only held. */
+  /** Null until the trip is paid for: nobody should call about a bus that is only held. */
   contact: { name: string; phone: ShownPhone | null } | null;
   comment: string | null;
   specialRequests: string | null;
   bus: { registrationNumber: string; model: string; seats: number; drivers: number };
-  /** When the bus leaves, from where, and when it is back there. */
+  /** When the bus leaves and from where, and when it is back there. */
   leaves: { at: Date; from: string };
   back: Date;
   driver: { name: string; phone: string } | null;
-  /** The operator's, for when something goes wrong. */
+  /** The operator's, for emergencies. */
   emergencyPhone: ShownPhone;
-  /** What was reported, oldest first. */
+  /** The driver's reports, oldest first. */
   reports: { to: JourneyStatus; at: Date }[];
   terminationReason: string | null;
   /** What the actor may report now. */
   acts: JourneyAct[];
-  /** From when it may be started. */
+  /** The earliest time at which it may be started. */
   startsFrom: Date;
   isTooEarly: boolean;
 }
@@ -49,7 +49,7 @@ export interface JourneySheet {
 export const journeySheet = async (actor: Actor, number: string): Promise<JourneySheet> =>
   sheetOf(actor, await findJourney(actor, number));
 
-/** Of a journey that the actor may see. @throws DomainError `journey.notFound` */
+/** The sheet of a journey that the actor may see. @throws DomainError `journey.notFound` */
 export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<JourneySheet> {
   const order = await readOrderDetails(journey.orderNumber);
   const booking = order?.bookings.find(({ id }) => id === journey.bookingId);

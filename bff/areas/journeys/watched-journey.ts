@@ -4,21 +4,21 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { isOver } from '@states/journey-states';
 import { type JourneySheet, sheetOf } from './journey-sheet';
 
-/** How a journey goes, for who watches it. */
+/** How a journey is going, for those who watch it. */
 export interface WatchedNow {
   isActive: boolean;
   operatorName: string;
-  /** Whole minutes after its time; 0 while it is in time, and once nothing more will happen. */
+  /** Whole minutes of delay; 0 while it is in time, and once nothing more will happen. */
   lateMinutes: number;
-  /** When it is where it goes next; null once nothing more will happen. */
+  /** When it reaches its next stop; null once nothing more will happen. */
   arrival: Arrival | null;
-  /** When its device was heard last; null before that, and off the road. */
+  /** When its device last reported; null before that and off the road. */
   seenAt: Date | null;
   map: StopsMap;
 }
 
 /**
- * A journey of the organisation that a traffic controller acts for: its sheet, and how it goes. What it costs is on neither.
+ * A journey of the organisation that a traffic controller acts for: its sheet and how it is going, without the price.
  * @throws DomainError `journey.notFound`, also for another organisation's
  */
 export async function watchedJourney(

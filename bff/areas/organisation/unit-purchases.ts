@@ -6,7 +6,7 @@ import { type Asked, checkNumberSearch, listSpec, type ReadList, searchTextOf } 
 
 const WHENS = ['upcoming', 'past', 'canceled'] as const;
 
-/** What was bought for the units: the latest trip first. */
+/** The units' purchases, latest trip first. */
 export const unitPurchasesSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: '-departure',
@@ -14,7 +14,7 @@ export const unitPurchasesSpec = listSpec({
   checkText: checkNumberSearch,
 });
 
-/** The purchases of the units that the actor buys for or keeps the accounts of, and of those under them. */
+/** Purchases of the units that the actor buys for or keeps the accounts of, and of their subunits. */
 export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurchasesSpec>): ReadList<OrderSummary> {
   return async (part) => {
     const units = await unitsWithAccounts(actor);
@@ -30,10 +30,10 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
   };
 }
 
-/** As many of the next trips stand on the first page. */
+/** Upcoming trips shown on the first page. */
 const NEXT_TRIPS = 5;
 
-/** The trips of those units that are to come, the next one first. */
+/** The upcoming trips of those units, the next one first. */
 export async function nextUnitTrips(actor: UserActor): Promise<{ rows: OrderSummary[]; total: number }> {
   const units = await unitsWithAccounts(actor);
   const asked = { sort: 'departure', descending: false, when: 'upcoming', text: '' } as const;

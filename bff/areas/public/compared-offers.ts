@@ -5,23 +5,23 @@ import { offerViews, type OfferView } from './offer-view';
 import type { SearchQuery } from './search-query';
 import { settledSearch } from './search-results';
 
-/** More do not fit beside each other. */
+/** More do not fit side by side. */
 export const MOST_COMPARED = 3;
 
 /** Offers side by side. */
 export interface ComparedOffers {
-  /** The best of each operator that was chosen, the cheapest first. */
+  /** The best of each chosen operator, cheapest first. */
   offers: OfferView[];
   accessibility: AccessibilityProperty[];
   passengers: number;
   departure: Date;
-  /** Null: nobody is driven home. */
+  /** Null if nobody is driven home. */
   return: Date | null;
   stops: string[];
   hasSwedishTax: boolean;
 }
 
-/** What each of these operators offers for a trip; undefined where the search comes to no offers: its own page says why. */
+/** What each of these operators offers for a trip; undefined if the search finds no offers, which its own page explains. */
 export async function comparedOffers(
   query: SearchQuery,
   companyIds: readonly number[],

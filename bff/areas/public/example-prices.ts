@@ -7,18 +7,21 @@ import { logger } from '@bff/platform/logger';
 import { clock } from '@bff/platform/clock';
 import { perConnection } from '@db/per-connection';
 
-/** A trip that somebody might make, and what the cheapest bus for it costs: found by the search itself, a while ago. */
+/** An example trip and the price of the cheapest bus for it, found by the search itself a while ago. */
 interface ExamplePrice {
   from: string;
   to: string;
   passengers: number;
-  /** Öre, with tax. */
+  /** In öre, with tax. */
   total: number;
-  /** The query of the search that it comes from. */
+  /** The query of the search behind it. */
   search: string;
 }
 
-/** Ordinary day trips between towns all over the country, in the order in which they are tried: an installation knows its operators, we do not. */
+/**
+ * Ordinary day trips between towns all over the country, in the order in which they are tried: which operators an installation has is not
+ * known here.
+ */
 const TRIPS = [
   ['se-stockholm', 'se-uppsala'],
   ['se-goteborg', 'se-boras'],
@@ -34,12 +37,12 @@ const PASSENGERS = 40;
 const DAYS_AHEAD = 45;
 const KEEP_MS = HOUR;
 
-/** Found once for readers of every language: the names are added as they are read. */
+/** Cached for readers of every language: names are added when they are read. */
 type Example = Omit<ExamplePrice, 'from' | 'to'> & { trip: (typeof TRIPS)[number] };
-/** Each process finds them once an hour. */
+/** Each process refreshes them hourly. */
 const keptHere = perConnection((): { known?: { at: number; examples: Promise<Example[]> } } => ({}));
 
-/** Up to three of them with names in the reader's language; none where nothing can be booked. */
+/** Up to three examples with names in the reader's language; none if nothing can be booked. */
 export async function examplePrices(language: Language): Promise<ExamplePrice[]> {
   const kept = keptHere();
   if (!kept.known || Math.abs(clock.millis() - kept.known.at) > KEEP_MS)
@@ -98,7 +101,7 @@ async function exampleOf(trip: Example['trip']): Promise<Example | undefined> {
       search: search.toString(),
     };
   } catch (error) {
-    // The first page stands without them.
+    // The first page works without them.
     if (!(error instanceof TripRefused || error instanceof DomainError))
       logger.error({ err: error }, 'an example price could not be found');
     return undefined;

@@ -20,10 +20,10 @@ import type { PriceListScope } from '@states/price-list-scopes';
 import type { SearchQuery } from './search-query';
 import { settledSearch, type SettledSearch } from './search-results';
 
-/** Each costs as much as all that its price is made of. */
+/** Explaining an offer costs as much as pricing it did. */
 const PAGE_SIZE = 20;
 
-/** A bus of an offer, with all that its price was made of. Times are local texts. */
+/** A bus of an offer with everything that its price is made of. Times are local texts. */
 export interface ExplainedBus {
   vehicleId: number;
   name: string;
@@ -33,7 +33,7 @@ export interface ExplainedBus {
   between: 'wait' | 'home';
   leaves: Date;
   back: Date;
-  /** Until when it is occupied: with the turnaround. */
+  /** When its occupancy ends, turnaround buffer included. */
   freeAgain: Date;
   metres: number;
   lines: PriceLine[];
@@ -46,7 +46,7 @@ export interface ExplainedBus {
   lists: { kind: 'vehicle' | 'driving' | 'driver'; scope: PriceListScope; name: string; validFrom: string }[];
 }
 
-/** An offer as a search found it, explained. */
+/** An offer that a search found, explained. */
 export interface ExplainedOffer {
   token: string;
   companyId: number;
@@ -59,7 +59,7 @@ export interface ExplainedOffer {
   buses: ExplainedBus[];
 }
 
-/** What holds for all offers of a trip. */
+/** What applies to all offers for a trip. */
 export interface TripRules extends Pick<
   Settings,
   'pickupDistanceMetres' | 'directBookingLeadHours' | 'preparationMinutes' | 'turnaroundMinutes' | 'taxBasisPoints'
@@ -82,7 +82,7 @@ export type ExplainedSearch =
       offers: ExplainedOffer[];
     };
 
-/** The search that customers make, with the price of each offer line by line and what it was made by. */
+/** The customers' search, with the price of each offer line by line and the price lists behind it. */
 export async function explainedSearch(actor: UserActor, query: SearchQuery): Promise<ExplainedSearch> {
   const settled = await settledSearch(query, actor.language);
   if (settled.kind !== 'found') return settled;
@@ -146,10 +146,10 @@ async function explainedBus(
   };
 }
 
-/** An offer that is about to be made to a customer. Amounts in öre. */
+/** An offer about to be made to a customer. Amounts in öre. */
 interface SaleDraft {
   sealed: string;
-  /** The offer was too old: these are today's prices. */
+  /** The offer had expired: these are today's prices. */
   isRenewed: boolean;
   trip: TripRequest;
   company: string;
@@ -160,7 +160,7 @@ interface SaleDraft {
 }
 
 /**
- * The offer that was chosen, or the same buses at today's price when its time is over; undefined when they cannot be had any more.
+ * The chosen offer, or the same buses at today's price if it has expired; undefined if they are no longer available.
  * @throws DomainError `booking.offerInvalid`, `company.notFound`
  */
 export async function saleDraft(sealed: string): Promise<SaleDraft | undefined> {

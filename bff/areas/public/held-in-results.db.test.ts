@@ -45,7 +45,7 @@ const query = (fields: Partial<SearchQuery> = {}): SearchQuery => {
   };
 };
 
-/** Of each bus in the results, whether it is held by who looks. */
+/** For each bus in the results, whether the actor holds it. */
 async function shown(actor: Actor, fields: Partial<SearchQuery> = {}): Promise<[id: string, order: string | null][]> {
   const view = await searchView(query(fields), actor, 'sv');
   if (view.kind !== 'offers') throw new Error(JSON.stringify(view));
@@ -59,7 +59,7 @@ const held = async (who: Buyer, vehicleIds: readonly number[], trip = aTrip()) =
   return holdOffer(who, sealOffer(offer!.offer));
 };
 
-describe('a bus that somebody holds', () => {
+describe('a held bus', () => {
   let orderNumber: string;
   const [first, second, third] = [0, 1, 2].map((index) => () => `offer-${fleet.vehicleIds[index]}`) as [
     () => string,
@@ -70,7 +70,7 @@ describe('a bus that somebody holds', () => {
     ({ orderNumber } = await held(buyer, [fleet.vehicleIds[1]!]));
   });
 
-  it('stays in its place in their own results, marked, and in nobody else’s', async () => {
+  it('keeps its place in its holder’s results, marked, and is in nobody else’s', async () => {
     expect(await shown(buyer)).toEqual([
       [first(), null],
       [second(), orderNumber],
@@ -95,7 +95,7 @@ describe('a bus that somebody holds', () => {
     });
   });
 
-  it('is not in the results of another trip, nor when it passes no filter', async () => {
+  it('is missing from the results of another trip or of filters that exclude it', async () => {
     const { departure } = query();
     expect(await shown(buyer, { departure: new Date(departure.getTime() + HOUR) })).toEqual([
       [first(), null],
@@ -106,7 +106,7 @@ describe('a bus that somebody holds', () => {
     expect(await shown(buyer, { filters })).toEqual([]);
   });
 
-  it('is anybody’s again once it is given up', async () => {
+  it('is available to everybody once it is released', async () => {
     await cancelOrder(buyer, { orderNumber, agreedFee: 0 });
     for (const actor of [buyer, visitor('sv')])
       expect(await shown(actor)).toEqual([
@@ -117,7 +117,7 @@ describe('a bus that somebody holds', () => {
   });
 });
 
-it('all is told of the offer that is asked about, and of no other', async () => {
+it('shows the details of the requested offer only', async () => {
   const id = `offer-${fleet.vehicleIds[2]}`;
   const view = await searchView(query({ about: id }), visitor('sv'), 'sv');
   if (view.kind !== 'offers') throw new Error(JSON.stringify(view));
@@ -126,7 +126,7 @@ it('all is told of the offer that is asked about, and of no other', async () => 
   expect(other.kind === 'offers' && other.offers.some(({ isOpen }) => isOpen)).toBe(false);
 });
 
-it('several buses that are held together stay together', async () => {
+it('several buses held together stay together', async () => {
   const { companyId, vehicleIds } = await createMixedFleet([70, 70]);
   const trip = aTrip({ adults: 130 });
   const { orderNumber } = await held(buyer, vehicleIds, trip);

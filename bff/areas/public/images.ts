@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { readImage } from '@bff/domain/images';
 
 /**
- * `GET /images/{hash}.jpg`: an uploaded image, for everybody. Its address is its content, so it may be kept for ever; it is shown as what it is
- * and as nothing else, should somebody open it by itself.
+ * `GET /images/{hash}.jpg`: an uploaded image, for everybody. Its address is a hash of its content, so it may be cached for ever; opened by
+ * itself, it is served strictly as an image.
  */
 export const uploadedImages = new Hono();
 

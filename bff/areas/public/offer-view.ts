@@ -7,9 +7,9 @@ import type { BusType, FuelType } from '@states/vehicle-words';
 
 /** An offer as people see it. Amounts in öre. */
 export interface OfferView {
-  /** Closed text that a booking takes over; see domain/offers. */
+  /** Sealed text for booking the offer; see domain/offers. */
   token: string;
-  /** Stable within a search: for anchors. */
+  /** Stable within a search, for anchors. */
   id: string;
   buses: {
     busType: BusType;
@@ -19,7 +19,7 @@ export interface OfferView {
     wheelchairPlaces: number;
     fuelType: FuelType;
     equipment: EquipmentCode[];
-    /** Words of `accessibility`. */
+    /** Codes from the accessibility catalogue. */
     accessibility: string[];
     drivers: number;
     between: 'wait' | 'home';
@@ -32,7 +32,7 @@ export interface OfferView {
     certificates: OfferedVehicle['certificates'][number][];
     logo: ShownImage | null;
   };
-  /** Of its first bus, if its company has given it one. */
+  /** Of its first bus, if it has one. */
   picture: ShownImage | null;
   rating: number | null;
   ratings: number;
@@ -44,7 +44,7 @@ export interface OfferView {
   tiers: { hours: number; basisPoints: number }[];
 }
 
-/** With what is known of their operators and buses besides. */
+/** Adds what is known about the operators and buses. */
 export async function offerViews(offers: readonly FoundOffer[]): Promise<OfferView[]> {
   const companyIds = [...new Set(offers.map((offer) => offer.companyId))];
   const [tiers, logos, pictures] = await Promise.all([

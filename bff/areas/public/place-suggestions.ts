@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { suggestPlaces } from '@bff/domain/places';
 import { isLanguage } from '@bff/edge/locale';
 
-/** `GET /{locale}/places.json?q=upps`: what the place field suggests while somebody types. Public data, so it may be cached for a while. */
+/** `GET /{locale}/places.json?q=upps`: suggestions for the place field. Public data, so it may be cached for a while. */
 export const placeSuggestions = new Hono();
 
 const MAX_QUERY = 80;

@@ -7,20 +7,20 @@ import type { TripRequest } from '@bff/domain/trips';
 import type { SearchQuery } from './search-query';
 import { tripOfQuery } from './search-results';
 
-/** A request for quotes as it is about to be sent. */
+/** A quote request before it is sent. */
 export interface QuoteDraft {
   trip: TripRequest;
-  /** Whom it can be sent to, the likeliest first. */
+  /** The operators that it can be sent to, likeliest first. */
   operators: { id: number; name: string; rating: number | null; metres: number }[];
-  /** Why nobody can be asked for this trip, as `key,param`; null when they can. */
+  /** Why no operator can be asked for this trip, as `key,param`; null if they can. */
   refusal: string | null;
   message: string | null;
   specialRequests: string | null;
 }
 
 /**
- * The request that a search leads to, or one for the next companies after a request that has ended. Undefined when a place of the search is
- * not settled: the search asks which.
+ * The request that a search leads to, or one to further companies after an earlier request has ended. Undefined if a place of the search is
+ * ambiguous: the search asks which.
  * @throws DomainError `quoteRequest.notFound` (the previous one), `booking.noRoute`, `route.unavailable`
  */
 export async function quoteDraft(

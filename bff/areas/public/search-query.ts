@@ -1,23 +1,23 @@
 import type { TripType } from '@bff/domain/trips';
 
-/** A stop as it was typed or picked. */
+/** A stop as typed or picked. */
 export interface SearchedStop {
   /** A place's name, a postcode, a station, an address, a place id, or `lat,lon`. */
   text: string;
-  /** The place that was picked from the list; it counts as long as the text names it. */
+  /** The place picked from the list; it counts as long as the text still names it. */
   id: string | undefined;
 }
 
 /**
- * The search as an address: `tripType`, `stop` repeated in order (each may be followed by `stopId`, the place that was picked, and `wait`, in
+ * The search in an address: `tripType`, `stop` repeated in order (each may be followed by `stopId`, the picked place, and `wait`, in
  * minutes), `departure`, `return`, passengers, then filters, sort and page.
  */
 export interface SearchQuery {
   tripType: TripType;
   stops: SearchedStop[];
-  /** In which row of the form each stop stands: rows that nobody filled in are no stops. */
+  /** The form row of each stop: empty rows are not stops. */
   rows: number[];
-  /** Minutes that the bus stays at each stop. */
+  /** Dwell time at each stop, in minutes. */
   waits: number[];
   departure: Date;
   return: Date | undefined;
@@ -27,9 +27,9 @@ export interface SearchQuery {
   filters: SearchFilters;
   sort: SearchSort;
   page: number;
-  /** The operator whose buses are all shown, not the best of them alone. */
+  /** The operator of whom all buses are shown, not just the best. */
   open: number | undefined;
-  /** The offer of which all is told, by its id. */
+  /** The id of the offer to show in detail. */
   about: string | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface SearchFilters {
   accessibility: string[];
   certificates: string[];
   operator: number | undefined;
-  /** Highest total, in whole kronor as people type it. */
+  /** Highest total, in whole kronor as typed. */
   maxPrice: number | undefined;
 }
 
 export type SearchSort = 'price' | 'distance' | 'rating' | 'emissions';
 
-/** An error of the address: the field it belongs to, and its message as `key,param,param`. */
+/** An error in the address: its field, and its message as `key,param,param`. */
 export interface FieldError {
   field: string;
   message: string;

@@ -20,71 +20,71 @@ import type { Advice, TripPlace, TripRequest, TripWays } from '@bff/domain/trips
 import { offerViews, type OfferView } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
 
-/** Operators on a page, each with its best bus. */
+/** Operators per page, each with its best bus. */
 const PAGE_SIZE = 20;
-/** Nobody looks at more buses of one operator; filters find them. */
+/** Nobody looks at more buses of one operator; filters narrow them down. */
 const MOST_OF_ONE = 40;
 
 /** An offer in a list of operators. */
 export interface ListedOffer extends OfferView {
-  /** Other buses of the same operator that are not shown: how many, and the lowest price of them in öre. */
+  /** Buses of the same operator that are not shown: how many, and their lowest price in öre. */
   others: { count: number; from: number } | null;
-  /** All is told of it. */
+  /** Whether its details are shown. */
   isOpen: boolean;
-  /** Held by who looks, for this trip, at its price. */
+  /** Set if the actor holds it for this trip, at the price held. */
   held: { orderNumber: string; until: Date } | null;
 }
 
 export type SearchView =
   | { kind: 'invalid'; errors: FieldError[]; advice: Advice[] }
-  /** Some places must be chosen; the others are settled. */
+  /** Some places are ambiguous and must be chosen. */
   | { kind: 'places'; stops: StopInQuestion[] }
   | {
       kind: 'offers';
       /** The best of each operator, or all of one that was opened. */
       offers: ListedOffer[];
-      /** Buses, or sets of them, that pass the filters; and before any filter. */
+      /** Buses, or sets of them, that pass the filters; and before filtering. */
       count: number;
       unfiltered: number;
-      /** Operators of the buses that pass: pages count these. */
+      /** Operators of those that pass, which is what pages count. */
       groups: number;
       facets: Facets | null;
       page: number;
       pages: number;
       combined: boolean;
       operators: { id: number; name: string }[];
-      /** The catalogue: what buses can be chosen by. */
+      /** The catalogue that buses can be filtered by. */
       accessibility: AccessibilityProperty[];
       query: Pick<SearchQuery, 'filters' | 'sort' | 'open'>;
-      /** Street addresses that were typed with the places: the reservation takes them over. */
+      /** Street addresses typed with the places, which the reservation takes over. */
       streets: string[];
       passengers: number;
       departure: Date;
-      /** When the trip back begins; null where there is none. */
+      /** When the way back begins; null if there is none. */
       return: Date | null;
       isRoundTrip: boolean;
-      /** The days around, this one among them; empty where nothing is known of others. */
+      /** The days around this one, and this one; empty if nothing is known of others. */
       days: ShownDay[];
       trip: TripView;
       countries: string[];
       hasSwedishTax: boolean;
     };
 
-/** A day on which the same trip can be looked for. */
+/** A day on which to search for the same trip. */
 export interface ShownDay {
   at: Date;
-  /** Local texts, as the query of a search has them. */
+  /** Local texts, as in a search's query. */
   departure: string;
   return: string | null;
-  /** The lowest that is known of, in öre; null: not known. */
+  /** The lowest known price in öre; null if unknown. */
   total: number | null;
   isShown: boolean;
 }
 
-/** What the map and the summary beside the offers show. */
+/** For the map and the summary beside the offers. */
 export interface TripView {
   stops: { name: string; lat: number; lon: number }[];
-  /** The roads, and the one back where passengers are driven back to where they started from. */
+  /** The roads, including the one back if the passengers are driven back to where they started. */
   legs: TripWays['legs'];
   metres: number;
   seconds: number;
@@ -92,19 +92,19 @@ export interface TripView {
 }
 
 export interface StopInQuestion {
-  /** Its row of the form. */
+  /** Its row in the form. */
   row: number;
   typed: string;
-  /** What it may be; null: it is settled. */
+  /** The candidates; null if the place is settled. */
   choices: PlaceChoice[] | null;
 }
 
 export interface PlaceChoice {
   id: string;
   name: string;
-  /** What tells it from the others. */
+  /** Distinguishes it from the others. */
   detail: string;
-  /** As it stands in the form once it is chosen. */
+  /** The text in the form once it is chosen. */
   text: string;
 }
 
@@ -118,13 +118,13 @@ const choices = (places: readonly Place[], language: Language): PlaceChoice[] =>
 
 const toTripPlace = ({ id, name, country, lat, lon }: Place): TripPlace => ({ id, name, country, lat, lon });
 
-/** A place, and the street there if one was typed. */
+/** A place, and the street if one was typed. */
 interface SettledPlace {
   place: Place;
   street?: string;
 }
 
-/** As the reservation takes it. */
+/** The reservation's limit. */
 const MAX_STREET = 200;
 
 /** The trip that a search asks about, once all its places are settled. */
@@ -142,7 +142,7 @@ export const tripOfQuery = (query: SearchQuery, places: readonly SettledPlace[])
   wheelchairs: query.wheelchairs,
 });
 
-/** What nobody can book and somebody may drive all the same: the search leads on to a request for quotes. */
+/** What cannot be booked directly but somebody may still drive: the search then leads to a quote request. */
 const FOR_A_QUOTE: readonly string[] = [
   'booking.quoteOnly',
   'booking.tripTooLong',
@@ -155,23 +155,23 @@ export const isForAQuote = (view: SearchView): boolean =>
   view.errors.every(({ message }) => FOR_A_QUOTE.includes(message.split(',')[0]!));
 
 /**
- * The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. What who looks holds for this trip
- * stays where it was; nobody else sees it.
+ * The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. What the actor holds for this
+ * trip keeps its place; nobody else sees it.
  */
 export async function searchView(query: SearchQuery, actor: Actor, language: Language): Promise<SearchView> {
   const settled = await settledSearch(query, language, actor);
   return settled.kind === 'found' ? offersView(settled, query) : settled;
 }
 
-/** What a search comes to before anybody looks at it, with what who asks holds for the same trip. */
+/** The outcome of a search before presentation, with what the actor holds for the same trip. */
 export type SettledSearch =
   Exclude<SearchView, { kind: 'offers' }> | { kind: 'found'; outcome: SearchOutcome; held: HeldForTrip[] };
 
-/** Looks the places of a search up and asks what can be had; with what the actor holds, where one is named. */
+/** Resolves a search's places and searches; with an actor, also finds what they hold. */
 export async function settledSearch(query: SearchQuery, language: Language, actor?: Actor): Promise<SettledSearch> {
   const settled = await settle(query, language, actor);
   if (settled.kind !== 'invalid') return settled;
-  // The trip counts its stops, the form its rows: one that nobody filled in may stand between.
+  // The trip numbers its stops, the form its rows, and empty rows may lie between.
   const errors = settled.errors.map(({ field, message }) => {
     const [, kind, stop] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
     return { field: kind ? `${kind}-${query.rows[Number(stop)] ?? stop}` : field, message };
@@ -234,7 +234,7 @@ interface Found {
 async function offersView({ outcome, held }: Found, query: SearchQuery): Promise<SearchView> {
   const { plan } = outcome;
   const holds = holdsOf(held);
-  // Of several buses held together, none can be had by itself or with others.
+  // Buses that are held together cannot be had singly or in other sets.
   const offers = held.length === 0 ? outcome.offers : outcome.offers.filter((offer) => holds(offer) !== 'partly');
   const groups = sortByOperator(offers, query.sort);
   const pages = Math.max(1, Math.ceil(groups.length / PAGE_SIZE));
@@ -292,7 +292,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
 
 const NOT_HELD = { held: null };
 
-/** Whether an offer is what is held, as it is held; `partly` where only some of its buses are, or some of those that are held. */
+/** Whether an offer is exactly what is held; `partly` if it shares only some of the held buses. */
 function holdsOf(held: readonly HeldForTrip[]) {
   const buses = new Map(held.flatMap((hold) => hold.vehicleIds.map((id) => [id, hold] as const)));
   return (offer: FoundOffer): 'partly' | Pick<ListedOffer, 'held' | 'total' | 'customerPrice'> | undefined => {
@@ -307,7 +307,7 @@ function holdsOf(held: readonly HeldForTrip[]) {
   };
 }
 
-/** The days around with this one in its place. */
+/** The days around, with this one in its place. */
 function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): ShownDay[] {
   if (around.length === 0) return [];
   const { departure, return: back } = plan.trip;
@@ -323,7 +323,7 @@ function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): 
   );
 }
 
-/** The best of an operator, and what is told of its others; or all of them. */
+/** The best of an operator and a summary of its others; or all of them. */
 function inSightOf(
   { best, offers }: OperatorsOffers,
   sort: OfferSort,

@@ -2,17 +2,17 @@ import { readSettings } from '@bff/domain/settings';
 import type { Language } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
-/** Who stands behind the service, as far as an administrator has said it. */
+/** Who runs the service, as far as an administrator has entered it. */
 export interface Seller {
   name: string;
-  /** Ten digits, or nothing. */
+  /** Ten digits, or empty. */
   orgNumber: string;
   address: string;
   phone: ShownPhone | null;
   /** When the phone is answered. */
   hours: string;
   email: string;
-  /** Working days that an answer is promised within; null: none is. */
+  /** The number of working days within which an answer is promised; null for no promise. */
   answerDays: number | null;
 }
 

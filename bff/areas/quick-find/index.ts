@@ -1,2 +1,2 @@
-/** What one jumps to from anywhere in the dashboards, by its number or name. */
+/** Finds records by number or name from anywhere in the dashboards. */
 export { type Found, quickFind } from './quick-find';

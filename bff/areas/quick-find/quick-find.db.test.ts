@@ -40,7 +40,7 @@ describe('quick-find', () => {
       ? createCustomer()
       : createUser({ roles: [role], companyId: role === 'COMPANY_ADMIN' || role === 'DRIVER' ? company.id : null });
 
-  it.each(ROLES)('shows %s by name what that role may see, and nothing else', async (role) => {
+  it.each(ROLES)('finds %s by name for that role only where it may see them', async (role) => {
     const everything = ['company', 'customer', 'dealCustomer', 'user'];
     const expected: Partial<Record<Role, string[]>> = {
       SYSTEM_ADMIN: everything,
@@ -51,7 +51,7 @@ describe('quick-find', () => {
   });
 
   it.each(ROLES)(
-    'shows %s the number of another\u2019s order and booking only where that role may see it',
+    'finds the number of another\u2019s order and booking for %s only where that role may see it',
     async (role) => {
       const actor = await actorOf(role);
       const isAdmin = role === 'SYSTEM_ADMIN' || role === 'SYSTEM_OWNER';
@@ -63,14 +63,14 @@ describe('quick-find', () => {
     },
   );
 
-  it("finds a customer's own order by its number, its booking's, and a place", async () => {
+  it("finds a customer's own order by its number, its booking's number, and a place", async () => {
     for (const text of [order.orderNumber, order.bookings[0]!.number, 'Gävle'])
       expect(await quickFind(order.customer, text)).toEqual([
         { kind: 'ownOrder', id: order.orderNumber, name: order.orderNumber, detail: 'Uppsala – Gävle' },
       ]);
   });
 
-  it('finds a bus by its registration number, however it is written: its operator and the administrators', async () => {
+  it('finds a bus by its registration number, however written, for its operator and the administrators', async () => {
     const bus = await createVehicle(company.id, (await createDepot(company.id)).id, {
       registrationNumber: 'ZZB47K',
     });
@@ -88,19 +88,19 @@ describe('quick-find', () => {
     for (const actor of [rival, driver, await createCustomer()]) expect(await found(actor, 'ZZB47K')).toEqual([]);
   });
 
-  it("finds a driver's journey by its number, for that driver alone", async () => {
+  it("finds a driver's journey by its number for that driver alone", async () => {
     const { number, driver } = await journeyFixture();
     expect(await quickFind(driver, number)).toEqual([expect.objectContaining({ kind: 'journey', id: number })]);
     const other = await createUser({ roles: ['DRIVER'], companyId: driver.companyId });
     expect(await quickFind(other, number)).toEqual([]);
   });
 
-  it("finds a company's people for its administrators alone", async () => {
+  it("finds a company's users for its administrators alone", async () => {
     const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
     expect(await quickFind(other, WORD)).toEqual([]);
   });
 
-  it('takes a percent sign as one', async () => {
+  it('treats a percent sign as an ordinary character', async () => {
     expect(await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), '%%')).toEqual([]);
   });
 });

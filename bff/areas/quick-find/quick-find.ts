@@ -23,18 +23,18 @@ export interface Found {
     | 'company'
     | 'dealCustomer'
     | 'user';
-  /** The id, or the number of an order, booking or journey; of the bookings of a bus its registration number. */
+  /** The id, or the number of an order, booking or journey; for the bookings of a bus its registration number. */
   id: string | number;
   name: string;
-  /** What tells it from others of the name. */
+  /** Distinguishes it from others of the same name. */
   detail: string;
 }
 
-/** Of each kind: who does not see it among these types more. */
+/** Limits each kind: the user can type more of the name. */
 const part = { page: 1, pageSize: 5 };
 const byName = { sort: 'name', descending: false, ...part } as const;
 
-/** What the actor may not see, or what is not there, is not found; anything else is an error as everywhere. */
+/** What is missing or not the actor's to see is not found; other errors are thrown. */
 async function visible(found: Promise<Found[]>): Promise<Found[]> {
   try {
     return await found;
@@ -45,8 +45,8 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 }
 
 /**
- * Bookings, orders and journeys by number, buses by registration number, customers, companies, deal customers and users by name or number: as much of each as the actor's own lists
- * would show, since the same verbs and policies are asked.
+ * Bookings, orders and journeys by number, buses by registration number, customers, companies, deal customers and users by name or number.
+ * It calls the same verbs and policies as the actor's own lists, so it finds nothing that those would not show.
  */
 export async function quickFind(actor: UserActor, text: string): Promise<Found[]> {
   const number = numberOf(text);
@@ -65,13 +65,13 @@ export async function quickFind(actor: UserActor, text: string): Promise<Found[]
   return found.flat();
 }
 
-/** An order or booking number, with spaces as people copy it. */
+/** An order or booking number, with or without spaces. */
 function numberOf(text: string): string | undefined {
   const digits = text.replace(/\s/g, '');
   return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
 }
 
-/** Anybody's order, or one bus of it. */
+/** Any order, or one bus of it. */
 async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
   const found = (kind: Found['kind'], { stops }: OrderDetails): Found[] => [
     { kind, id: number, name: number, detail: `${stops[0]?.name} – ${stops.at(-1)?.name}` },
@@ -84,7 +84,7 @@ async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
   }
 }
 
-/** A booking as its operator runs it. */
+/** A booking, for its operator. */
 async function runBooking(actor: UserActor, number: string | undefined): Promise<Found[]> {
   if (number === undefined || isAdmin(actor) || actor.companyId === null) return [];
   const { order, booking } = await seeHandled(actor, number);
@@ -92,14 +92,13 @@ async function runBooking(actor: UserActor, number: string | undefined): Promise
   return [{ kind: 'booking', id: booking.number, name: booking.number, detail: `${from?.name} – ${to?.name}` }];
 }
 
-/** A driver's journey. */
 async function drivenJourney(actor: UserActor, number: string | undefined): Promise<Found[]> {
   if (number === undefined || !hasRole(actor, 'DRIVER')) return [];
   const journey = await findJourney(actor, number);
   return [{ kind: 'journey', id: journey.number, name: journey.number, detail: journey.bookingNumber }];
 }
 
-/** Administrators have no screen of a bus: they go to what it is booked for. */
+/** Administrators have no screen for a bus: they are led to its bookings. */
 async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
   const found = await vehiclesByNumber(actor, text, part.pageSize);
   return found.map(({ id, registrationNumber, model }) => ({

@@ -3,7 +3,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { SHOWN_REQUEST_STATES, type ShownRequestStatus } from '@states/quote-states';
 
-/** What one company was asked, in a list. */
+/** A request that one company was sent, in a list. */
 export interface AskedSummary {
   id: number;
   number: string;
@@ -17,7 +17,7 @@ export interface AskedSummary {
   answerBy: Date;
 }
 
-/** Requests for quotes, the newest first. */
+/** Quote requests, newest first. */
 export const askedListSpec = listSpec({
   sorts: ['created'],
   plainSort: '-created',
@@ -40,7 +40,7 @@ const summaryOf = ({ id, companyName, shown, createdAt, expiresAt, request }: Co
   };
 };
 
-/** @param companyId what one company was asked; else what all were */
+/** @param companyId requests to one company; otherwise to all */
 export function readAsked(
   actor: UserActor,
   companyId: number | undefined,

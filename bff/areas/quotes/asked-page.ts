@@ -4,7 +4,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import type { ShownRequestStatus } from '@states/quote-states';
 
-/** What a company was asked: the trip, not whom else the customer asked. */
+/** The request as the company sees it: the trip, but not whom else the customer asked. */
 export interface AskedPage {
   id: number;
   number: string;
@@ -15,7 +15,7 @@ export interface AskedPage {
   specialRequests: string | null;
   created: Date;
   answerBy: Date;
-  /** What the company said when it rejected the request. */
+  /** The company's words when it rejected the request. */
   answer: string | null;
   map: StopsMap;
 }

@@ -1,4 +1,4 @@
-/** Requests for quotes as those see them who ask, companies and administrators. */
+/** Quote requests for customers, companies and administrators. */
 export { quoteForm, quoteView } from './quote-pages';
 export { type QuoteListRow, quoteListSpec, readOrganisationQuotes, readQuotes } from './quote-list';
 export { organisationQuoteRequest, quoteRequestView, type QuoteRequestView } from './quote-request-view';

@@ -3,7 +3,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import type { ShownRequestStatus } from '@states/quote-states';
 
-/** A request for quotes as who asked finds it in a list. */
+/** A quote request in its customer's list. */
 export interface QuoteListRow {
   number: string;
   from: string;
@@ -13,7 +13,7 @@ export interface QuoteListRow {
   companies: { name: string; status: ShownRequestStatus }[];
 }
 
-/** The newest first. */
+/** Newest first. */
 export const quoteListSpec = listSpec({ sorts: ['created'], plainSort: '-created', filters: {} });
 
 const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteListRow => ({
@@ -25,7 +25,7 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
   companies: companies.map(({ companyName, shown }) => ({ name: companyName, status: shown })),
 });
 
-/** The actor's own requests. Somebody who buys nothing has none. */
+/** The actor's own requests; none for somebody who is not a customer. */
 export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<QuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
@@ -33,7 +33,7 @@ export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>)
   };
 }
 
-/** What the organisation that a traffic controller acts for has asked for; nothing while they act for none. */
+/** Quote requests of the organisation that a traffic controller acts for; none if they act for none. */
 export function readOrganisationQuotes(
   actor: UserActor,
   organisationId: number | undefined,

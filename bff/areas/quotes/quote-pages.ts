@@ -4,14 +4,14 @@ import type { PriceLine } from '@bff/domain/pricing';
 import { type Advice, passengersOf } from '@bff/domain/trips';
 import type { QuoteStatus } from '@states/quote-states';
 
-/** The company's own quote, as its page shows it. Amounts in öre. */
+/** The company's own quote on its page. Amounts in öre. */
 export interface QuoteView {
   status: QuoteStatus;
   /** Registration numbers and models. */
   buses: string;
   /** In all buses together. */
   drivers: number;
-  /** Null where the lists gave none. */
+  /** Null if the price lists gave none. */
   proposedPrice: number | null;
   operatorPrice: number;
   customerPrice: number;
@@ -21,7 +21,7 @@ export interface QuoteView {
   isRenewable: boolean;
 }
 
-/** Null while there is none. @throws DomainError `quoteRequest.notFound` */
+/** Null if there is none. @throws DomainError `quoteRequest.notFound` */
 export async function quoteView(actor: UserActor, askedId: number): Promise<QuoteView | null> {
   const found = await quoteOfAsked(actor, askedId);
   if (!found) return null;
@@ -37,7 +37,7 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
   };
 }
 
-/** A bus that the company can quote with. */
+/** A bus that the company can quote. */
 export interface QuotedBuses {
   id: number;
   name: string;
@@ -45,14 +45,14 @@ export interface QuotedBuses {
   isFree: boolean;
   startMetres: number | null;
   drivers: number | null;
-  /** When it leaves and is back, in local time; null where it cannot legally be driven. */
+  /** When it leaves and is back, in local time; null if it cannot legally be driven. */
   leaves: Date | null;
   back: Date | null;
   advice: Advice[];
-  /** What the lists give, without tax; null where one is missing. */
+  /** The price by the lists, without tax; null if a list is missing. */
   listPrice: number | null;
   lines: PriceLine[];
-  /** The same with a second driver, where one would do. */
+  /** The same with a second driver, if one is enough. */
   withTwo: { leaves: Date; back: Date; listPrice: number | null; lines: PriceLine[] } | null;
 }
 
@@ -64,7 +64,7 @@ export async function quoteForm(actor: UserActor, askedId: number): Promise<Quot
   return (await quoteChoices(actor, askedId)).map(busOf).sort(likelierFirst(passengersOf(request.trip)));
 }
 
-/** Buses that can be quoted before those that cannot; of them those where all fit in, the cheapest first and those without a price last, then the others by their size. */
+/** Free buses first; among those that seat everybody, cheapest first and unpriced last; the others by size. */
 function likelierFirst(passengers: number): (one: QuotedBuses, other: QuotedBuses) => number {
   const rank = ({ isFree, seats }: QuotedBuses) => (!isFree ? 2 : seats < passengers ? 1 : 0);
   const priceOf = ({ listPrice }: QuotedBuses) => listPrice ?? Number.MAX_SAFE_INTEGER;

@@ -18,7 +18,7 @@ interface AskedCompany {
   answerBy: Date;
 }
 
-/** A request for quotes, with what each company has said. */
+/** A quote request with each company's answer. */
 export interface QuoteRequestView {
   number: string;
   trip: TripRequest;
@@ -44,7 +44,7 @@ const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
 });
 
 /**
- * The actor's own. `canAskOthers`: nobody gives a quote, others can be asked.
+ * The actor's own request. `canAskOthers`: nobody gives a quote, so others can be asked.
  * @throws DomainError `quoteRequest.notFound`, also for another's
  */
 export async function quoteRequestView(
@@ -55,13 +55,13 @@ export async function quoteRequestView(
   return { ...viewOf(request), canAskOthers: hasNoAnswer(request) && request.trip.departure > clock.now() };
 }
 
-/** A company that an organisation's people have asked, and what it has quoted: not at what price. */
+/** A company asked by an organisation's people, and its quote without the price. */
 export interface WatchedCompany extends AskedCompany {
-  /** Null while there is none. */
+  /** Null if there is none. */
   quote: { status: QuoteStatus; buses: number; drivers: number; expiresAt: Date } | null;
 }
 
-/** One of the organisation that a traffic controller acts for. @throws DomainError `quoteRequest.notFound`, also for another's */
+/** A request of the organisation that a traffic controller acts for. @throws DomainError `quoteRequest.notFound`, also for another's */
 export async function organisationQuoteRequest(
   actor: UserActor,
   organisationId: number,

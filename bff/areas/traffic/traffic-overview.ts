@@ -3,7 +3,7 @@ import { placesMap } from '@bff/domain/maps';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 
-/** A journey in the traffic controllers' list: what it costs is not on it. */
+/** A journey in the traffic controllers' list, without its price. */
 export type TrafficJourney = Pick<
   OrganisationJourney,
   | 'number'
@@ -24,7 +24,7 @@ export type TrafficJourney = Pick<
 /** More than anybody watches at once. */
 const MOST = 200;
 
-/** An organisation's journeys on the road and to come, and where those on the road are. */
+/** An organisation's journeys on the road and to come, with the positions of those on the road. */
 export async function trafficOverview(actor: UserActor, organisationId: number) {
   const found = await organisationJourneys(actor, { organisationId, limit: MOST + 1 });
   const shown = found.slice(0, MOST);

@@ -7,7 +7,7 @@ interface Sent {
   headers: Headers;
 }
 
-/** A client of a server that answers with what `answers` says, in order; the last one again and again. */
+/** A client of a server that gives these answers in order, repeating the last one. */
 function clientOf(answers: (() => Response)[], options: Partial<ApiClientOptions> = {}) {
   const sent: Sent[] = [];
   const slept: number[] = [];
@@ -34,7 +34,7 @@ const outdated = json(400, { errorCode: 113, error: 'error.pepper.invalid', para
 const busy = json(503, { errorCode: 703 });
 
 describe('the client', () => {
-  it('signs nothing without a pepper, gets one on 113 and sends once more', async () => {
+  it('signs nothing without a pepper, fetches one on 113 and sends once more', async () => {
     const { client, sent } = clientOf([outdated, pepper, ok]);
     expect(await client.call('GET', '/bookings')).toBe('fine');
     expect(sent.map(({ path }) => path)).toEqual(['/api/v1/bookings', '/api/v1/auth/pepper', '/api/v1/bookings']);
@@ -43,7 +43,7 @@ describe('the client', () => {
     expect(sent[0]!.headers.get('accept-language')).toBe('sv');
   });
 
-  it('gets the pepper at most once a minute', async () => {
+  it('fetches the pepper at most once a minute', async () => {
     let now = 0;
     const { client, sent } = clientOf([outdated, pepper, outdated], { now: () => now });
     const failing = () => client.call('GET', '/bookings').catch((error: ApiError) => error.errorCode);
@@ -57,7 +57,7 @@ describe('the client', () => {
     expect(sent.filter(({ path }) => path.endsWith('/pepper'))).toHaveLength(2);
   });
 
-  it('repeats what may be repeated, three times, the pause doubling', async () => {
+  it('retries three times whatever may be retried, doubling the pause', async () => {
     const { client, slept, sent } = clientOf([busy]);
     await expect(client.call('GET', '/bookings')).rejects.toMatchObject({ status: 503 });
     expect(slept).toEqual([1_000, 2_000, 4_000]);
@@ -67,7 +67,7 @@ describe('the client', () => {
     expect(sent).toHaveLength(9);
   });
 
-  describe('is told by Retry-After how long to wait', () => {
+  describe('obeys Retry-After', () => {
     const asking = (status: number, after: string) => () =>
       new Response(JSON.stringify({ errorCode: 0 }), { status, headers: { 'retry-after': after } });
     const START = Date.UTC(2027, 2, 10, 8);
@@ -87,25 +87,25 @@ describe('the client', () => {
         },
       );
       expect(await client.call('GET', '/bookings')).toBe('fine');
-      // What is not understood is as if it were not there.
+      // What it does not understand is ignored.
       expect(slept).toEqual([7_000, 12_000, 4_000]);
       expect(sent).toHaveLength(4);
     });
 
-    it('a minute at most: else the caller is told', async () => {
+    it('up to a minute: otherwise the caller is told', async () => {
       const { client, slept, sent } = clientOf([asking(429, '60'), asking(429, '61')], { now: () => START });
       await expect(client.call('GET', '/bookings')).rejects.toMatchObject({ status: 429, retryAfter: 61_000 });
       expect([slept, sent.length]).toEqual([[60_000], 2]);
     });
 
-    it('and repeats nothing that may not be repeated', async () => {
+    it('but never retries what may not be retried', async () => {
       const { client, slept } = clientOf([asking(503, '1')], { now: () => START });
       await expect(client.call('POST', '/bookings', { body: {} })).rejects.toMatchObject({ retryAfter: 1_000 });
       expect(slept).toEqual([]);
     });
   });
 
-  it('says which state of a thing it read, and changes only that', async () => {
+  it('reports the version it read, and changes only that', async () => {
     const tagged = () => new Response(JSON.stringify({ data: 'fine' }), { headers: { etag: '"a"' } });
     const { client, sent } = clientOf([tagged, ok]);
     const { data, etag } = await client.ask('GET', '/customer');
@@ -114,7 +114,7 @@ describe('the client', () => {
     expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual([null, '"a"']);
   });
 
-  it('repeats when the network fails, and not what was refused', async () => {
+  it('retries when the network fails, but not what was refused', async () => {
     let fails = 2;
     const { client, sent } = clientOf([
       () => {
@@ -128,7 +128,7 @@ describe('the client', () => {
     expect([sent.length, refused.sent.length]).toEqual([3, 1]);
   });
 
-  it('forgets the token on 401 and says so', async () => {
+  it('forgets the token on 401 and reports it', async () => {
     let out = 0;
     const { client, sent } = clientOf([json(200, { data: { token: 'the-token' } }), json(401, { errorCode: 110 })], {
       onLogout: () => out++,

@@ -3,7 +3,7 @@ import { type Answer, type ErrorKey, type FieldError, type OperationErrors, Oper
 import { retryAfter } from './retry-after.js';
 import { type Integration, type RequestToSign, signAsIntegration, signWithPepper } from './sign-request.js';
 
-/** Where token and pepper are kept: `localStorage` fits, and so does anything like it. */
+/** Where token and pepper are stored: `localStorage`, or anything like it. */
 export interface KeyStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
@@ -15,9 +15,9 @@ export interface ApiClientOptions {
   origin: string;
   language?: 'sv' | 'en';
   storage?: KeyStorage;
-  /** Signs with scheme 2 instead of a pepper. */
+  /** Signs by scheme 2 instead of with a pepper. */
   integration?: Integration;
-  /** Called when the API says 401; the token is forgotten by then. */
+  /** Called after a 401, when the token has been forgotten. */
   onLogout?: () => void;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch. */
@@ -30,12 +30,12 @@ export interface ApiCall {
   body?: unknown;
   /** Makes a POST safe to repeat; it is then retried like a GET. */
   idempotencyKey?: string;
-  /** The `etag` that was read: the change is refused (412) when somebody else has changed it since. */
+  /** The `etag` that was read: the change is refused (412) if somebody else has changed the record since. */
   ifMatch?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What the API refused. */
+/** A refusal by the API. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -47,7 +47,7 @@ export class ApiError extends Error {
     readonly params: readonly (string | number)[],
     readonly fieldErrors: readonly FieldError[],
     message: string,
-    /** Milliseconds after which the API wants to be asked again; undefined when it does not say. */
+    /** Milliseconds after which the API may be asked again; undefined if it does not say. */
     readonly retryAfter?: number,
   ) {
     super(message || error);
@@ -55,7 +55,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Which of an operation's refusals an error is; undefined for what is no refusal of the API. For a `switch` that the compiler checks:
+ * Which of an operation's refusals an error is; undefined if it is not a refusal by the API. For a `switch` that the compiler checks:
  * `switch (refusalOf('cancelBooking', error)) { case 'error.booking.feeChanged': … }`.
  */
 export const refusalOf = <Id extends keyof OperationErrors>(
@@ -71,7 +71,7 @@ const PEPPER_AT_MOST_EVERY_MS = 60_000;
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
-/** Who is asked to wait for longer than a call should take is told so instead. */
+/** If the API asks for a longer wait, the caller gets the error instead. */
 const LONGEST_WAIT_MS = 60_000;
 
 export function memoryStorage(): KeyStorage {
@@ -83,7 +83,7 @@ export function memoryStorage(): KeyStorage {
   };
 }
 
-/** Talks to `/api/v1` by a method for each operation: keeps the token, signs, and repeats what may be repeated. */
+/** Calls `/api/v1` with a method for each operation: stores the token, signs, and retries what may be retried. */
 export class ApiClient extends Operations {
   readonly #options: Required<Omit<ApiClientOptions, 'integration'>> & Pick<ApiClientOptions, 'integration'>;
   #pepperFetchedAt = -Infinity;
@@ -105,12 +105,12 @@ export class ApiClient extends Operations {
     return this.#options.storage.getItem('token');
   }
 
-  /** Acts for an organisation from now on: what a traffic controller says with every request. */
+  /** Acts for an organisation from now on: required with every request of a traffic controller. */
   actFor(organisationId: number): void {
     this.#options.storage.setItem('activeOrganizationId', String(organisationId));
   }
 
-  /** Logs in and keeps the token. */
+  /** Logs in and stores the token. */
   async logIn(username: string, password: string, code?: string): Promise<void> {
     const body = { username, password, ...(code === undefined ? {} : { code }) };
     const { token } = await this.createToken({ body });
@@ -123,7 +123,7 @@ export class ApiClient extends Operations {
     this.#forget();
   }
 
-  /** The `data` of an answer. @throws ApiError what the API refused; the network's own error when it stays out of reach */
+  /** The `data` of an answer. @throws ApiError if the API refused; the network's own error if it stays unreachable */
   async call<Data>(method: string, path: string, call: ApiCall = {}): Promise<Data> {
     return (await this.ask<Data>(method, path, call)).data;
   }
@@ -164,7 +164,10 @@ export class ApiClient extends Operations {
     });
   }
 
-  /** Milliseconds until the next try: as long as the API asks for, else doubling. Undefined: trying again does not help, or not so soon. */
+  /**
+   * Milliseconds until the next attempt: as long as the API asks for, otherwise doubling. Undefined if retrying does not help, or not soon
+   * enough.
+   */
   #pauseAfter(outcome: Response | { networkError: unknown }, retry: number): number | undefined {
     const doubled = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** retry);
     if (!(outcome instanceof Response)) return doubled;
@@ -173,7 +176,7 @@ export class ApiClient extends Operations {
     return asked <= LONGEST_WAIT_MS ? asked : undefined;
   }
 
-  /** Sends; when the pepper was outdated, gets a new one and sends once more. */
+  /** Sends; if the pepper was outdated, fetches a new one and sends once more. */
   async #once(method: string, path: string, call: ApiCall): Promise<Response> {
     const response = await this.#deliver(method, path, call);
     if (response.status !== 400 || this.#options.integration) return response;
@@ -182,7 +185,7 @@ export class ApiClient extends Operations {
     return this.#deliver(method, path, call);
   }
 
-  /** Gets the pepper, at most once a minute; false when that was less than a minute ago. */
+  /** Fetches the pepper, at most once a minute; false if the last time was less than a minute ago. */
   async #fetchPepper(): Promise<boolean> {
     const now = this.#options.now();
     if (now - this.#pepperFetchedAt < PEPPER_AT_MOST_EVERY_MS) return false;
@@ -221,7 +224,7 @@ export class ApiClient extends Operations {
     });
   }
 
-  /** Without a pepper there is no signature: the API's 113 then brings one. */
+  /** Without a pepper there is no signature: the API's 113 then makes us fetch one. */
   async #signature(request: RequestToSign): Promise<Record<string, string>> {
     const { integration, storage, now } = this.#options;
     if (integration) return signAsIntegration(request, integration, now());
@@ -249,7 +252,7 @@ export class ApiClient extends Operations {
   #forget(): void {
     if (this.token === null) return;
     for (const key of ['token', 'activeOrganizationId', 'pepper']) this.#options.storage.removeItem(key);
-    // It was the session's own: the next one may be fetched at once.
+    // It belonged to the session: the next one may be fetched at once.
     this.#pepperFetchedAt = -Infinity;
   }
 }

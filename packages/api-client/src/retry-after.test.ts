@@ -15,7 +15,7 @@ describe('Retry-After', () => {
     (date) => expect(at(date)).toBe(30_000),
   );
 
-  it('is now for a date that has passed', () => expect(at('Tue, 09 Mar 2027 08:00:00 GMT')).toBe(0));
+  it('means now if the date has passed', () => expect(at('Tue, 09 Mar 2027 08:00:00 GMT')).toBe(0));
 
   it.each([
     null,
@@ -27,5 +27,5 @@ describe('Retry-After', () => {
     'soon',
     'Foo, 99 Bar 2027 08:00:00 GMT',
     '2027-03-10T08:00:30Z',
-  ])('is nothing to go by: %s', (header) => expect(at(header)).toBeUndefined());
+  ])('is ignored if invalid: %s', (header) => expect(at(header)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-/** Signatures as a client makes them, with Web Crypto: the same in browsers and Node. */
+/** Clients' signatures, made with Web Crypto: the same in browsers and Node. */
 
 export interface Integration {
   keyId: string;
@@ -29,7 +29,7 @@ export async function signWithPepper({ url, body }: RequestToSign, pepper: strin
   return { 'x-signature': Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
-/** The headers of scheme 2 (RFC 9421), with a nonce of their own. `now` is in milliseconds. */
+/** The headers of scheme 2 (RFC 9421), with a fresh nonce. `now` is in milliseconds. */
 export async function signAsIntegration(
   { method, url, body }: RequestToSign,
   { keyId, secret }: Integration,
@@ -56,10 +56,7 @@ const INPUT =
   /^sig1=(\("@method" "@authority" "@path" "@query" "content-digest"\);created=([1-9]\d{0,11});nonce="[\w-]{22}";keyid="([\w-]{1,64})";alg="hmac-sha256";tag="bussplats-v2")$/;
 const SIGNATURE = /^sig1=:([A-Za-z0-9+/]{43}=):$/;
 
-/**
- * Whether a request carries a signature of scheme 2 that one of these keys made over it, and when (Unix seconds); undefined for everything
- * else. Age and repetition are the caller's to judge.
- */
+/** When one of these keys signed the request by scheme 2 (Unix seconds); undefined if none did. The caller must check age and replays. */
 export async function signedAt(
   { method, url, body }: RequestToSign,
   headers: { get: (name: string) => string | null },

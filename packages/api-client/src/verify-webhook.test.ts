@@ -14,7 +14,7 @@ const verify = (headers: Headers, { change = {}, keys = [KEY], now = NOW }: { ch
   verifyWebhook({ url, headers, body, ...change }, keys, now); // prettier-ignore
 
 describe('a webhook', () => {
-  it('is what we sent: with the current secret, or the other one while it is being changed', async () => {
+  it('is accepted with the current secret, or with either during a rotation', async () => {
     const headers = await signed();
     expect(await verify(headers)).toEqual(event);
     expect(await verify(headers, { keys: [{ ...KEY, secret: 'the new one' }, KEY] })).toEqual(event);
@@ -23,7 +23,7 @@ describe('a webhook', () => {
     expect(await verify(headers, { keys: [] })).toBeUndefined();
   });
 
-  it('is whole, and at its own address', async () => {
+  it('is accepted only unchanged and at its own address', async () => {
     const headers = await signed();
     const altered = new TextEncoder().encode(JSON.stringify({ ...event, event: 'booking.canceled' }));
     expect(await verify(headers, { change: { body: altered } })).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('is of now', async () => {
+  it('is accepted only within its time window', async () => {
     const headers = await signed();
     expect(await verify(headers, { now: NOW + 300_000 })).toEqual(event);
     expect(await verify(headers, { now: NOW + 301_000 })).toBeUndefined();

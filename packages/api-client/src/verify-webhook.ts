@@ -1,9 +1,9 @@
 import type { WebhookEvent } from './generated.js';
 import { type Integration, signedAt } from './sign-request.js';
 
-/** A request as it came to the receiver. */
+/** A request as the receiver got it. */
 export interface ReceivedWebhook {
-  /** The address that was registered, as the sender sees it: behind a proxy this is the outer one. */
+  /** The registered address, as the sender sees it: behind a proxy this is the outer one. */
   url: string | URL;
   headers: { get: (name: string) => string | null };
   /** The raw body. */
@@ -14,8 +14,8 @@ const MAX_AGE_SECONDS = 300;
 const MAX_AHEAD_SECONDS = 60;
 
 /**
- * The event of a webhook, once its signature (scheme 2) holds and is of now; undefined for what we did not send. While a secret is being
- * changed, give both.
+ * The event of a webhook, if its signature (scheme 2) is valid and recent; undefined for what we did not send. During a rotation give both
+ * secrets.
  */
 export async function verifyWebhook(
   { url, headers, body }: ReceivedWebhook,

@@ -5,7 +5,7 @@ import type { Example } from '../examples';
 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The functions that the curl examples call: what `/api/docs/signing` has one paste first. */
+/** The functions that the curl examples call, to be pasted first from `/api/docs/signing`. */
 export const SHELL_FUNCTIONS =
   String.raw`# Scheme 1: the body, or the query values in the order of their keys, then the pepper.
 sign() { printf '%s' "$1$PEPPER" | sha256sum | cut -c1-64; }
@@ -48,7 +48,7 @@ export function curlOf({ method, path, auth, signed, idempotent, query }: Endpoi
   return [...lines, options.join(' \\\n  ')].join('\n');
 }
 
-/** A value as TypeScript has it: keys without quotes where they need none. */
+/** A value in TypeScript: keys are quoted only where needed. */
 function literal(value: unknown, indent: string): string {
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`;
   if (typeof value === 'string') return shellSafe(value);

@@ -11,7 +11,7 @@ import { curlOf, SHELL_FUNCTIONS, typescriptOf } from './code';
 import { DOCS_PAGES } from './names';
 import { COLOURS } from './style';
 
-/** Before compression. A page that is read on a telephone in a bus. */
+/** Bytes before compression. The page may be read on a phone in a bus. */
 const HEAVIEST = 100_000;
 
 const api = createApi();
@@ -31,14 +31,14 @@ const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'); // prettier-ignore
 
 describe('the pages of the API', () => {
-  it('are light enough to read, and need no scripts', () => {
+  it('are light, and need no scripts', () => {
     for (const [address, text] of pages) {
       expect([address, Buffer.byteLength(text) <= HEAVIEST]).toEqual([address, true]);
       expect(text).not.toContain('<script');
     }
   });
 
-  it('lead nowhere that is not there', () => {
+  it('contain no dead links', () => {
     const ids = new Map([...pages].map(([address, text]) => [address, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!))])); // prettier-ignore
     for (const [address, text] of pages) {
       const own = [...ids.get(address)!];
@@ -57,7 +57,7 @@ describe('the pages of the API', () => {
     expect([...beside].sort()).toEqual(['/api/v1/openapi.json', fontUrl, '/en', '/favicon.svg', '/sv'].sort());
   });
 
-  it('describe each operation once, with what it takes, what it refuses and an example in two languages', () => {
+  it('describe each operation once, with input, refusals and an example in two languages', () => {
     for (const endpoint of ENDPOINTS) {
       const { operationId, tag, path } = endpoint;
       const text = unescaped(shown(tag));
@@ -70,12 +70,12 @@ describe('the pages of the API', () => {
     }
   });
 
-  it('have the overview, which lists every operation', () => {
+  it('have an overview, which lists every operation', () => {
     const text = pages.get('/api/docs?language=en')!;
     for (const { operationId, tag } of ENDPOINTS) expect(text).toContain(`/api/docs/${tag}?language=en#${operationId}`);
   });
 
-  it('are in both languages around what is English', () => {
+  it('have their frame in both languages, around English content', () => {
     for (const [address, text] of pages) {
       const language = address.endsWith('sv') ? 'sv' : 'en';
       expect(text).toContain(`<html lang="${language}">`);
@@ -84,7 +84,7 @@ describe('the pages of the API', () => {
     expect(pages.get('/api/docs?language=sv')).not.toBe(pages.get('/api/docs?language=en'));
   });
 
-  it('have the colours of the design system', () => {
+  it('use the colours of the design system', () => {
     const tokens = readFileSync('design-system/tokens/tokens.css', 'utf8');
     const primitive = (value: string): string => {
       const [, name] = /^var\((--[\w-]+)\)$/.exec(value.trim()) ?? [];
@@ -97,7 +97,7 @@ describe('the pages of the API', () => {
     }
   });
 
-  it('are not there for what is no part of the API', async () => {
+  it('answer 404 for unknown names', async () => {
     expect((await api.request('/api/docs/nothing')).status).toBe(404);
   });
 });
@@ -114,7 +114,7 @@ describe('the shell functions', () => {
     expect(stdout.trim()).toBe(createHash('sha256').update(`${body}q3Zt1xkS8w-pepper-2027`).digest('hex'));
   });
 
-  it.skipIf(!hasOpenSsl)('sign by scheme 2 what the API takes', () => {
+  it.skipIf(!hasOpenSsl)('sign by scheme 2 so that the API accepts it', () => {
     const KEY = { keyId: 'AAECAwQFBgcICQoLDA0ODw', secret: 'a-secret-for-this-test' };
     const body = '{"comment":"Åre, it’s"}';
     const { stdout } = shell('curl() { printf "%s\\n" "$@"; }\nscheme2 PUT /api/v1/x a=1 "$BODY"', {

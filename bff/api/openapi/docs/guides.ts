@@ -18,7 +18,7 @@ import { texts } from './texts';
 const paragraphs = (text: string): Markup => html`${text.split('\n\n').map((one) => html`<p>${one}</p>`)}`;
 const code = (text: string): Markup => html`<pre><code>${text}</code></pre>`;
 
-/** Everything there is, with a link to each. */
+/** Lists everything, with a link to each. */
 export const overview = (endpoints: readonly Endpoint[], language: Language): Markup =>
   html`${paragraphs(descriptions[language])}
     <h2>${texts[language].operations}</h2>
@@ -115,7 +115,7 @@ if (!event) return new Response(null, { status: 401 });`)}
   )}`;
 }
 
-/** Every refusal that some operation may answer with. */
+/** Every refusal that any operation may answer with. */
 export function errorList(endpoints: readonly Endpoint[], language: Language): Markup {
   const t = texts[language];
   const keys = [...new Set(endpoints.flatMap((endpoint) => refusalsOf(endpoint)))];
@@ -143,10 +143,10 @@ export function errorList(endpoints: readonly Endpoint[], language: Language): M
   </table>`;
 }
 
-/** Every named schema, each with an anchor. */
+/** Every named schema, with an anchor. */
 export function schemaList(endpoints: readonly Endpoint[], language: Language): Markup {
   const { components } = openApiDocument(endpoints, language) as { components: { schemas: Record<string, Json> } };
-  // All keys and codes there are: the list of errors has them.
+  // The types of all keys and codes are left out: the list of errors has them.
   const shown = Object.entries(components.schemas).filter(([name]) => name !== 'ErrorKey' && name !== 'ErrorCode');
   return html`<nav aria-label="${texts[language].guides.schemas}">
       <ul>

@@ -20,7 +20,7 @@ const guides: Readonly<Record<Guide, (endpoints: readonly Endpoint[], language: 
 const isGuide = (name: string): name is Guide => (GUIDES as readonly string[]).includes(name);
 const isTag = (name: string): name is Tag => (TAGS as readonly string[]).includes(name);
 
-/** A page of `/api/docs`, without the white space of its templates; undefined where there is none. */
+/** A page of `/api/docs` without the white space of its templates; undefined if there is none. */
 export async function docsPage(
   name: string,
   endpoints: readonly Endpoint[],
@@ -33,7 +33,7 @@ export async function docsPage(
       ?.split(PREFORMATTED)
       .map((piece, at) => (at % 2 === 0 ? piece.replace(/\s+/g, ' ').replace(BETWEEN_CELLS, '><') : piece))
       .join('')
-      // Of links within a page the anchor is enough.
+      // Links within the page need only the anchor.
       .replaceAll(`"${pageUrl(name, language)}#`, '"#')
   );
 }

@@ -1,7 +1,7 @@
 import { TAGS } from '../../endpoint/endpoint';
 
-/** The pages that are about no single part of the API. */
+/** The pages that are not about one part of the API. */
 export const GUIDES = ['client', 'signing', 'webhooks', 'errors', 'schemas'] as const;
 
-/** Every page there is, by the last part of its address; the overview has none. */
+/** Every page, by the last part of its address; empty for the overview. */
 export const DOCS_PAGES: readonly string[] = ['', ...GUIDES, ...TAGS];

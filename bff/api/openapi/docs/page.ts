@@ -12,13 +12,13 @@ export type Markup = ReturnType<typeof html>;
 
 export const DOCS = '/api/docs';
 
-/** Where a page is, in the language that is read now. */
+/** The address of a page in the current language. */
 export const pageUrl = (page: string, language: Language, anchor = ''): string =>
   `${DOCS}${page && `/${page}`}?language=${language}${anchor && `#${anchor}`}`;
 
 interface Page {
   language: Language;
-  /** Its last part of the address; the overview has none. */
+  /** The last part of its address; empty for the overview. */
   name: string;
   title: string;
   content: Markup;
@@ -36,7 +36,7 @@ const sign = html`<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
   )}
 </svg>`;
 
-/** A page of the API's description, in the product's frame: no scripts, readable in a text browser. */
+/** A page of the API's description in the product's frame: no scripts, readable in a text browser. */
 export function documentPage({ language, name, title, content }: Page): Markup {
   const t = texts[language];
   const other = language === 'sv' ? 'en' : 'sv';

@@ -13,7 +13,7 @@ import { describing, fieldTable, prose, schemaFields, typeOf } from './schema-ta
 import { tags } from '../tags';
 import { texts } from './texts';
 
-/** The operations of a part of the API, each with an anchor of its own. */
+/** The operations of one part of the API, each with its own anchor. */
 export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: Language): Markup {
   const t = texts[language];
   const own = endpoints.filter((endpoint) => endpoint.tag === tag);
@@ -25,7 +25,7 @@ export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: L
     ${own.map((endpoint) => operation(endpoint, language))}`;
 }
 
-/** What an operation does, as a link to where it is described. */
+/** An operation's summary, linked to its description. */
 export const operationLink = ({ operationId, tag, summary, method, path }: Endpoint, language: Language): Markup =>
   html`<a href="${pageUrl(tag, language, operationId)}">${summary[language]}</a>
     <code>${method} ${API_BASE}${openApiPath(path)}</code>`;
@@ -72,7 +72,7 @@ function parameters({ operationId, params, query }: Endpoint, schemas: JsonSchem
         ${fieldTable(fields, language)}`;
 }
 
-/** A body or an answer: its name, what it stands for, and its fields. */
+/** A body or an answer: its name, its meaning and its fields. */
 function part(label: string, schema: Json, schemas: JsonSchemas, language: Language): Markup {
   const name = componentOf(schema);
   if (schema['type'] === 'null')
@@ -103,7 +103,7 @@ function examples(endpoint: Endpoint, language: Language): Markup | '' {
     </details>`;
 }
 
-/** What it may refuse; each leads to what it says. */
+/** An operation's refusals, each linked to its text. */
 function refusals(endpoint: Endpoint, language: Language): Markup {
   const t = texts[language];
   return html`<details>

@@ -8,7 +8,7 @@ const scalars = (value: unknown): string => (typeof value === 'string' ? value :
 const between = <Item>(items: readonly Item[], word: string): (Item | string)[] =>
   items.flatMap((item, index) => (index === 0 ? [item] : [word, item]));
 
-/** A JSON Schema in a few words; what has a name is a link to it. */
+/** A JSON Schema in a few words; named schemas are links. */
 export function typeOf(schema: Json, language: Language): Markup | Promise<string> {
   const name = componentOf(schema);
   if (name) return html`<a href="${pageUrl('schemas', language, name)}">${name}</a>`;
@@ -42,11 +42,11 @@ function limitsOf({ minLength, maxLength, minimum, maximum, default: standard }:
   return limits.length > 0 ? `, ${limits.join(', ')}` : '';
 }
 
-/** A text whose names of fields stand between backticks. */
+/** Text in which backticks mark names of fields. */
 export const prose = (text: string): Markup =>
   html`${text.split('`').map((piece, at) => (at % 2 === 0 ? piece : html`<code>${piece}</code>`))}`;
 
-/** What a schema says of itself. */
+/** A schema's own description. */
 export const describing = ({ description }: Json): string => (typeof description === 'string' ? description : '');
 
 interface Field {
@@ -57,7 +57,7 @@ interface Field {
   meaning: string;
 }
 
-/** Fields or parameters with what they mean; none is nothing. */
+/** Fields or parameters with their meanings; empty if there are none. */
 export function fieldTable(fields: readonly Field[], language: Language): Markup | '' {
   if (fields.length === 0) return '';
   const t = texts[language];

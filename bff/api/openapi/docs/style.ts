@@ -1,6 +1,6 @@
 /**
- * How the API's pages look: the product's letters and colours (the values of the design system's tokens, which a test compares), laid out for
- * reading. Light and dark follow the system.
+ * The style of the API's pages: the product's typeface and colours (the values of the design system's tokens, which a test compares), laid
+ * out for reading. Light and dark follow the system.
  */
 export const COLOURS = {
   page: ['#fff', '#0e1512'],

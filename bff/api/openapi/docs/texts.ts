@@ -1,7 +1,7 @@
 import type { Language } from '@bff/domain/shared/actor';
 import type { Auth } from '../../endpoint/endpoint';
 
-/** What stands around the reference. What an operation does and a field means is said in English alone (decision 0932). */
+/** The texts around the reference. Descriptions of operations and fields are in English only (decision 0932). */
 export const texts = {
   sv: {
     title: 'API för andra system',

@@ -1,7 +1,7 @@
 import { propertyMeanings } from './properties';
 import { schemaMeanings } from './schemas';
 
-/** What a property or parameter means. Throws for one that the vocabulary does not have: the document would leave its reader guessing. */
+/** The meaning of a property or parameter. Throws if the vocabulary lacks it: the document would leave its reader guessing. */
 export function meaningOf(full: string, name: string): string {
   const meaning = propertyMeanings[full] ?? propertyMeanings[name];
   if (meaning === undefined) throw new Error(`the vocabulary of the API does not say what ${full} means`);

@@ -1,6 +1,6 @@
 /**
- * What properties and parameters mean: by their name where it means the same everywhere, by `Schema.name` or `operation.name` where it does
- * not. Money is whole öre (hundredths of a krona), distances are metres, instants are in UTC.
+ * The meanings of properties and parameters: by name if it means the same everywhere, otherwise by `Schema.name` or `operation.name`. Money
+ * is whole öre (hundredths of a krona), distances are metres, instants are in UTC.
  */
 export const propertyMeanings: Readonly<Record<string, string>> = {
   accessibility: 'Codes of what makes the bus accessible: lift, ramp, low floor and so on.',

@@ -1,4 +1,4 @@
-/** What each named schema stands for, for who writes a client. */
+/** The meaning of each named schema, for authors of clients. */
 export const schemaMeanings: Readonly<Record<string, string>> = {
   AcceptedQuote: 'The booking that an accepted quote has become.',
   ApplicationReceived: 'That the application has arrived; it is answered by mail.',
