@@ -1,13 +1,13 @@
 import { ROLES } from '@bff/domain/shared/actor';
 
 /**
- * Kinds of callers that the matrix knows: nobody in particular, each of the twelve roles, a deal customer's administrator whose
- * organisation buys train replacement, and an integration (which signs its requests and has no pages).
+ * The kinds of callers in the matrix: visitors, each of the twelve roles, a deal customer's administrator whose organisation buys train
+ * replacement, and an integration (which signs its requests and has no pages).
  */
 export const ACTOR_KINDS = ['visitor', ...ROLES, 'train', 'integration'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Where each one is sent from a page of others (specification section 2). Paths without the locale. */
+/** Where each is redirected from pages that are not theirs (specification section 2). Paths without the locale. */
 export const HOMES: Readonly<Record<ActorKind, string>> = {
   visitor: '/',
   CUSTOMER: '/',

@@ -21,12 +21,12 @@ beforeAll(async () => {
 const of = (ids: readonly number[]) => `?${ids.map((id) => `row=${id}`).join('&')}`;
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&nbsp;', ' ');
 
-describe('refunds made anew together', () => {
+describe('retrying several refunds', () => {
   const RETRY = '/dashboard/admin/refunds/retry';
   const failed = async () => Number((await aFailedRefund.make(administrator)).params!['id']);
   const anewOf = (id: number) => select('SELECT id, status FROM refunds WHERE retry_of = :id', { id });
 
-  it('are listed first, then each is made anew, and one that cannot be hinders none of the others', async () => {
+  it('lists them first, then retries each; one that cannot be retried does not stop the others', async () => {
     const [first, arrived, last] = [await failed(), await failed(), await failed()];
     await execute("UPDATE refunds SET status = 'succeeded', completed_at = NOW(3) WHERE id = :arrived", { arrived });
     const asked = await textOf(await open(administrator, `${RETRY}${of([first, arrived, last])}`));
@@ -46,7 +46,7 @@ describe('refunds made anew together', () => {
     expect(await anewOf(last)).toMatchObject([{ status: 'requested' }]);
   });
 
-  it('are told one by one when something goes wrong in the middle', async () => {
+  it('reports them one by one when something fails in the middle', async () => {
     const [first, broken, last] = [await failed(), await failed(), await failed()];
     await execute(
       `CREATE TRIGGER break_one BEFORE INSERT ON refunds FOR EACH ROW
@@ -64,12 +64,12 @@ describe('refunds made anew together', () => {
     expect(await anewOf(first)).toMatchObject([{ status: 'requested' }]);
     expect(await anewOf(broken)).toEqual([]);
     expect(await anewOf(last)).toEqual([]);
-    // Sent once more with all three, the rest is done and the first is not done twice.
+    // Sent again with all three, the rest is retried and the first is not retried twice.
     await send(administrator, `${RETRY}${of([first, broken, last])}`, {});
     for (const id of [first, broken, last]) expect(await anewOf(id)).toHaveLength(1);
   });
 
-  it('are made anew once, however often it is sent', async () => {
+  it('retries each once, however often the form is sent', async () => {
     const ids = [await failed(), await failed()];
     for (let time = 0; time < 2; time++)
       expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain(
@@ -78,7 +78,7 @@ describe('refunds made anew together', () => {
     for (const id of ids) expect(await anewOf(id)).toHaveLength(1);
   });
 
-  it('are nothing that others may do, and none without a choice', async () => {
+  it('is not open to others, and requires a choice', async () => {
     const id = await failed();
     const stranger = await createPerson('COMPANY_ADMIN');
     expect((await send(stranger, `${RETRY}${of([id])}`, {})).status).toBe(403);
@@ -88,7 +88,7 @@ describe('refunds made anew together', () => {
   });
 });
 
-describe('people invited again together', () => {
+describe('renewing several invitations', () => {
   const INVITE = '/dashboard/admin/users/invite';
   const invited = async () => {
     const { id: companyId } = await createCompany();
@@ -97,7 +97,7 @@ describe('people invited again together', () => {
   const links = async (userId: number) =>
     (await selectOne<{ count: number }>("SELECT COUNT(*) AS count FROM one_time_tokens WHERE user_id = :userId AND kind = 'invitation' AND used_at IS NULL", { userId }))!.count; // prettier-ignore
 
-  it('get a link each, but for who has chosen a password, whose name is told', async () => {
+  it('sends each a link, but names those who have already chosen a password', async () => {
     const [first, last] = [await invited(), await invited()];
     const accepted = (await createUser({ roles: ['DRIVER'], passwordHash: 'x' })).userId;
     await execute("UPDATE users SET name = 'Berit Redan' WHERE id = :accepted", { accepted });

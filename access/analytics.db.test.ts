@@ -24,7 +24,7 @@ vi.mock('@bff/platform/env', async (original) => {
 useTestDatabase();
 const { ask } = wholeApp();
 
-/** What the endpoint got, and what it answers. */
+/** The endpoint's requests and its answers. */
 const received: { method: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
 let answer = 202;
 const endpoint = createServer((request, response) => {
@@ -60,7 +60,7 @@ const cookieOf = (response: Response, name: string) =>
     .find((line) => line.startsWith(`${name}=`))!
     .split(';')[0]!;
 
-/** Answers the cookie question, logs in and logs out again. */
+/** Answers the cookie question, logs in and logs out. */
 async function visit(choice: Record<string, string> | undefined): Promise<void> {
   const consent = choice ? cookieOf(await post('/sv/cookies', choice, ''), 'consent') : '';
   const login = await post('/en/auth/login', { username: customer.username, password: PASSWORD }, consent);
@@ -76,7 +76,7 @@ const queued = () =>
   select<{ kind: string; payload: string }>("SELECT kind, payload FROM outbox WHERE kind = 'analytics'");
 
 describe('login and logout events', () => {
-  it('leave with consent to marketing, by a pseudonym and nothing else of the person', async () => {
+  it('are sent with consent to marketing, with a pseudonym and no other personal data', async () => {
     await visit({ answer: 'chosen', marketing: 'on' });
     await worker.drain();
     const pseudonym = pseudonymOf(customer.actor!.userId, new Date());
@@ -96,12 +96,12 @@ describe('login and logout events', () => {
     ['nobody was asked', undefined],
     ['only the necessary is agreed to', { answer: 'necessary' }],
     ['only what is functional is agreed to', { answer: 'chosen', functional: 'on' }],
-  ])('do not leave when %s', async (_, choice) => {
+  ])('are not sent when %s', async (_, choice) => {
     await visit(choice);
     expect(await queued()).toEqual([]);
   });
 
-  it('do not leave an installation without analytics', async () => {
+  it('are not sent by an installation without analytics', async () => {
     const url = installation.analyticsUrl;
     installation.analyticsUrl = undefined;
     await visit({ answer: 'all' });
@@ -109,7 +109,7 @@ describe('login and logout events', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('wait while the endpoint is away, and are dropped when it wants none', async () => {
+  it('wait while the endpoint is down, and are dropped if it rejects them', async () => {
     await visit({ answer: 'all' });
     answer = 503;
     expect(await worker.drain()).toBe(0);
@@ -121,7 +121,7 @@ describe('login and logout events', () => {
 });
 
 describe('a pseudonym', () => {
-  it('is one person’s for a month, and then another', () => {
+  it('identifies one person for a month, and then changes', () => {
     const [march, later, april] = ['2027-03-01', '2027-03-31', '2027-04-01'].map((day) => new Date(`${day}T12:00:00Z`));
     expect(pseudonymOf(7, march!)).toBe(pseudonymOf(7, later!));
     expect(pseudonymOf(7, march!)).not.toBe(pseudonymOf(7, april!));

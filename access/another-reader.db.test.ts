@@ -10,7 +10,7 @@ const database = useTestDatabase();
 const { ask } = wholeApp();
 beforeAll(() => seedReference(database.sequelize));
 
-it('a dashboard of one person neither shows nor saves anything for another who has logged in meanwhile', async () => {
+it('a dashboard opened by one user neither shows nor saves anything for another who has logged in since', async () => {
   const [own, other] = [await createPerson('SYSTEM_ADMIN'), await createPerson('SYSTEM_ADMIN')];
   const headersOf = async (person: typeof own, reader: typeof own) => ({
     ...(await person.browser()),
@@ -36,7 +36,7 @@ it('a dashboard of one person neither shows nor saves anything for another who h
   expect((await ask(LIST, { headers: asOneself })).status).toBe(200);
   expect((await save(asOneself, 'egen')).headers.get('x-reader')).toBeNull();
   expect(await Customer.count({ where: { name: 'egen' } })).toBe(1);
-  // Whose session has ended is told so, as before.
+  // An expired session is reported as before.
   const ended = await ask(LIST, { headers: { 'x-reader': String(own.actor!.userId) } });
   expect([ended.status, ended.headers.get('location')]).toEqual([202, expect.stringContaining('/auth/login')]);
 });

@@ -15,8 +15,8 @@ import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
 /**
- * The examples of the API's document are what its tests send and are answered. This one makes them anew, by the rows of the access matrix,
- * and compares: `EXAMPLES=write` keeps what it has made.
+ * The examples of the API's document are what its tests send and receive. This test makes them again from the rows of the access matrix and
+ * compares them: `EXAMPLES=write` saves the new ones.
  */
 const FILE = 'bff/api/openapi/examples.json';
 
@@ -35,7 +35,7 @@ async function personOf(kind: ActorKind): Promise<Person> {
   return person;
 }
 
-/** Those who have most to show: an administrator reads what everybody else wrote. */
+/** Those with most to show: an administrator can read what everybody else wrote. */
 const LIKED: readonly ActorKind[] = ['PRIVATE_CUSTOMER', 'COMPANY_ADMIN', 'DRIVER', 'integration', 'visitor'];
 const callerOf = ({ may, subject }: EndpointRow): ActorKind => {
   const allowed = ACTOR_KINDS.filter((kind) => may[kind] === 'allowed');
@@ -44,7 +44,7 @@ const callerOf = ({ may, subject }: EndpointRow): ActorKind => {
   return LIKED.find((kind) => fitting.includes(kind)) ?? fitting[0]!;
 };
 
-/** Whose account goes has no trip to come. */
+/** An account to be erased must have no trip to come. */
 const ERASED: Readonly<Record<string, (person: Person) => Subject>> = {
   'GET /user/erase': () => ({}),
   'GET /user/erase/:id': ({ actor }) => ({ params: { id: String(actor?.userId) } }),
@@ -78,11 +78,11 @@ async function recorded(
   };
 }
 
-/** Lists come last: by then there is something in them. */
+/** Lists come last, when they have rows. */
 const isList = (endpoint: string) => endpoint.startsWith('GET') && !endpoint.includes(':');
 
 describe('the examples of the document', () => {
-  it('are what the API answers to the requests of its tests', async () => {
+  it("are what the API answers to its tests' requests", async () => {
     const steadier = new Steadier(Date.now());
     const made: Record<string, Example> = {};
     const refused: string[] = [];

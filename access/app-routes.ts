@@ -8,7 +8,7 @@ interface AppRoute {
   file: string;
   path: string | undefined;
   index: boolean;
-  /** The whole path without the locale, as the matrix names it. */
+  /** The whole path without the locale, as in the matrix. */
   route: string;
   isLeaf: boolean;
 }
@@ -43,6 +43,6 @@ const shapes = appRoutes
     shape: new RegExp(`^/?${route.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
   }));
 
-/** The route of an address without its locale; undefined for what app/routes.ts does not serve. */
+/** The route of an address without its locale; undefined if app/routes.ts does not serve it. */
 export const matchedRoute = (address: string): string | undefined =>
   shapes.find(({ shape }) => shape.test(address.split('?', 1)[0]!))?.route;

@@ -23,7 +23,7 @@ const booked = async (departure?: Date) => {
   return { customer, order, number: order.bookings[0]!.number };
 };
 
-it('how many ride along is changed without scripts; the company reads it in its booking', async () => {
+it('the number of passengers is changed without scripts; the company sees it in its booking', async () => {
   const { customer, order, number } = await booked();
   const page = `/booking/change-book?booking=${number}`;
   expect(await text(open(customer, `/booking/details/${number}`))).toContain(`/sv${page}`);
@@ -45,7 +45,7 @@ it('how many ride along is changed without scripts; the company reads it in its 
   expect(handled).toContain('Antalet resenärer ändrades');
 });
 
-it('nearer than four days the page says whom to write to', async () => {
+it('with less than four days left the page says whom to write to', async () => {
   const { customer, number } = await booked(new Date(clock.millis() + 3 * DAY));
   const answer = await open(customer, `/booking/change-book?booking=${number}`);
   expect(answer.status).toBe(409);
@@ -54,7 +54,7 @@ it('nearer than four days the page says whom to write to', async () => {
   expect(page).toMatch(/href="mailto:support@[^"]+subject=[^"]*%20\d+"/);
 });
 
-it('of several buses the page says in both languages what to do, with the address', async () => {
+it('with several buses the page says in both languages what to do, with the address', async () => {
   const customer = await createPerson('CUSTOMER');
   const buyer = { ...customer.actor!, customerId: customer.actor!.customerId! };
   const { bookings } = await orderFixture({ customer: buyer, seats: [50, 50] });

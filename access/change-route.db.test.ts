@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('stops and times are changed without scripts: asked, looked at, paid, and both versions read', async () => {
+it('stops and times are changed without scripts: requested, previewed, paid, and both versions shown', async () => {
   const customer = await createPerson('CUSTOMER');
   const trip = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
   const { number, total, companyId } = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
@@ -30,7 +30,7 @@ it('stops and times are changed without scripts: asked, looked at, paid, and bot
   expect(form).toContain('Tider och stopp');
   expect(form).toContain('value="Uppsala"');
 
-  // Nothing typed is lost, and what is wrong is said.
+  // Nothing typed is lost, and the fault is shown.
   const nowhere = await open(customer, changeAddress(number, ['Uppsala', 'Ingenstansby', 'Gävle']));
   expect(nowhere.status).toBe(422);
   expect(await nowhere.text()).toContain('value="Ingenstansby"');
@@ -66,7 +66,7 @@ it('stops and times are changed without scripts: asked, looked at, paid, and bot
   expect(handled).toContain('Resan ändrades');
 });
 
-it('what waits to be paid is taken back, and a payment that did not succeed leads back to it', async () => {
+it('a change waiting for payment is withdrawn, and a failed payment leads back to it', async () => {
   const customer = await createPerson('CUSTOMER');
   const trip = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
   const { number } = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
@@ -82,7 +82,7 @@ it('what waits to be paid is taken back, and a payment that did not succeed lead
   expect((await send(customer, page, { intent: 'withdraw' })).status).toBe(409);
 });
 
-it('a bigger change is asked of the company without scripts, which agrees or says why not', async () => {
+it('a larger change is proposed to the company without scripts, which accepts or says why not', async () => {
   const customer = await createPerson('CUSTOMER');
   const trip = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
   const { number, companyId, total } = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;

@@ -21,7 +21,7 @@ const customerOf = async () => {
   return { customer, order: await canceledByOperator({ customer: { ...customer.actor!, customerId: customerId! } }) };
 };
 
-it('a trip that its operator canceled, without scripts: read of, another bus looked at and taken, seen by its new company', async () => {
+it('a trip canceled by its operator, without scripts: the customer is told, another bus is viewed and taken, and its company sees it', async () => {
   const { customer, order } = await customerOf();
   const company = await createPerson('COMPANY_ADMIN');
   const companyId = company.companyId!;
@@ -58,7 +58,7 @@ it('a trip that its operator canceled, without scripts: read of, another bus loo
   );
 });
 
-it('the money instead, on its page and by the API', async () => {
+it('a refund instead, on its page and by the API', async () => {
   const { customer, order } = await customerOf();
   const choice = `/booking/choice/${order.number}`;
   expect(await text(open(customer, `${choice}/refund`))).toContain('Vill du ha pengarna tillbaka?');
@@ -72,7 +72,7 @@ it('the money instead, on its page and by the API', async () => {
   const body = { bookingNumber: other.order.number, wanted: 'refund' };
   const done = await call(other.customer, 'POST', path, { body });
   expect(await done.json()).toMatchObject({ data: { status: 'refunded', buses: [] } });
-  // A booking of another order is not there.
+  // A booking of another order is not found.
   const stray = await call(other.customer, 'POST', path, { body: { ...body, bookingNumber: order.number } });
   expect(stray.status).toBe(404);
 });

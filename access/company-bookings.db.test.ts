@@ -10,7 +10,7 @@ import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
-/** Somebody who runs that company. */
+/** An administrator of that company. */
 async function adminOf(companyId: number): Promise<Person> {
   const person = await createPerson('COMPANY_ADMIN');
   await User.update({ companyId }, { where: { id: person.actor!.userId } });
@@ -44,7 +44,7 @@ describe('a company’s bookings, without scripts', () => {
     other = await createPerson('COMPANY_ADMIN');
   });
 
-  it('lists them by tabs, and says what is to be seen to', async () => {
+  it('is listed by tabs, with what needs attention', async () => {
     const number = order.bookings[0]!.number;
     const shows = async (tab: string) => {
       const page = await text(operator, LIST + tab);
@@ -69,7 +69,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(missing((await text(other, `${LIST}?when=all`)).text, [number])).toEqual([number]);
   });
 
-  it('searches by number with digits alone, and says when one digit is wrong', async () => {
+  it('finds a number typed as digits only, and reports a wrong digit', async () => {
     const number = order.bookings[0]!.number;
     const wrong = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
     const refused = await text(operator, `${LIST}?q=${wrong}`);
@@ -80,13 +80,13 @@ describe('a company’s bookings, without scripts', () => {
     expect(letters).toMatchObject({ status: 422 });
   });
 
-  it('is a file too', async () => {
+  it('can be downloaded', async () => {
     const file = await text(operator, `${LIST}.csv`);
     expect(missing(file.text, [order.bookings[0]!.number, '10000,00'])).toEqual([]);
     expect(file.text).not.toContain('11660');
   });
 
-  it('tells all that anybody could ask by telephone, and nothing of the customer’s price', async () => {
+  it('shows everything that might be asked on the phone, but not the customer’s price', async () => {
     const { number } = order.bookings[0]!;
     const page = await text(operator, `/dashboard/company/booking/details/${number}`);
     expect(page.status).toBe(200);
@@ -97,7 +97,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(missing(page.text, theirs)).toEqual(theirs);
   });
 
-  it('is not there for another company, nor for its operator before it is paid', async () => {
+  it('is not found by another company, nor by its operator before it is paid', async () => {
     const { number } = order.bookings[0]!;
     expect((await text(other, `/dashboard/company/booking/details/${number}`)).status).toBe(404);
     const held = await orderFixture({ status: 'preliminaryBooked' });
@@ -131,7 +131,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(missing(found.text, [`/booking/details/${number}`])).toEqual([]);
   });
 
-  it('is looked into by administrators, with the customer’s side, and canceled without a fee', async () => {
+  it('is viewed by administrators with the customer’s side, and canceled without a fee', async () => {
     const { number } = order.bookings[0]!;
     const admin = await createPerson('SYSTEM_ADMIN');
     const list = await text(admin, `/dashboard/admin/booking/list?q=${number}`);
@@ -149,7 +149,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it('says before one bus of several is canceled that the others stay as they are', async () => {
+  it('says before one bus of several is canceled that the others are unaffected', async () => {
     const sold = await orderFixture({ departure: new Date(Date.now() + 40 * HOUR), seats: [50, 50, 50], adults: 140 });
     const boss = await adminOf(sold.companyId);
     const [first, second, third] = sold.bookings.map(({ number }) => number);
@@ -162,7 +162,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(await page(first)).not.toContain('blir kvar som');
   });
 
-  it('is canceled by its company with a reason, after it has read what that costs', async () => {
+  it('is canceled by its company with a reason, after it has seen the cost', async () => {
     const sold = await orderFixture({ departure: new Date(Date.now() + 40 * HOUR) });
     const boss = await adminOf(sold.companyId);
     const { number } = sold.bookings[0]!;

@@ -32,7 +32,7 @@ afterAll(stopMarket);
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** What a browser says of a request that another site made it send. */
+/** How a browser marks a request that another site made it send. */
 const FROM_ELSEWHERE: Record<string, string>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'null' },
@@ -41,7 +41,7 @@ const FROM_ELSEWHERE: Record<string, string>[] = [
   { referer: 'https://evil.example/' },
 ];
 
-/** Every form with somebody who may send it, about something of theirs: one subject for all forms about its kind, since none may change it. */
+/** Every form with a user who may send it, about a subject of theirs: forms of one kind share a subject, since none may change it. */
 async function formsThatWouldBeTaken() {
   const subjects = new Map<SubjectKind, Map<ActorKind, Subject>>();
   const forms = [];
@@ -70,7 +70,7 @@ async function formsThatWouldBeTaken() {
 }
 
 describe('another site', () => {
-  it('sends no form of ours, however right it is and whoever is logged in', async () => {
+  it('cannot send a form of ours, however valid it is and whoever is logged in', async () => {
     const faults: string[] = [];
     const forms = await formsThatWouldBeTaken();
     expect(forms.length).toBeGreaterThan(150);
@@ -84,7 +84,7 @@ describe('another site', () => {
     expect(changedTables(before, await checksums())).toEqual([]);
   });
 
-  it('calls no endpoint of the API', async () => {
+  it('cannot call an endpoint of the API', async () => {
     for (const { endpoint: name } of endpointRows) {
       const { method, path } = ENDPOINTS.find((one) => `${one.method} ${one.path}` === name)!;
       const url = new URL(`/api/v1${path.replace(/:\w+/g, '1')}`, publicOrigin());
@@ -104,7 +104,7 @@ describe('another site', () => {
   });
 });
 
-describe('who has an account', () => {
+describe('whether somebody has an account', () => {
   const post = async (path: string, form: Record<string, string>) => {
     const started = performance.now();
     const response = await ask(path, { method: 'POST', headers: FORM, body: new URLSearchParams(form).toString() });
@@ -118,7 +118,7 @@ describe('who has an account', () => {
   };
   const TIMES = 3;
 
-  it('is not told by a login: the same words, and the same work', async () => {
+  it('is not revealed by a login: the same words, and the same work', async () => {
     const known = await Promise.all(Array.from({ length: TIMES }, () => createPerson('PRIVATE_CUSTOMER')));
     const hashed = vi.mocked(verify);
     const shown = new Set<string>();
@@ -129,14 +129,14 @@ describe('who has an account', () => {
       ] as const) {
         hashed.mockClear();
         const answer = await post('/sv/auth/login', { username: name, password: `${PASSWORD}x` });
-        // The work is counted rather than timed: without the work of a hash an unknown name would be answered several times faster.
+        // The work is counted, not timed: without hashing, an unknown name would be answered several times faster.
         expect([kind, hashed.mock.calls.length]).toEqual([kind, 1]);
         shown.add(`${answer.status} ${answer.text.replaceAll(name, '').replace(/nonce="[^"]*"/g, '')}`);
       }
     expect(shown.size).toBe(1);
   });
 
-  it('is not told by a forgotten password', async () => {
+  it('is not revealed by a forgotten password', async () => {
     const customer = await createPerson('PRIVATE_CUSTOMER');
     const known = await post('/sv/auth/forgot-password', { email: `${customer.username}@test.invalid` });
     const unknown = await post('/sv/auth/forgot-password', { email: 'ingen.alls@test.invalid' });

@@ -11,12 +11,12 @@ const sourceOf = (file: string) => readFileSync(join(APP, file), 'utf8');
 const hasAction = (file: string) =>
   /^export (?:const action\b|async function action\b|function action\b|\{[^}]*\baction\b)/m.test(sourceOf(file));
 
-/** Routes that answer: those without children. */
+/** Routes that answer, which are those without children. */
 const leaves = appRoutes.filter(({ isLeaf }) => isLeaf);
 const rowsOf = (route: string) => pageRows.filter((row) => row.route === route);
 const intentsOf = (route: string) => rowsOf(route).flatMap(({ forms = {} }) => Object.keys(forms));
 
-/** The intents that are written in the files of a folder: in forms, and where a schema or an action reads them. */
+/** The intents found in the files of a folder: in forms, and where a schema or action reads them. */
 function intentsWritten(folder: string): Set<string> {
   const sources = readdirSync(join(APP, folder))
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -54,7 +54,7 @@ describe('the access matrix', () => {
     ).toEqual([]);
   });
 
-  it('says who may send a form, where a page has an action', () => {
+  it('says who may send a form for every page with an action', () => {
     const silent = leaves.filter(({ route, file }) => hasAction(file) && intentsOf(route).length === 0);
     expect(
       silent.map(
@@ -64,7 +64,7 @@ describe('the access matrix', () => {
     ).toEqual([]);
   });
 
-  it('knows every intent that is written beside the pages', () => {
+  it('knows every intent used beside the pages', () => {
     const folders = new Map<string, string[]>();
     for (const { file, route } of leaves) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), route]);
     const unknown = [...folders].flatMap(([folder, routes]) => {
@@ -84,7 +84,7 @@ describe('the access matrix', () => {
     expect(missing.map((name) => `no row says who may call «${name}»: add one to access/api/ (${HOW})`)).toEqual([]);
   });
 
-  it('names nothing that is not there, and nothing twice', () => {
+  it('names nothing that does not exist, and nothing twice', () => {
     const routes = new Set(leaves.map(({ route }) => route));
     const endpoints = new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`));
     expect(pageRows.filter(({ route }) => !routes.has(route)).map(({ route }) => route)).toEqual([]);

@@ -26,7 +26,7 @@ it.each([
     'There are several places called Berga. Which one do you mean?',
   ],
 ] as const)(
-  'a place of a name that several have is chosen in a second step, without scripts: %s',
+  'a place with an ambiguous name is chosen in a second step, without scripts: %s',
   async (language, message, which) => {
     const { send } = asking(ask, language);
     const asked = await send(person, ADD, { name: `Garaget ${language}`, city: 'Högsby', place: 'Berga' });
@@ -35,7 +35,7 @@ it.each([
     expect(html).toContain(message);
     expect(html).toContain(which);
     expect(html).toContain('value="se-berga-hogsby"');
-    // What was typed is still there.
+    // What was typed is kept.
     expect(html).toContain(`value="Garaget ${language}"`);
     expect(html).toContain('name="place" value="Berga"');
     const done = await send(person, ADD, {
@@ -49,19 +49,19 @@ it.each([
   },
 );
 
-it('a place is a town, or where it is in degrees; another one is told of', async () => {
+it('a place is a town or a position in degrees; anything else is an error', async () => {
   const { send } = asking(ask, 'sv');
   await send(person, ADD, { name: 'Exakt', place: '59.861234, 17.642' });
   expect((await depots()).at(-1)).toMatchObject({ name: 'Exakt', lat: 59.861234, lon: 17.642 });
   const unknown = await send(person, ADD, { name: 'Ingenstans', place: 'Ingenstans' });
   expect(unknown.status).toBe(422);
   expect(await unknown.text()).toContain('Vi hittar ingen plats som heter Ingenstans.');
-  // Picked first, and another name typed after that.
+  // Picked first, then another name was typed.
   await send(person, ADD, { name: 'Ändrad', place: 'Uppsala', placeId: 'se-berga-hogsby' });
   expect((await depots()).at(-1)).toMatchObject({ name: 'Ändrad', lat: 59.8586 });
 });
 
-it('stand on a map, in a list and in its file, and on the company’s page', async () => {
+it('depots are shown on a map, in a list and its file, and on the company’s page', async () => {
   const { open } = asking(ask, 'sv');
   const list = await (await open(person, '/dashboard/company/depots/list')).text();
   expect(list).toMatch(/role="img" aria-label="Karta över depåerna: [^"]*Exakt/);
@@ -74,13 +74,16 @@ it('stand on a map, in a list and in its file, and on the company’s page', asy
 it.each([
   ['sv', 'Depån finns inte.'],
   ['en', 'The depot was not found.'],
-] as const)('one that is removed meanwhile leaves a new bus as it was typed: %s', async (language, message) => {
-  const { send } = asking(ask, language);
-  const { fields } = await aNewVehicle.make(person);
-  await Depot.destroy({ where: { id: Number(fields!['depotId']) } });
-  const refused = await send(person, '/dashboard/company/vehicles/add', { ...fields, model: 'Skriven modell' });
-  expect(refused.status).toBe(422);
-  const html = await refused.text();
-  expect(html).toContain('value="Skriven modell"');
-  expect(html).toMatch(new RegExp(`href="#depotId"[^>]*>[^<]*${message}`));
-});
+] as const)(
+  'if a depot has been removed meanwhile, the form of a new bus is kept as typed: %s',
+  async (language, message) => {
+    const { send } = asking(ask, language);
+    const { fields } = await aNewVehicle.make(person);
+    await Depot.destroy({ where: { id: Number(fields!['depotId']) } });
+    const refused = await send(person, '/dashboard/company/vehicles/add', { ...fields, model: 'Skriven modell' });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('value="Skriven modell"');
+    expect(html).toMatch(new RegExp(`href="#depotId"[^>]*>[^<]*${message}`));
+  },
+);

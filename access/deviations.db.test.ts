@@ -35,7 +35,7 @@ const onTheRoad = () => {
 
 const DRAWN = 'M40 150L60 60L90 40M100 90L100 90';
 
-it('goes without scripts from the driver’s telephone to the customer’s booking', async () => {
+it('a report goes without scripts from the driver’s phone to the customer’s booking', async () => {
   const { number, bookingNumber } = await onTheRoad();
   const page = `/dashboard/driver/journey/${number}/deviation`;
   const form = await text(open(driver, page));
@@ -55,7 +55,7 @@ it('goes without scripts from the driver’s telephone to the customer’s booki
   expect([smuggled.status, await smuggled.text()]).toEqual([422, expect.stringContaining('rita igen')]);
   expect((await report({ ...told, drawnSignature: 'M1 1L2 201' })).status).toBe(422);
   expect((await report({ ...told, drawnSignature: `M1 1${'L600 200'.repeat(1_000)}` })).status).toBe(422);
-  // Sent twice, as a telephone does without an answer.
+  // Sent twice, as by a phone that got no answer.
   expect([(await report(told)).status, (await report(told)).status]).toEqual([303, 303]);
   const [{ id }, ...others] = (await Deviation.findAll({ where: { sendKey } })) as [Deviation];
   expect(others).toEqual([]);
@@ -79,7 +79,7 @@ it('goes without scripts from the driver’s telephone to the customer’s booki
   expect(booking).not.toContain('Dag<');
 });
 
-it('is told by a driver’s app, and kept once', async () => {
+it('a report from a driver’s app is saved once', async () => {
   const { number } = await onTheRoad();
   const body = { sendKey: crypto.randomUUID(), cause: 'Omväg', extraMetres: 9_000, extraMinutes: 0, signature: 'Dag' };
   const tell = (said: object) => call(driver, 'POST', `/journeys/${number}/deviations`, { body: said });

@@ -11,7 +11,7 @@ import { createPerson, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** A payment that the customer's bank takes back, as the pages tell of it: to its customer, to administrators, and to nobody else. */
+/** A payment disputed at the customer's bank, as the pages show it: to its customer and to administrators only. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let market: BookingWorld;
@@ -27,7 +27,7 @@ afterAll(stopMarket);
 
 const bank = () => market.payments.sandbox.sandbox;
 
-/** A trip that is paid for, and disputed at the bank. */
+/** A paid trip, disputed at the bank. */
 async function disputed(deed: 'dispute' | 'warn' = 'dispute') {
   const buyer = { ...customer.actor!, customerId: customer.actor!.customerId! };
   const trip = await market.paid(buyer);
@@ -85,7 +85,7 @@ describe.each(['sv', 'en'] as const)('a disputed payment, %s', (locale) => {
       read(customer, `/booking/details/${booking}`, locale),
     ]);
 
-  it('is told to its customer while the bank decides, with what it means for the trip and for a cancellation', async () => {
+  it('is shown to its customer while the bank decides, with its effect on the trip and on a cancellation', async () => {
     const trip = await disputed();
     for (const page of await pagesOf(trip)) {
       for (const part of [says.open, says.waits, says.taken(trip.total)]) expect(page).toContain(part);
@@ -94,7 +94,7 @@ describe.each(['sv', 'en'] as const)('a disputed payment, %s', (locale) => {
     expect(await read(customer, `/purchases/cancel/${trip.orderNumber}`, locale)).toContain(says.notTwice);
   });
 
-  it('is told when it is lost for us: the trip is not paid for any more', async () => {
+  it('is reported as lost for us: the trip is no longer paid for', async () => {
     const trip = await disputed();
     await decided(trip.disputeId, 'lost');
     for (const page of await pagesOf(trip)) {
@@ -103,7 +103,7 @@ describe.each(['sv', 'en'] as const)('a disputed payment, %s', (locale) => {
     }
   });
 
-  it('is told when it is won by us: the payment stands, and nothing waits', async () => {
+  it('is reported as won by us: the payment stands, and nothing waits', async () => {
     const trip = await disputed();
     await decided(trip.disputeId, 'won');
     for (const page of await pagesOf(trip)) {
@@ -113,7 +113,7 @@ describe.each(['sv', 'en'] as const)('a disputed payment, %s', (locale) => {
     expect(await read(customer, `/purchases/cancel/${trip.orderNumber}`, locale)).not.toContain(says.notTwice);
   });
 
-  it('that the bank only asks about says so, and that the question is closed', async () => {
+  it('is shown as an enquiry if the bank only asks, and then as closed', async () => {
     const trip = await disputed('warn');
     for (const page of await pagesOf(trip)) expect(page).toContain(says.asked);
     await decided(trip.disputeId, 'warning_closed');
@@ -122,7 +122,7 @@ describe.each(['sv', 'en'] as const)('a disputed payment, %s', (locale) => {
 });
 
 describe('for administrators', () => {
-  it('stands on the page of the payment, in the queue and on the page of the purchase', async () => {
+  it("appears on the payment's page, in the queue and on the purchase's page", async () => {
     const { disputeId, paymentId, orderNumber, total } = await disputed();
     const payment = await read(administrator, `/dashboard/admin/payments/details/${paymentId}`);
     const section = /<section aria-labelledby="disputes".*?<\/section>/s.exec(payment)?.[0] ?? '';
@@ -138,7 +138,7 @@ describe('for administrators', () => {
   });
 });
 
-it('says nothing of a trip that is canceled', async () => {
+it('mentions no trip that is canceled', async () => {
   const { orderNumber, booking } = await disputed();
   await cancelOrder(customer.actor!, { orderNumber });
   const page = await read(customer, `/booking/details/${booking}`);
@@ -146,7 +146,7 @@ it('says nothing of a trip that is canceled', async () => {
   expect(page).not.toContain(SAYS.sv.waits);
 });
 
-it('is nothing to the operator, who is paid by us', async () => {
+it('is not shown to the operator, whom we pay', async () => {
   const trip = await disputed();
   const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: market.fleet.companyId });
   expect(await bookingDetails(operator, trip.booking)).toMatchObject({ number: trip.booking, disputes: [] });

@@ -4,7 +4,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
-/** However a page is rendered, at once or with its data after it, browsers lay it out by today's rules. */
+/** Whether a page is rendered at once or with its data after it, browsers use standards mode. */
 const database = useTestDatabase();
 const { ask } = wholeApp();
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 it.each(['/sv', '/en/buses/search', '/sv/buses/search?stop=Uppsala', '/en/auth/login', '/sv/nothing-here'])(
-  '%s is a document with its type and language',
+  '%s is a document with its doctype and language',
   async (path) => {
     const html = await (await ask(path)).text();
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${path.slice(1, 3)}"`));
@@ -20,7 +20,7 @@ it.each(['/sv', '/en/buses/search', '/sv/buses/search?stop=Uppsala', '/en/auth/l
   },
 );
 
-it('a dashboard is one too, and ends with its data', async () => {
+it('so is a dashboard, which ends with its data', async () => {
   const headers = await (await createPerson('SYSTEM_OWNER')).browser();
   const html = await (await ask('/sv/dashboard/admin', { headers })).text();
   expect(html).toMatch(/^<!DOCTYPE html><html lang="sv"/);

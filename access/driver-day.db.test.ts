@@ -15,7 +15,7 @@ const { open, send } = asking(ask, 'sv');
 const text = async (answer: Promise<Response>) => (await answer).text();
 afterEach(() => clock.release());
 
-it('a driver’s day, without scripts: the list, the sheet, every act, sent again, and the end before its time', async () => {
+it('a driver’s day, without scripts: list, sheet, every action, repeats, and an early end', async () => {
   const person = await createPerson('DRIVER');
   const { number, bookingNumber, secrets } = await newJourney(person);
   const booking = await Booking.findOne({ where: { number: bookingNumber }, rejectOnEmpty: true });
@@ -35,7 +35,7 @@ it('a driver’s day, without scripts: the list, the sheet, every act, sent agai
     'Starta körningen',
   ])
     expect(sheet).toContain(shown);
-  // 10,000 kr to the operator, 11,660 from the customer: neither is a driver's business.
+  // 10,000 kr to the operator, 11,660 from the customer: drivers see neither.
   expect(sheet).not.toMatch(/\d[\s\u00a0]kr\b|1166000|1100000|1000000|[pP]rice/);
 
   const act = (intent: string) => text(send(person, `/dashboard/driver/journey/${number}`, { intent }));
@@ -64,7 +64,7 @@ it('a company starts on its driver’s behalf', async () => {
   expect(answer).toContain('Ingen förare är satt');
 });
 
-/** Where the day ends is a matter of Stockholm's clock. */
+/** Days end at midnight in Stockholm. */
 it.each([
   ['in the night when the clock is put forward', '2027-03-28', 23],
   ['in the night when it is put back', '2027-10-31', 25],

@@ -16,7 +16,7 @@ import { addressOf } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** What editors had before them, at each edit of a record since the last form. */
+/** The versions that editors saw, at each edit of a record since the last form. */
 const seen = vi.hoisted((): unknown[] => []);
 vi.mock('@bff/domain/shared/edit-record', async (original) => {
   const real = await original<{ editRecord: (edit: { seen: unknown }) => unknown }>();
@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(stopMarket);
 
 const VERSIONS = new Set(['revision', 'version']);
-/** By route, and intent where there is one. */
+/** By route, and by intent if it has one. */
 const nameOf = (route: string, intent: string | undefined) => [route, intent].filter(Boolean).join(' ');
 const EDITED = new Set(
   Object.values(EDIT_FORMS).map(({ route, has, fill }) => nameOf(route, /^intent=(.*)/.exec(has)?.[1] ?? fill?.['intent'])), // prettier-ignore
 );
 
-/** Sends what the matrix types, with the version that the page's own form has; answers the names of the facts that were written. */
+/** Sends the matrix's values with the version in the page's own form; returns the names of the facts that were written. */
 async function sendShownForm(
   row: PageRow,
   intent: string,
@@ -63,10 +63,10 @@ async function sendShownForm(
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...(intent ? { intent } : {}), ...form.fields, ...about.fields }))
     if (!VERSIONS.has(name)) body.append(name, value);
-  // What the editor saw is what the page says, and nothing else.
+  // The version comes from the page, and from nowhere else.
   for (const [name, value] of shown.fields) if (VERSIONS.has(name)) body.append(name, value);
   for (const name of shown.files) body.set(name, new File([new Uint8Array(await pngLogo())], 'logo.png'));
-  // As a browser would: with files in parts, otherwise as text.
+  // As a browser would: multipart with files, otherwise as text.
   const sent = shown.files.length > 0 ? body : new URLSearchParams([...body] as [string, string][]);
 
   const send = () =>
@@ -83,7 +83,7 @@ async function sendShownForm(
   return { status, changed, again: EDITING_BUTTONS.includes(nameOf(row.route, intent)) ? (await send()).status : 0 };
 }
 
-it('every form that edits a record is among those that tell a second editor, and says what its editor saw', async () => {
+it('every form that edits a record detects a second editor, and sends the version its editor saw', async () => {
   const edits = new Set<string>();
   const found: string[] = [];
   for (const row of pageRows)
@@ -104,6 +104,6 @@ it('every form that edits a record is among those that tell a second editor, and
           found.push(`${name}: writes over ${fact} of something that was there, and is not among EDIT_FORMS`);
     }
   expect(found).toEqual([]);
-  // Those that are listed were really met by what is typed here.
+  // Those listed were really reached by the values typed here.
   expect([...EDITED, ...EDITING_BUTTONS].filter((name) => !edits.has(name))).toEqual([]);
 }, 300_000);

@@ -13,7 +13,7 @@ const keys = Object.keys(catalogue) as ErrorKey[];
 const produced = new Set([apiCases, pageCases, apiStates, pageStates].flatMap((cases) => Object.keys(cases)));
 const toCome = Object.values(STILL_TO_COME).flat();
 
-/** What is written in the product, but for tests and the catalogue itself. */
+/** The product's source, without tests and the catalogue itself. */
 const source = ['bff', 'app', 'fields']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   .filter(
@@ -27,7 +27,7 @@ const source = ['bff', 'app', 'fields']
   .join('\n');
 const isUsed = (key: ErrorKey): boolean => source.includes(`'${key}'`);
 
-/** Keys that a test of the domain or of the browsers produces, as docs/traceability.md says and `scripts/messages.test.ts` checks. */
+/** Keys that a domain or browser test produces, according to docs/traceability.md; `scripts/messages.test.ts` checks them. */
 const tested = new Set(
   readTraced()
     .filter(({ section, status, test }) => section === '8' && status === 'done' && test.length > 0)
@@ -35,7 +35,7 @@ const tested = new Set(
 );
 
 describe('every message of the catalogue', () => {
-  it('is produced by a test, or belongs to a feature that is not there yet', () => {
+  it('is produced by a test, or belongs to a feature that does not exist yet', () => {
     const forgotten = keys.filter((key) => !produced.has(key) && !tested.has(key) && !toCome.includes(key));
     expect(
       forgotten.map(
@@ -44,7 +44,7 @@ describe('every message of the catalogue', () => {
     ).toEqual([]);
   });
 
-  it('is still to come only while nothing uses it', () => {
+  it('is declared as still to come only while nothing uses it', () => {
     const there = toCome.filter((key) => isUsed(key) || produced.has(key));
     expect(
       there.map((key) => `${key} can be met now: take it out of still-to-come.ts and add a case that produces it`),
@@ -58,7 +58,7 @@ describe('every message of the catalogue', () => {
     expect(keys.filter((key) => !isUsed(key) && !toCome.includes(key))).toEqual([]);
   });
 
-  it('is met by callers of the API or on pages, most of them', () => {
+  it('is, for most of them, produced by calls to the API or on pages', () => {
     expect(keys.filter((key) => produced.has(key)).length).toBeGreaterThanOrEqual(146);
   });
 });

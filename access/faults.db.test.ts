@@ -38,7 +38,7 @@ vi.mock('pino', async (original) =>
 
 const own = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
-/** Of what no page may say of itself. */
+/** Details that no page may reveal. */
 const INNER = /SELECT |INSERT |\bER_[A-Z]|table is full|[Ss]equelize|node_modules|mysql2/;
 
 let faulty: FaultyServer;
@@ -73,7 +73,7 @@ async function send({ name, path, kind, init }: MarkedRequest): Promise<Answer> 
   return { name, path, kind, status: response.status, ms: performance.now() - started, type, body };
 }
 
-/** Everything at that fault, so many at a time. */
+/** Sends all requests, a given number at a time. */
 async function sendAll(requests: readonly MarkedRequest[], atOnce: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const left = [...requests];
@@ -86,7 +86,7 @@ async function sendAll(requests: readonly MarkedRequest[], atOnce: number): Prom
 
 const tell = ({ name, status, ms }: Answer) => `${name}: ${status} after ${Math.round(ms)} ms`;
 
-/** What is wrong with how a failure is told. */
+/** Faults in how a failure is reported. */
 function wrongWith(answer: Answer): string[] {
   const { name, path, type, body } = answer;
   const inner = INNER.exec(body) ?? PERSONAL.exec(withoutAddressMarks(body));
@@ -101,32 +101,32 @@ function wrongWith(answer: Answer): string[] {
   ];
 }
 
-/** Lines of the log with something that somebody typed, or proves themselves by. */
+/** Log lines that contain something typed, or a credential. */
 const linesWith = (secrets: readonly string[]): string[] =>
   log.text
     .split('\n')
     .filter((line) => PERSONAL.test(line) || PASSWORDS.test(line) || secrets.some((secret) => line.includes(secret)))
     .map((line) => line.slice(0, 1_000));
 
-/** Made once for all of these: what fails has done nothing, so that it can be sent again. `slow` is the last, where all of it is done. */
+/** Made once for all: a failed request did nothing, so it can be sent again. `slow`, in which all succeed, comes last. */
 let all: Promise<MarkedRequests> | undefined;
 
 interface Driven {
   kinds: MarkedRequest['kind'][];
   atOnce: number;
   mostMs: number;
-  /** At least so many of the writes fail. */
+  /** The least share of writes that must fail. */
   share: number;
 }
 
 describe.each<[Fault, Driven]>([
   ['killed', { kinds: ['read', 'data', 'write'], atOnce: 24, mostMs: 10_000, share: 0.9 }],
-  // One freeze for all of them: in parts, each part would wait as long as the first.
+  // One freeze for all of them: split up, each part would wait as long as the first.
   ['frozen', { kinds: ['read', 'data', 'write'], atOnce: Infinity, mostMs: 15_000, share: 0.9 }],
   ['full', { kinds: ['read', 'write'], atOnce: 24, mostMs: 15_000, share: 0.6 }],
   ['slow', { kinds: ['read', 'write'], atOnce: 24, mostMs: 40_000, share: 0 }],
 ])('while the database is %s', (fault, { kinds, atOnce, mostMs, share }) => {
-  it('every page, form and endpoint answers in time, and what was typed stands in no log and no page of errors', async () => {
+  it('every page, form and endpoint answers in time, and nothing typed appears in the log or on an error page', async () => {
     const { requests: made, secrets } = await (all ??= markedRequests(['read', 'data', 'write']));
     const requests = made.filter(({ kind }) => kinds.includes(kind));
     log.text = '';
@@ -141,7 +141,7 @@ describe.each<[Fault, Driven]>([
     expect(answers.filter(({ ms }) => ms > mostMs).map(tell)).toEqual([]);
     const failed = answers.filter(({ status }) => status >= 500);
     expect(failed.filter(({ status }) => status !== 503).map(tell)).toEqual([]);
-    // Or this would show nothing: the fault has reached them.
+    // Otherwise this would prove nothing: the fault must have reached them.
     const writes = answers.filter(({ kind }) => kind === 'write');
     expect(writes.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(share * writes.length);
     expect(failed.flatMap(wrongWith)).toEqual([]);
@@ -149,14 +149,14 @@ describe.each<[Fault, Driven]>([
     expect(linesWith(secrets)).toEqual([]);
   }, 240_000);
 
-  it('all is whole again within ten seconds', async () => {
+  it('everything recovers within ten seconds', async () => {
     const resumed = performance.now();
     while ((await ask('/readyz')).status !== 200 && performance.now() - resumed < 12_000) await sleep(50);
     expect(performance.now() - resumed).toBeLessThan(10_000);
   });
 });
 
-describe('while the mail server and the payment provider are away', () => {
+describe('while the mail server and the payment provider are down', () => {
   const worker = () =>
     createOutboxWorker({
       handlers: outboxHandlers({ sendMail: (message) => sendMail(message, { receipt: receiptForMail }), sendRefund, announceRefund, mailFailedPayment, announceBooking, alertAdministrators, sendAnalyticsEvent }), // prettier-ignore
@@ -168,7 +168,7 @@ describe('while the mail server and the payment provider are away', () => {
     ))!.n;
   afterAll(() => clock.release());
 
-  it('every form and endpoint answers, what is promised waits, and no log and no mail shows a secret', async () => {
+  it('every form and endpoint answers, queued messages wait, and no log or mail reveals a secret', async () => {
     const { requests, secrets } = await markedRequests(['write']);
     const away = await startSmtpSink({ refuse: () => ({ responseCode: 451 }) });
     provide({ mailer: smtpMailer(away.url, { connectMs: 1_000, idleMs: 1_000 }) });
@@ -181,12 +181,12 @@ describe('while the mail server and the payment provider are away', () => {
     expect(answers.filter(({ status, body }) => status >= 500 && INNER.test(body)).map(tell)).toEqual([]);
     expect(answers.filter(({ body }) => PASSWORDS.test(body)).map(tell)).toEqual([]);
 
-    // Orders that a factory made have no receipt for the confirmation to carry; paid ones do.
+    // Orders made by a factory have no receipt to attach to the confirmation; paid ones have.
     await execute("DELETE FROM outbox WHERE dedupe_key LIKE 'booked-again:%'");
     const waiting = await waitingMails();
     expect(waiting).toBeGreaterThan(20);
     await worker().drain();
-    // What else was promised may bring more; nothing is lost.
+    // Other queued messages may add more; none is lost.
     expect(await waitingMails()).toBeGreaterThanOrEqual(waiting);
     const told = await selectOne<{ text: string }>('SELECT GROUP_CONCAT(last_error) AS text FROM outbox');
     expect(told?.text).not.toMatch(PERSONAL);

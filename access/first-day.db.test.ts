@@ -18,7 +18,7 @@ import { wholeApp } from './testing/whole-app';
 
 vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
-/** An installation with reference data alone: nobody sells anything yet. */
+/** An installation with reference data only: nobody sells anything yet. */
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let payments: PaymentWorld;
@@ -44,7 +44,7 @@ const PRICES = {
 const { open, send } = asking(ask, 'sv');
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-/** The path in the newest mail of that template. */
+/** The path in the newest mail made from that template. */
 async function mailed(template: string): Promise<string> {
   const mails = await OutboxMessage.findAll({ where: { kind: 'mail' }, order: [['id', 'DESC']] });
   const mail = mails.map(({ payload }) => payload as { template: string; data: { url?: string } });
@@ -58,7 +58,7 @@ async function fillIn(person: Person, path: string, has: string, typed: Record<s
   return send(person, path, form);
 }
 
-/** Where customers look for a bus, three weeks from now. */
+/** The search for a bus, three weeks from now. */
 const search = () => {
   const day = toLocalDate(Date.now() + 21 * DAY);
   const query = new URLSearchParams({ tripType: 'one-way', departure: `${day}T09:00`, adults: '30', children: '0' });
@@ -67,7 +67,7 @@ const search = () => {
   return `/buses/search?${query}`;
 };
 
-/** A person who has chosen a password by the mailed link, and is logged in by it. */
+/** Somebody who has chosen a password by the mailed link, which also logged them in. */
 async function invited(visitor: Person, kind: Person['kind'], companyId: number): Promise<Person> {
   const link = await mailed('invitation');
   const form = filledForm(await textOf(open(visitor, link)), 'password');
@@ -76,7 +76,7 @@ async function invited(visitor: Person, kind: Person['kind'], companyId: number)
   return { ...visitor, kind, companyId, ...(await entered(visitor, link, form)) };
 }
 
-/** What the browser keeps after a form that logs in. */
+/** The browser's cookies after a form that logs in. */
 async function entered(visitor: Person, path: string, form: URLSearchParams): Promise<Pick<Person, 'browser'>> {
   const answer = await ask(`/sv${path}`, { method: 'POST', body: form.toString(), peer: visitor.address, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } }); // prettier-ignore
   expect(answer.status).toBe(303);
@@ -102,11 +102,11 @@ describe('a company’s first day, without scripts', () => {
     visitor = await createPerson('visitor');
     const admin = await createPerson('SYSTEM_ADMIN');
 
-    // It applies, and says which permit it has.
+    // It applies, stating its permit.
     const application = { name: NAME, orgNumber: orgNumberFor(4_711), city: 'Uppsala', countries: 'SE', info: '', trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2091-12-31', contactName: 'Ada Först', contactEmail: EMAIL, contactPhone: '070-174 06 05', terms: 'on' }; // prettier-ignore
     expect(await textOf(send(visitor, '/auth/register-company', application))).toContain('Ansökan är skickad');
 
-    // An administrator sees that the permit has ended, asks, and approves.
+    // An administrator sees that the permit has expired, asks, and approves.
     const list = await textOf(open(admin, '/dashboard/admin/applicants/list'));
     const reply = /\/dashboard\/admin\/applicants\/reply\/\d+/.exec(list)![0];
     expect(await textOf(open(admin, reply))).toContain('TSV 2026-114, till och med 2091-12-31');
@@ -115,7 +115,7 @@ describe('a company’s first day, without scripts', () => {
     company = (await Company.findOne({ where: { name: NAME } }))!;
     expect(company).toMatchObject({ trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2091-12-31' });
 
-    // Its administrator chooses a password by the mailed link, and is logged in.
+    // Its administrator chooses a password by the mailed link and is thereby logged in.
     ada = await invited(visitor, 'COMPANY_ADMIN', company.id);
     const overview = () => textOf(open(ada, COMPANY));
     const left = async () => (await overview()).match(/Kvar att göra/g)?.length ?? 0;
@@ -123,7 +123,7 @@ describe('a company’s first day, without scripts', () => {
     expect(await left()).toBe(5);
     expect(await textOf(open(visitor, search()))).not.toContain(NAME);
 
-    // Details, a depot, a bus, prices, fees: the list gets shorter.
+    // Details, a depot, a bus, prices, fees: the checklist gets shorter.
     await fillIn(ada, `${COMPANY}/details/edit`, 'version', {
       street: 'Vägen 1',
       postcode: '753 20',
@@ -146,13 +146,13 @@ describe('a company’s first day, without scripts', () => {
     expect(ready).toContain('Era bussar kan bokas');
     expect(ready).toContain('Kunden betalar');
 
-    // It is found, and booked; who may not book is told so.
+    // It is found and booked; a user who may not book is told so.
     const found = await textOf(open(visitor, search()));
     expect(found).toContain(NAME);
     const driver = await createPerson('DRIVER');
     const seen = await textOf(open(driver, search()));
     expect([seen.includes('kan du söka men inte boka'), seen.includes('>Boka<')]).toEqual([true, false]);
-    // Its page is for everybody, also for itself, as long as it is active.
+    // Its page is open to everybody, including itself, as long as it is active.
     expect(found).toContain(`href="/sv/companies/${company.id}"`);
     for (const reader of [visitor, ada]) {
       const page = await textOf(open(reader, `/companies/${company.id}`));
@@ -173,11 +173,11 @@ describe('a company’s first day, without scripts', () => {
     expect(last).toContain('Uppsala – Gävle');
   });
 
-  it('goes on: paid, driven by its driver, rated by the customer, and a deviation charged', async () => {
+  it('continues: paid, driven by its driver, rated by the customer, and a deviation charged', async () => {
     const booking = (await Booking.findOne({ where: { companyId: company.id }, include: ['order'] }))!;
     const journey = () => Journey.findOne({ where: { bookingId: booking.id }, rejectOnEmpty: true });
 
-    // The customer fills the reservation in, and pays.
+    // The customer completes the reservation and pays.
     const form = filledForm(reservation, 'contactName');
     const typed = { contactName: 'Rut Resenär', contactEmail: 'rut@demo.invalid', contactPhone: '070-174 06 05', 'street-0': 'Stationsgatan 1', 'street-1': 'Norra Kungsgatan 2', terms: 'on' }; // prettier-ignore
     for (const [name, value] of Object.entries(typed)) form.set(name, value);
@@ -201,7 +201,7 @@ describe('a company’s first day, without scripts', () => {
     const assign = `${COMPANY}/booking/assign-driver/${booking.number}`;
     await fillIn(ada, assign, 'revision', { driverUserId: String(driver.id) });
 
-    // The driver drives it, and tells what went otherwise.
+    // The driver drives it and reports a deviation.
     const { number } = await journey();
     const sheet = `/dashboard/driver/journey/${number}`;
     expect(await textOf(open(disa, '/dashboard/driver'))).toContain(sheet);
@@ -214,7 +214,7 @@ describe('a company’s first day, without scripts', () => {
     const otherwise = { cause: 'Väntan på sällskapet', extraMetres: '0', extraMinutes: '45', signature: 'Disa' };
     await fillIn(disa, `${sheet}/deviation`, 'sendKey', otherwise);
 
-    // The company, whose session has ended meanwhile, prices the deviation, and an administrator charges it.
+    // The company, whose session has expired, prices the deviation, and an administrator charges it.
     ada = { ...ada, ...(await loggedIn(visitor, name)) };
     const deviation = await Deviation.findOne({ where: { journeyId: (await journey()).id }, rejectOnEmpty: true });
     const details = `${COMPANY}/post-invoicing/details/${deviation.id}`;
@@ -224,7 +224,7 @@ describe('a company’s first day, without scripts', () => {
     await send(admin, `/dashboard/admin/deviation/details/${deviation.id}`, { intent: 'charge' });
     expect((await deviation.reload()).status).toBe('charged');
 
-    // The customer rates the trip, and the next one reads what they thought.
+    // The customer rates the trip, and the next one reads the rating.
     clock.freeze(new Date(booking.plannedEndAt.getTime() + 5 * MINUTE));
     await fillIn(customer, `/journey/rate/${number}`, 'comment', { rating: '5', comment: 'Lugn och säker' });
     expect(await textOf(open(visitor, `/companies/${company.id}`))).toContain('Lugn och säker');

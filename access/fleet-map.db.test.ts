@@ -37,7 +37,7 @@ const rowOf = (html: string, registrationNumber: string) => {
   return row.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 };
 
-it('shows each bus at its starting position, and on the road where its driver shares that it is', async () => {
+it('shows each bus at its starting position, or on the road if its driver shares it', async () => {
   const bus = await busOf(driver.companyId!);
   const { registrationNumber } = (await Vehicle.findByPk(bus.vehicleId))!;
   const home = { vehicleId: bus.vehicleId, kind: 'default' as const };
@@ -57,7 +57,7 @@ it('shows each bus at its starting position, and on the road where its driver sh
   const fresh = await shown();
   expect(rowOf(fresh, registrationNumber)).toMatch(/På väg\|.*Uppsala – Gävle/);
   expect(fresh).toContain(`/sv/dashboard/company/journey/${number}`);
-  // On the map too, and to be looked at again without scripts.
+  // On the map too, with a refresh for browsers without scripts.
   expect(/aria-label="Bussar vid: ([^"]*)"/.exec(fresh)?.[1]).toContain(registrationNumber);
   expect(fresh).toContain(`href="/sv${MAP}"`);
 
@@ -66,7 +66,7 @@ it('shows each bus at its starting position, and on the road where its driver sh
   expect(rowOf(await shown(), registrationNumber)).toContain('På väg, positionen är gammal|');
 });
 
-it('follows a temporary starting position, and shows nobody else’s buses', async () => {
+it('uses a temporary starting position, and shows no other company’s buses', async () => {
   const other = await createPerson('COMPANY_ADMIN');
   const none = await shown(other);
   expect(none).toContain('Bussarna visas på en karta här när de är inlagda.');

@@ -14,10 +14,12 @@ beforeAll(async () => {
 });
 afterAll(stopMarket);
 
-/** So often each page, form and endpoint: there are more of them every month, so seldom each. `npm run soak -- f1` goes on for minutes. */
+/**
+ * How often each page, form and endpoint is sent: seldom, since there are more of them every month. `npm run soak -- f1` runs for minutes.
+ */
 const TIMES = Number(process.env['FUZZ_TIMES'] ?? 2);
 
-it('nothing that a client sends yields a 500 or takes long', async () => {
+it('no input yields a 500 or takes long', async () => {
   const targets = targetCount();
   const { shots, faults } = await fuzz((path, init) => ask(path, init), {
     seed: Number(process.env['FUZZ_SEED'] ?? 20_270_310),

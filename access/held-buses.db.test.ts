@@ -11,7 +11,7 @@ import { createPerson, PASSWORD, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** From «Book» to a bus that is held, and what becomes of one that was not paid for in time. */
+/** From «Book» to a held bus, and what happens if it is not paid for in time. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let market: BookingWorld;
@@ -53,7 +53,7 @@ const picked = async () => {
   const { vehicleId } = await createBookableVehicle();
   return { vehicleId, sealed: sealOffer((await findOffer(dayTrip(), vehicleId)).offer) };
 };
-/** Held on a bus that a search finds, and its time over. */
+/** A hold on a bus that searches find, expired. */
 async function ranOut() {
   const { vehicleId, sealed } = await picked();
   const { orderNumber } = await holdOffer(buyer, sealed);
@@ -76,7 +76,7 @@ describe.each([
 ] as const)('in %s', (language, said) => {
   const edit = (orderNumber: string) => `/${language}/booking/edit?order=${orderNumber}`;
 
-  it('a login on the way to a bus shows the trip and holds the bus, once however often it is sent', async () => {
+  it('a login before holding a bus shows the trip and holds the bus, once however often it is sent', async () => {
     const { sealed } = await picked();
     const back = `/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`;
     const login = `/${language}/auth/login?returnUrl=${encodeURIComponent(back)}`;
@@ -104,7 +104,7 @@ describe.each([
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
-  it('a held bus is seen from every page, with the way on and the way out', async () => {
+  it('a held bus is shown on every page, with ways to pay and to release it', async () => {
     const { sealed } = await picked();
     const { orderNumber } = await holdOffer(buyer, sealed);
     for (const page of ['', '/booking/list', '/page/terms', '/user/profile']) {
@@ -113,11 +113,11 @@ describe.each([
       expect(html, page).toContain(edit(orderNumber));
       expect(html, page).toContain(`/${language}/purchases/cancel/${orderNumber}`);
     }
-    // The page of the hold itself says it once.
+    // The hold's own page shows it once.
     expect((await open(edit(orderNumber))).html).not.toContain(said.held);
   });
 
-  it('the reservation shows the way out and home with times, and until when canceling is free', async () => {
+  it('the reservation shows both ways with times, and the deadline for a free cancellation', async () => {
     const { sealed } = await picked();
     const { orderNumber } = await holdOffer(buyer, sealed);
     const { html } = await open(edit(orderNumber));
@@ -126,7 +126,7 @@ describe.each([
     expect(html).toContain(said.trip);
   });
 
-  it('time that ran out loses nothing: the bus is offered again, held, and what was typed is there', async () => {
+  it('an expired hold loses nothing: the bus is offered again and held, with what was typed', async () => {
     const { orderNumber } = await ranOut();
     const typed = { intent: 'pay', contactName: 'Åsa Öberg', 'street-0': 'Storgatan 1', comment: 'Två rullatorer' };
     const refused = await send(edit(orderNumber), typed);
@@ -141,7 +141,7 @@ describe.each([
     expect(held.location).toBe(edit(order!.number));
     const { html } = await open(held.location);
     for (const text of Object.values(typed).slice(1)) expect(html).toContain(text);
-    // Nobody holds another's again.
+    // Nobody can renew another's hold.
     const stranger = await createPerson('PRIVATE_CUSTOMER');
     const theirs = await send(`/${language}/booking/hold`, { again: orderNumber }, await stranger.browser());
     expect([theirs.status, theirs.location]).toEqual([404, '']);

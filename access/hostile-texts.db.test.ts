@@ -10,14 +10,14 @@ import { addressOf, type Met, openPage, sendForm } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** Texts that do something where they are not inert: as markup, as a spreadsheet's formula, as another line of a file or header. */
+/** Texts that do harm unless they are inert: as markup, as a spreadsheet formula, as an extra line of a file or header. */
 const HOSTILE = {
   markup: `"><img src=x onerror=alert(7)><script>alert(7)</script>'`,
   formula: `=cmd|'/c calc'!A1`,
   lines: `x\r\nATTENDEE:mailto:evil@test.invalid\r\nSet-Cookie: evil=1`,
 } as const;
 
-/** Columns that people fill in, or that say what people filled in. */
+/** Columns that users fill in, or that repeat what users filled in. */
 const FREE =
   /^(?:(?:\w+_)?(?:name|title|comment|reason|message|requests|error)|street|city|postcode|info|model|posting|(?:name|title)_(?:sv|en))$/;
 
@@ -38,7 +38,7 @@ const open = ({ row, who, subject }: Visit): Promise<Met> =>
 const allowedTo = (row: PageRow): ActorKind[] =>
   ACTOR_KINDS.filter((kind) => kind !== 'integration' && row.see[kind] === 'allowed');
 
-/** Those who may least and most of a page: what it shows of a text differs between no others. */
+/** The least and the most privileged viewers of a page: all others see its texts like one of them. */
 const firstAndLast = (kinds: ActorKind[]): ActorKind[] => [...new Set([...kinds.slice(0, 1), ...kinds.slice(-1)])];
 
 async function subjectFor(kind: PageRow['subject'], who: ActorKind): Promise<Subject> {
@@ -46,7 +46,7 @@ async function subjectFor(kind: PageRow['subject'], who: ActorKind): Promise<Sub
   return kind.make(people.get(kind.owners.includes(who) ? who : kind.owners[0])!);
 }
 
-/** Writes a text into every free column of every row; answers the columns that took it. */
+/** Writes a text into every free column of every row; returns the columns that accepted it. */
 async function fillWith(text: string): Promise<string[]> {
   const columns = await select<{ table: string; column: string; length: number }>(
     `SELECT c.table_name AS \`table\`, c.column_name AS \`column\`, c.character_maximum_length AS length
@@ -72,14 +72,14 @@ beforeAll(async () => {
   for (const row of pageRows)
     for (const who of firstAndLast(allowedTo(row)))
       visits.push({ row, who, subject: await subjectFor(row.subject, who), status: 0 });
-  // As they are with harmless texts, now that everything is there.
+  // As with harmless texts, now that every row exists.
   for (const visit of visits) visit.status = (await open(visit)).status;
 });
 afterAll(stopMarket);
 
-/** Files are downloads; what a browser reads as a page is what counts. */
+/** Files are downloads; only what a browser reads as a page matters. */
 const isRaw = (body: string) => body.startsWith('<!DOCTYPE html>') && /<img src=x|<script>alert/i.test(body);
-/** How many lines of a calendar, put together again, are of the hostile text alone. */
+/** How many unfolded lines of a calendar consist of the hostile text alone. */
 const addedLines = (calendar: string): number =>
   calendar
     .replace(/\r\n[ \t]/g, '')
@@ -87,8 +87,8 @@ const addedLines = (calendar: string): number =>
     .filter((line) => /^(?:ATTENDEE|Set-Cookie)/i.test(line) && line.includes('evil')).length;
 const nameOf = ({ row, who }: Visit) => `/${row.at ?? row.route} as ${who}`;
 
-describe('whatever is stored', () => {
-  it('as markup of several lines is text in every page, adds no line to a header or a calendar, and takes no page down', async () => {
+describe('stored text', () => {
+  it('with markup in several lines is text on every page, adds no line to a header or calendar, and breaks no page', async () => {
     expect((await fillWith(`${HOSTILE.markup}${HOSTILE.lines}`)).length).toBeGreaterThan(20);
     const faults: string[] = [];
     let shown = 0;
@@ -102,11 +102,11 @@ describe('whatever is stored', () => {
       if (body.includes('&lt;img src=x')) shown++;
     }
     expect(faults).toEqual([]);
-    // It is there to be seen, or this would prove nothing.
+    // It must be visible somewhere, or this would prove nothing.
     expect(shown).toBeGreaterThan(5);
   });
 
-  it('as a formula is text in every file for spreadsheets', async () => {
+  it('that is a formula is text in every file for spreadsheets', async () => {
     await fillWith(HOSTILE.formula);
     const files = visits.filter(({ row }) => row.route.endsWith('.csv'));
     expect(files.length).toBeGreaterThan(0);
@@ -117,9 +117,9 @@ describe('whatever is stored', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('sent text', () => {
   it.each(Object.keys(HOSTILE) as (keyof typeof HOSTILE)[])(
-    'as %s in any field of any form comes back inert',
+    'that is %s in any field of any form comes back inert',
     async (kind) => {
       await fillWith('Ofarlig');
       const faults: string[] = [];
@@ -130,7 +130,7 @@ describe('whatever is sent', () => {
           const subject = await subjectFor(form.subject ?? row.subject, who);
           const fields = { ...form.fields, ...subject.fields };
           const texts = Object.keys(fields);
-          // Each field by itself, so that no other one's refusal hides it; the other kinds in all at once.
+          // Each field by itself, so that no other field's refusal hides it; the other kinds in all fields at once.
           for (const name of kind === 'markup' ? [...texts, undefined] : [undefined]) {
             const spoiled = Object.fromEntries(
               Object.entries(fields).map(([field, value]) => [

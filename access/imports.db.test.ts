@@ -33,14 +33,14 @@ async function post(path: string, fields: Record<string, string>, file?: string 
 const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'); // prettier-ignore
 
-/** What a page says. */
+/** A page's text. */
 const said = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .slice(0, 3_000);
 
-/** What the preview's form sends when it is confirmed. */
+/** What the preview's form sends when confirmed. */
 function confirmation(html: string): { text: string; seen: string } {
   const valueOf = (name: string) => unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
   return { text: valueOf('text'), seen: valueOf('seen') };
@@ -52,7 +52,7 @@ const exported = async (path: string, language = 'sv') => {
   return Buffer.from(await answer.arrayBuffer()).toString();
 };
 
-/** The export's head, and a row with the cells that are said by heading. */
+/** The export's header, and rows with cells given by heading. */
 async function sheet(...rows: Record<string, string>[]): Promise<string> {
   const head = (await exported(VEHICLES)).replace('\uFEFF', '').split('\r\n', 1)[0]!.split(';');
   const usual = {
@@ -69,7 +69,7 @@ async function sheet(...rows: Record<string, string>[]): Promise<string> {
 const fleet = () => Vehicle.findAll({ where: { companyId: person.companyId! }, order: ['registrationNumber'] });
 
 describe('buses from a file', () => {
-  it('are shown first and saved once that is confirmed, without scripts', async () => {
+  it('are previewed, and saved once confirmed, without scripts', async () => {
     const [kept, added] = [newNumber(), newNumber()];
     const bus = await createVehicle(person.companyId!, depotId, {
       registrationNumber: kept,
@@ -99,7 +99,7 @@ describe('buses from a file', () => {
     expect(await EventLogEntry.count({ where: { entity: 'vehicle', entityId: bus.id } })).toBe(1);
   });
 
-  it.each(['sv', 'en'])('what is exported is imported without a change: %s', async (language) => {
+  it.each(['sv', 'en'])('an export is imported without a change: %s', async (language) => {
     await createDepot(person.companyId!, { name: 'Dubbel' });
     const { id } = await createDepot(person.companyId!, { name: 'dubbel' });
     const [first, second] = [newNumber(), newNumber()];
@@ -115,7 +115,7 @@ describe('buses from a file', () => {
     expect(html).not.toContain('name="seen"');
   });
 
-  it('with anything wrong nothing is saved, and every fault is said at its row', async () => {
+  it('with any fault nothing is saved, and each fault is shown at its row', async () => {
     const taken = newNumber();
     const other = await createPerson('COMPANY_ADMIN');
     await createVehicle(other.companyId!, (await createDepot(other.companyId!)).id, { registrationNumber: taken });
@@ -139,7 +139,7 @@ describe('buses from a file', () => {
     expect(await fleet()).toEqual([]);
   });
 
-  it('what has changed since it was looked at is shown again', async () => {
+  it('what has changed since the preview is shown again', async () => {
     const number = newNumber();
     const bus = await createVehicle(person.companyId!, depotId, { registrationNumber: number });
     const file = await sheet({ Registreringsnummer: number, Modell: 'Ny' });
@@ -160,7 +160,7 @@ describe('buses from a file', () => {
     ['sv', 'Namn;x\na;b', 'Kolumner saknas: Registreringsnummer / Busstyp'],
     ['sv', 'a\0b', 'Filen går inte att läsa.'],
     ['en', 'x'.repeat(600_000), 'The file may be at most 512 kB.'],
-  ] as const)('a file that is none is refused: %s %#', async (language, file, message) => {
+  ] as const)('an unusable file is refused: %s %#', async (language, file, message) => {
     const answer = await post(VEHICLES, {}, file, language);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(message);
@@ -172,7 +172,7 @@ describe('buses from a file', () => {
     expect(await (await post(VEHICLES, {}, file)).text()).toContain('högst 500 rader');
   });
 
-  it('another company’s buses are neither seen nor changed', async () => {
+  it('another company’s buses are neither shown nor changed', async () => {
     const number = newNumber();
     await createVehicle(person.companyId!, depotId, { registrationNumber: number });
     person = await createPerson('COMPANY_ADMIN');
@@ -181,24 +181,21 @@ describe('buses from a file', () => {
 });
 
 describe('price lists from a file', () => {
-  it.each(['vehicle', 'driving', 'driver'] as const)(
-    'what is exported is imported without a change: %s',
-    async (kind) => {
-      const path = `/dashboard/company/${kind}-costs`;
-      const name = { name: '+Grund' };
-      await createPriceLists(person.companyId!, { vehicle: name, driving: name, driver: name });
-      await aPriceList(kind, 'exception').make(person);
-      for (const language of ['sv', 'en']) {
-        const looked = await post(path, {}, await exported(path, language), language);
-        expect([looked.status, said(await looked.text())]).toEqual([
-          200,
-          expect.stringMatching(/(Nya: 0. Ändrade: 0. Oförändrade: [2-9]|New: 0. Changed: 0. Unchanged: [2-9])/),
-        ]);
-      }
-    },
-  );
+  it.each(['vehicle', 'driving', 'driver'] as const)('an export is imported without a change: %s', async (kind) => {
+    const path = `/dashboard/company/${kind}-costs`;
+    const name = { name: '+Grund' };
+    await createPriceLists(person.companyId!, { vehicle: name, driving: name, driver: name });
+    await aPriceList(kind, 'exception').make(person);
+    for (const language of ['sv', 'en']) {
+      const looked = await post(path, {}, await exported(path, language), language);
+      expect([looked.status, said(await looked.text())]).toEqual([
+        200,
+        expect.stringMatching(/(Nya: 0. Ändrade: 0. Oförändrade: [2-9]|New: 0. Changed: 0. Unchanged: [2-9])/),
+      ]);
+    }
+  });
 
-  it('a new basic list ends the one that is open-ended; overlapping ones are refused', async () => {
+  it('a new basic list ends the open-ended one; overlapping ones are refused', async () => {
     const path = '/dashboard/company/vehicle-costs';
     const head = 'Nummer;Typ;Namn;Första dagen;Sista dagen;Pris per timme;Minsta tid;Minsta pris;Högsta pris per dag;Nattillägg;Helgtillägg;Bussar som undantaget gäller'; // prettier-ignore
     const first = `;Grund;A;2090-01-01;;650,50;;;;;;`;
@@ -213,7 +210,7 @@ describe('price lists from a file', () => {
     expect(await lists()).toHaveLength(2);
   });
 
-  it('units that are mixed are asked about', async () => {
+  it('mixed units have to be confirmed', async () => {
     const path = '/dashboard/company/driver-costs';
     const [head] = (await exported(path)).replace('\uFEFF', '').split('\r\n');
     const said: Record<string, string> = { Typ: 'Grund', Namn: 'A', 'Första dagen': '2090-01-01', 'Förarkostnad per timme': '300', 'OB vardag': '20', 'Övertid': '50' }; // prettier-ignore

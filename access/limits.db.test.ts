@@ -7,7 +7,7 @@ import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
 
-describe('drafts of people whom nobody knows', () => {
+describe('drafts of visitors', () => {
   const { ask } = wholeApp();
   const kept = async () => (await selectOne<{ n: number }>('SELECT COUNT(*) AS n FROM sessions WHERE user_id IS NULL'))!.n; // prettier-ignore
   const draft = (peer: string) =>
@@ -19,10 +19,10 @@ describe('drafts of people whom nobody knows', () => {
     });
   const led = async (answer: Promise<Response>) => (await answer).headers.get('location') ?? '';
 
-  it('are thirty in ten minutes from one address, and others have theirs; who is over it is led to the login all the same', async () => {
+  it('are limited to thirty in ten minutes per address; a visitor above the limit still gets to the login', async () => {
     await execute('DELETE FROM sessions');
     const answers: string[] = [];
-    // Some at once, and no more than the database has connections for on a busy machine.
+    // Several at once, but no more than the database has connections for on a busy machine.
     while (answers.length < 60)
       answers.push(...(await Promise.all(Array.from({ length: 6 }, () => led(draft('192.0.2.60'))))));
     expect(answers.filter((at) => at.startsWith('/sv/auth/login?returnUrl='))).toHaveLength(60);
@@ -36,7 +36,7 @@ describe('searches', () => {
   const SEARCH = '/sv/buses/search?tripType=one-way';
   afterEach(() => void vi.useRealTimers());
 
-  /** How many of the searches in so many minutes, that many seconds apart, are refused. */
+  /** How many searches, sent at that interval for that many minutes, are refused. */
   const refused = async (peer: string, everySeconds: number, minutes: number) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const rates = createRates(formLimits());
@@ -48,7 +48,7 @@ describe('searches', () => {
     return count;
   };
 
-  it('of a machine are refused, with the time to wait', async () => {
+  it('by a machine are refused, with the time to wait', async () => {
     const limit = { points: 5, seconds: 300 };
     const { ask } = wholeApp({ forms: { ...formLimits(), search: limit } });
     for (let i = 0; i < 5; i++) expect((await ask(SEARCH, { peer: '192.0.2.70' })).status).toBe(422);
@@ -57,19 +57,19 @@ describe('searches', () => {
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask(`${SEARCH}&_data`, { peer: '192.0.2.70' })).status).toBe(429);
     expect((await ask('/en/buses/search.data?tripType=x', { peer: '192.0.2.70' })).status).toBe(429);
-    // The address is counted, not the product; and what costs nothing is not.
+    // Limits are per address, not global; cheap pages are not counted.
     expect((await ask(SEARCH, { peer: '192.0.2.71' })).status).toBe(422);
     expect((await ask('/sv/auth/login', { peer: '192.0.2.70' })).status).toBe(200);
   });
 
-  it('of a person never are: one in three seconds for ten minutes; five in a second are', async () => {
+  it('by a person are never refused: one in three seconds for ten minutes; five per second are', async () => {
     expect(await refused('192.0.2.72', 3, 10)).toBe(0);
     expect(await refused('192.0.2.73', 0.2, 3)).toBeGreaterThan(200);
   });
 });
 
 describe('forms with files', () => {
-  it('of one address are refused over the limit, late; forms without files and other addresses are not', async () => {
+  it('are refused above the limit per address, after a delay; forms without files and other addresses are not', async () => {
     const { ask } = wholeApp({ forms: { ...formLimits(), upload: { points: 3, seconds: 60 } } });
     const send = (path: string, peer: string) => {
       const body = new FormData();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EndpointRow, PageRow } from './rows';
 
-/** The rows of every file in a folder, so that who adds an area touches no list. */
+/** The rows of every file in a folder, so that a new area needs no list. */
 async function rowsIn<Row>(folder: string): Promise<Row[]> {
   const path = join(import.meta.dirname, folder);
   const files = readdirSync(path).filter((name) => name.endsWith('.ts'));
@@ -15,11 +15,11 @@ async function rowsIn<Row>(folder: string): Promise<Row[]> {
   return modules.flatMap(({ rows }) => rows);
 }
 
-/** Role × route × action, whole: the files of access/pages and access/api, one an area. */
+/** Role × route × action, complete: the files of access/pages and access/api, one per area. */
 export const pageRows: readonly PageRow[] = await rowsIn<PageRow>('pages');
 export const endpointRows: readonly EndpointRow[] = await rowsIn<EndpointRow>('api');
 
-/** The matrix is driven in parts, a test file each (`matrix-<part>.db.test.ts`), so that workers share it. */
+/** The matrix is tested in parts, one test file each (`matrix-<part>.db.test.ts`), so that workers share it. */
 export const MATRIX_PARTS = ['admin', 'api', 'dashboards', 'open'] as const;
 export type MatrixPart = (typeof MATRIX_PARTS)[number];
 

@@ -27,7 +27,7 @@ import type { Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** Messages of the catalogue, really produced: the same key leads to the same text by page and by API, in both languages. */
+/** Produces messages of the catalogue: one key gives the same text on a page and by the API, in both languages. */
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 const LANGUAGES = ['sv', 'en'] as const;
@@ -72,7 +72,7 @@ describe.each(Object.entries(apiCases) as [ErrorKey, ApiCase][])('%s by the API'
   });
 });
 
-/** The catalogue's text, whatever fills it: no placeholder that was left. */
+/** The catalogue's text with any values filled in: no placeholder may be left. */
 const shown = (key: ErrorKey, language: Language): RegExp =>
   new RegExp(
     catalogue[key][language]
@@ -108,7 +108,7 @@ describe.each(Object.entries(pageCases) as [ErrorKey, PageCase][])('%s on a page
   });
 });
 
-describe('booking.noRoute, where the roads lead nowhere', () => {
+describe('booking.noRoute, if no road leads there', () => {
   let roads: Services['router'];
   beforeAll(() => {
     roads = service('router');
@@ -123,7 +123,7 @@ describe('booking.noRoute, where the roads lead nowhere', () => {
   afterAll(() => provide({ router: roads }));
 
   it.each(LANGUAGES)('by the API and on a page in %s', async (language) => {
-    // Another trip than those before: what a search found is kept for a moment.
+    // Not the trip used before: search results are cached for a moment.
     const client = await clientOf(language);
     const body = { tripType: 'one-way', stops: [{ place: 'Västerås' }, { place: 'Örebro' }], departure: inDays(44), adults: 9 }; // prettier-ignore
     const refused = await client.call('POST', '/trips/search', { body }).catch((error: ApiError) => error);
@@ -133,7 +133,7 @@ describe('booking.noRoute, where the roads lead nowhere', () => {
   });
 });
 
-describe('a payment service that is away', () => {
+describe('a payment service that is down', () => {
   let payments: Services['payments'];
   beforeAll(() => {
     payments = service('payments');
@@ -142,21 +142,21 @@ describe('a payment service that is away', () => {
   });
   afterAll(() => provide({ payments }));
 
-  it.each(LANGUAGES)('on the page that the customer comes back to, in %s', async (language) => {
+  it.each(LANGUAGES)('on the page that the customer returns to, in %s', async (language) => {
     const { path } = page('/payment/callback?session_id=cs_test_unknown');
     const answer = await ask(path(language), { headers: await world.customer.browser() });
     expect(answer.status).toBe(503);
-    // The page of all that passes by itself.
+    // The page for temporary failures.
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 });
 
-/** Whether the answer carries the message: in JSON with key and number, on a page as text. */
+/** Checks that the answer carries the message: in JSON with key and number, on a page as text. */
 async function mustSay(answer: Response, key: ErrorKey, language: Language): Promise<void> {
   const text = await answer.text();
   if (answer.headers.get('content-type')?.startsWith('application/json')) {
     const failure = JSON.parse(text) as Pick<ApiError, 'error' | 'errorCode' | 'message' | 'params' | 'fieldErrors'>;
-    // The first of several gives status and number.
+    // The first of several determines status and number.
     const ofField = failure.fieldErrors?.find(({ error }) => error === `error.${key}`);
     const { error, message, params } = ofField ?? failure;
     expect(error).toBe(`error.${key}`);
@@ -171,10 +171,10 @@ async function mustSay(answer: Response, key: ErrorKey, language: Language): Pro
   expect(html).toContain(`<html lang="${language}"`);
 }
 
-describe.each(Object.entries(apiStates) as [ErrorKey, StateCase][])('%s by the API, after what led to it', (key, produce) => {
+describe.each(Object.entries(apiStates) as [ErrorKey, StateCase][])('%s by the API, in a prepared state', (key, produce) => {
   it.each(LANGUAGES)('in %s', async (language) => mustSay(await produce(asking(ask, language)), key, language));
 }); // prettier-ignore
 
-describe.each(Object.entries(pageStates) as [ErrorKey, StateCase][])('%s on a page, after what led to it', (key, produce) => {
+describe.each(Object.entries(pageStates) as [ErrorKey, StateCase][])('%s on a page, in a prepared state', (key, produce) => {
   it.each(LANGUAGES)('in %s', async (language) => mustSay(await produce(asking(ask, language)), key, language));
 }); // prettier-ignore

@@ -17,7 +17,7 @@ const text = async (answer: Promise<Response>) => (await answer).text();
 withoutRoads();
 afterEach(() => clock.release());
 
-it('a bus that did not come, without scripts: said, answered, said again, and canceled when nobody answers', async () => {
+it('a missing bus, without scripts: reported, answered, reported again, and canceled if nobody answers', async () => {
   const customer = await createPerson('CUSTOMER');
   const company = await createPerson('COMPANY_ADMIN');
   const { userId, customerId } = customer.actor!;

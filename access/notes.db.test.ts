@@ -16,7 +16,7 @@ describe.each(['sv', 'en'] as const)('notes, without scripts (%s)', (language) =
   const read = async (person: Awaited<ReturnType<typeof createPerson>>, path: string) =>
     (await open(person, path)).text();
 
-  it('are written, changed and taken away from the page of a booking, and what is wrong keeps what was typed', async () => {
+  it('are written, changed and removed on the page of a booking, and a fault keeps what was typed', async () => {
     const { booking } = await createOrder({ booking: { status: 'booked' } });
     const page = `${ADMIN}/booking/details/${booking.number}`;
     const add = `${ADMIN}/notes/add?booking=${booking.number}`;
@@ -39,7 +39,7 @@ describe.each(['sv', 'en'] as const)('notes, without scripts (%s)', (language) =
     const edit = `${ADMIN}/notes/edit/${note.id}`;
     const revision = /name="revision" value="([^"]+)"/.exec(await read(admin, edit))?.[1] ?? '';
     expect((await send(admin, edit, { text: 'Ny text', revision })).status).toBe(200);
-    // The form from before does not undo it.
+    // The outdated form does not overwrite it.
     expect((await send(admin, edit, { text: 'Gammal', revision })).status).toBe(409);
     expect(await read(admin, page)).toContain('Ny text');
 
@@ -51,7 +51,7 @@ describe.each(['sv', 'en'] as const)('notes, without scripts (%s)', (language) =
       expect((await open(admin, path)).status, path).toBe(404);
   });
 
-  it('beside them the confirmation is sent once more, once however often it is pressed within a minute', async () => {
+  it('beside them the confirmation is resent, once however often the button is pressed within a minute', async () => {
     const { order, booking } = await createOrder({ booking: { status: 'booked' } });
     const admin = await createPerson('SYSTEM_ADMIN');
     const page = `${ADMIN}/booking/details/${booking.number}`;

@@ -31,7 +31,7 @@ const lockouts = () => Occupancy.findAll({ where: { vehicleId: vehicle.id, kind:
 it.each([
   ['sv', 'Spärr', 'Bussen är bokad då: bokning'],
   ['en', 'Lockout', 'The bus is booked then: booking'],
-] as const)('a bus is kept, moved and set free by forms, without scripts: %s', async (language, kind, refusal) => {
+] as const)('a bus is locked, moved and released by forms, without scripts: %s', async (language, kind, refusal) => {
   const { open, send } = asking(ask, language);
   const addPath = `${PATH}/add`;
   const form = filledForm(await (await open(person, `${addPath}?day=2090-05-10`)).text(), 'comment');
@@ -50,7 +50,7 @@ it.each([
     expect(html).toContain(vehicle.registrationNumber);
   }
 
-  // Over a trip that is sold: refused, with what was typed.
+  // Over a sold trip: refused, and what was typed is kept.
   const day = language === 'sv' ? '20' : '22';
   const { booking } = await createOrder({ bus, departure: new Date(`2090-05-${day}T08:00Z`) });
   const edit = `${PATH}/edit/${kept!.id}`;
@@ -62,7 +62,7 @@ it.each([
   const answer = plain(await refused.text());
   expect(answer).toContain(`${refusal} ${booking.number}`);
   expect(answer).toContain(`2090-05-${day}`);
-  // The booking stands in the timeline, and leads to its page.
+  // The booking is in the timeline, and links to its page.
   const week = await (await open(person, `${PATH}?day=2090-05-${day}`)).text();
   expect(week).toContain(`/dashboard/company/booking/details/${booking.number}`);
 
@@ -70,7 +70,7 @@ it.each([
   expect(await lockouts()).toEqual([]);
 });
 
-it('tells of changes: once as JSON, or for as long as the page is open', async () => {
+it('reports changes: once as JSON, or for as long as the page is open', async () => {
   const { open } = asking(ask, 'sv');
   const { revision } = (await (await open(person, `${PATH}/live`)).json()) as { revision: string };
   const stream = await ask(`/sv${PATH}/live`, {
@@ -88,7 +88,7 @@ it('200 buses for a month weigh at most 150 kB', async () => {
   const operator = await createPerson('COMPANY_ADMIN');
   const depot = await createDepot(operator.companyId!);
   const buses: Vehicle[] = [];
-  // One by one: at once they wait for each other's company until one of them is sent back.
+  // One by one: simultaneously they wait for each other's company row until one is rolled back.
   while (buses.length < 200)
     buses.push(await createVehicle(operator.companyId!, depot.id, { model: 'Setra S 515 HD' }));
   const start = Date.parse('2090-09-01T00:00:00Z');

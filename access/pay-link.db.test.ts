@@ -9,7 +9,7 @@ import { openPage, sendForm } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** What the mail with a pay link says of who can pay, and who can. */
+/** What the mail with a pay link says about who can pay, and who really can. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let market: BookingWorld;
@@ -25,7 +25,7 @@ const SAID = {
 } as const;
 
 describe.each(['sv', 'en'] as const)('the mail with a pay link, in %s', (language) => {
-  it('says that only who made the booking can pay, logged in; and nobody else can by its link', async () => {
+  it('says that only its booker can pay, logged in; and nobody else can by its link', async () => {
     const [owner, visitor, customer, administrator] = await Promise.all(
       (['PRIVATE_CUSTOMER', 'visitor', 'PRIVATE_CUSTOMER', 'SYSTEM_OWNER'] as const).map((kind) => createPerson(kind)),
     );
@@ -53,7 +53,7 @@ describe.each(['sv', 'en'] as const)('the mail with a pay link, in %s', (languag
       ['login', 'login'],
       ['notFound', 'notFound'],
       ['home', 'forbidden'],
-      // The form is theirs to fill in.
+      // It is theirs to fill in.
       [200, 422],
     ]);
   });

@@ -38,7 +38,7 @@ const PRICES = {
 } as const;
 const KINDS = ['vehicle', 'driving', 'driver'] as const;
 
-/** The first Wednesday two weeks from now, as the example has it. */
+/** The first Wednesday at least two weeks from now, as in the worked example. */
 async function dayTrip(): Promise<TripRequest> {
   const stops = await Promise.all(
     ['Uppsala', 'Gävle'].map(async (name) => {
@@ -61,7 +61,7 @@ async function dayTrip(): Promise<TripRequest> {
 }
 
 describe('a company that enters its prices and terms, without scripts', () => {
-  it('is found by a search, at the price that the worked example showed', async () => {
+  it('is found by a search at the price of its worked example', async () => {
     const operator = await createPerson('COMPANY_ADMIN');
     const companyId = operator.companyId!;
     const bus = await createVehicle(companyId, (await createDepot(companyId)).id);
@@ -77,7 +77,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
       form.set('exampleFrom', 'Uppsala');
       form.set('exampleTo', 'Gävle');
 
-      // The button that only looks: the form as it was typed, and nothing is saved.
+      // The preview button: the form is kept as typed, and nothing is saved.
       const looking = new URLSearchParams(form);
       looking.set('example', 'on');
       const looked = await send(operator, path, looking);
@@ -103,7 +103,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     expect(example.includes(shown(offer.total))).toBe(true);
     for (const { amount } of offer.offer.buses[0]!.lines) expect(example.includes(shown(amount))).toBe(true);
 
-    // The same by the address that a page which lives asks.
+    // The same by the address that the page's script requests.
     const query = new URLSearchParams({ kind: 'driver', ...PRICES.driver, exampleFrom: 'Uppsala', exampleTo: 'Gävle', exampleTrip: 'day', obWeekdayUnit: 'percent', obWeekendUnit: 'percent', overtimeNormalUnit: 'percent', overtimeQualifiedUnit: 'percent' }); // prettier-ignore
     const asked = await (await open(operator, `${COMPANY}/price-example?${query}`)).text();
     expect(asked.includes(String(offer.total))).toBe(true);
@@ -122,7 +122,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     ['a price of nothing', { pricePerHour: '0' }, 'Talet måste vara minst 0.01.', 'at least 0.01'],
     ['minutes in parts', { pricePerHour: '5', minimumMinutes: '1,5' }, 'Skriv ett heltal.', 'whole number'],
     ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Skriv en dag', '2027-03-10'],
-  ])('is told of %s', async (_, typed, swedish, english) => {
+  ])('is warned of %s', async (_, typed, swedish, english) => {
     const operator = await createPerson('COMPANY_ADMIN');
     for (const [language, text] of [
       ['sv', swedish],
@@ -136,7 +136,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     }
   });
 
-  it('is told of more than 100 percent, and asked whether it mixes kronor and percent', async () => {
+  it('is warned of more than 100 percent, and asked whether it mixed kronor and percent', async () => {
     const operator = await createPerson('COMPANY_ADMIN');
     const { open, send } = asking(ask, 'sv');
     const path = `${COMPANY}/driver-costs/add-basic`;

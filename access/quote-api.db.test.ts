@@ -11,7 +11,7 @@ import { callApi } from './testing/probe';
 import { anAskedQuoteWithABus, newQuote } from './testing/quote-subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** A company answers by the API under the rules of its pages. */
+/** A company answers by the API under the same rules as on its pages. */
 useTestDatabase();
 const { ask } = wholeApp();
 
@@ -36,7 +36,7 @@ const asked = async (owner = company) => {
   };
 };
 
-it('gives a quote with as many drivers as it says, and holds the bus', async () => {
+it('gives a quote with the number of drivers it states, and holds the bus', async () => {
   const one = await asked();
   const quoted = await call(company, 'POST', `${one.path}/quote`, one.body);
   expect([quoted.status, quoted.body['status']]).toEqual([201, 'answered']);
@@ -52,11 +52,11 @@ it('gives a quote with as many drivers as it says, and holds the bus', async () 
   const two = await asked();
   const both = await call(company, 'POST', `${two.path}/quote`, { ...two.body, twoDrivers: true });
   expect(both.body['quote']).toMatchObject({ buses: [{ drivers: 2 }] });
-  // What the lists give follows: a second driver is paid too.
+  // The price by the lists follows: a second driver is paid too.
   expect((both.body['quote'] as { proposedPrice: number }).proposedPrice).toBeGreaterThan(quote['proposedPrice']!);
 });
 
-it('of a company whose lists give no price is made at its own, by the API and on its pages', async () => {
+it('of a company whose lists give no price is made at its own price, by the API and on its pages', async () => {
   const newcomer = await createPerson('COMPANY_ADMIN');
   const [byApi, byPage] = [await asked(newcomer), await asked(newcomer)];
   await VehicleCostList.destroy({ where: { companyId: newcomer.companyId! } });
@@ -75,7 +75,7 @@ it('of a company whose lists give no price is made at its own, by the API and on
   expect((await Quote.findOne({ where: { quoteRequestCompanyId: byPage.id } }))?.operatorPrice).toBe(900_000);
 });
 
-it('refuses another’s request, another’s bus, a request that is over, and amounts that are none', async () => {
+it('refuses another’s request, another’s bus, a request that is over, and invalid amounts', async () => {
   const rival = await createPerson('COMPANY_ADMIN');
   const own = await asked();
   for (const [method, path, body] of [
@@ -98,7 +98,7 @@ it('refuses another’s request, another’s bus, a request that is over, and am
   ]);
 });
 
-it('who asked finds the quotes to accept, without what the company gets; a rival does not', async () => {
+it('the customer finds the quotes to accept, without the company’s share; a competitor does not', async () => {
   const customer = await createPerson('PRIVATE_CUSTOMER');
   const { number, id, askedId } = await newQuote(customer, company);
   const found = await call(customer, 'GET', `/quote-requests/${number}`);

@@ -43,7 +43,7 @@ it.each([
   ['too many people', search({ adults: '800' })],
   ['a ferry', search({}, VISBY)],
   ['too long', search({ tripType: 'round-trip', return: '2090-05-30T10:00' })],
-])('a search that ends without an offer leads to a request: %s', async (_, query) => {
+])('a search without an offer leads to a request: %s', async (_, query) => {
   const html = await text(open(customer, `/buses/search?${query}`));
   const [, path = ''] = /href="\/sv(\/quotes\/request\?[^"]*)"/.exec(html) ?? [];
   const form = await text(open(customer, path.replaceAll('&amp;', '&')));
@@ -55,14 +55,14 @@ it.each([
 it.each([
   ['a search that is refused', search({ adults: '800' })],
   ['a search that nobody is free for', search({ departure: '2090-05-04T10:00', adults: '40', wheelchairs: '30' })],
-])('%s leads only those to a request who may ask, or may once they have logged in', async (_, query) => {
+])('%s leads to a request only those who may make one, or may after logging in', async (_, query) => {
   const leads = async (person: Person) => (await text(open(person, `/buses/search?${query}`))).includes('/quotes/request?'); // prettier-ignore
   expect(await leads(await createPerson('visitor'))).toBe(true);
   expect(await leads(customer)).toBe(true);
   expect(await leads(await createPerson('DRIVER'))).toBe(false);
 });
 
-it('what is ticked stands side by side, up to three, with what one lacks that another has; and can be booked there', async () => {
+it('ticked offers are compared, up to three, with what one lacks and another has; and can be booked there', async () => {
   const query = search();
   const results = await text(open(customer, `/buses/search?${query}`));
   expect(results).toMatch(/formaction="\/sv\/buses\/compare"/i);
@@ -80,14 +80,14 @@ it('what is ticked stands side by side, up to three, with what one lacks that an
   expect(four).toContain('Du kan jämföra 3 bussbolag åt gången.');
   expect(await compare([])).toContain('Inga bussar valda');
   expect(await compare([999_999])).toContain('Inga bussar valda');
-  // Who may not book sees no button.
+  // A user who may not book sees no button.
   const driver = await text(open(await createPerson('DRIVER'), `/buses/compare?${query}&company=${companies[0]!}`));
   expect(driver).not.toContain('name="offer"');
-  // What is wrong with the search is told by its results.
+  // The results page reports what is wrong with the search.
   expect(await text(open(customer, `/buses/compare?${search({ adults: '' })}`))).toContain('name="adults"');
 });
 
-it('the results lead to the same trip on the days around, with the lowest price of each', async () => {
+it('the results link to the same trip on the days around, with the lowest price of each', async () => {
   const query = `${search({ tripType: 'day-trip', return: '2090-05-04T18:00' })}&page=2&open=1`;
   const html = await text(open(customer, `/buses/search?${query}`));
   const [strip = ''] = /<nav aria-label="Samma resa andra dagar"[\s\S]*?<\/nav>/.exec(html) ?? [];
@@ -100,7 +100,7 @@ it('the results lead to the same trip on the days around, with the lowest price 
   expect((await open(customer, next.replaceAll('&amp;', '&'))).status).toBe(200);
 });
 
-it('what is ticked in the results is asked, a fourth company refused; sent without scripts, it is told of in the list', async () => {
+it('companies ticked in the results are asked, a fourth is refused; without scripts the list says so', async () => {
   const query = search();
   const results = await text(open(customer, `/buses/search?${query}`));
   expect(results.match(/form="ask-for-quotes"/g)?.length).toBeGreaterThanOrEqual(4);
@@ -128,7 +128,7 @@ it('what is ticked in the results is asked, a fourth company refused; sent witho
   expect(await text(open(customer, '/quotes/list'))).toContain('Uppsala');
 });
 
-it('is answered by its company alone, who does not read whom else the customer asked', async () => {
+it('is answered only by its company, which does not see whom else the customer asked', async () => {
   const company = await createPerson('COMPANY_ADMIN');
   const { number } = await requestQuotes(customer.actor!, {
     ...{ trip: aTrip(), message: 'Hemlig sång', specialRequests: null },
@@ -149,7 +149,7 @@ it('is answered by its company alone, who does not read whom else the customer a
   expect(await text(open(customer, `/quotes/details/${number}`))).toContain('Alla bussar är ute');
 });
 
-it('a company says what it wants and nothing else: prices sent beside its form’s own fields change nothing', async () => {
+it('a company states its price and nothing else: prices sent outside its form’s own fields change nothing', async () => {
   const company = await createPerson('COMPANY_ADMIN');
   const { params, fields } = await anAskedQuoteWithABus.make(company);
   const id = params!['id']!;
@@ -172,12 +172,12 @@ it('a company says what it wants and nothing else: prices sent beside its form�
   await expect(quote!.update({ operatorPrice: 990_001 })).rejects.toThrow();
 });
 
-it('what is ticked on one page of the results stays ticked on the others, and when they are filtered', async () => {
-  // More companies than a page has room for.
+it('what is ticked on one page of the results stays ticked on the others, and after filtering', async () => {
+  // More companies than fit on a page.
   for (let made = 0; made < 21; made++) await createBookableVehicle();
   const [one, two, three] = companies as [number, number, number, number];
   const asked = `${search()}&company=${one}&company=${two}`;
-  /** Who would be asked by the form of a page. */
+  /** The companies that a page's form would ask. */
   const boxes = async (query: string) => {
     const html = await text(open(customer, `/buses/search?${query}`));
     const inputs = html.match(/<input[^>]*name="company"[^>]*>/g) ?? [];

@@ -23,7 +23,7 @@ const REASON = 'Skäl som skrevs innan inloggningen gick ut';
 /** What confirmations ask for (app/screens/confirmation.ts). */
 const ASKED = ['reason', 'reference'] as const;
 
-it('what a page asks a reason for comes back after a login', async () => {
+it('a typed reason is restored after a login', async () => {
   const kept: string[] = [];
   const lost: string[] = [];
   for (const row of pageRows)
@@ -38,7 +38,7 @@ it('what a page asks a reason for comes back after a login', async () => {
       const at = `/sv${addressOf(row.at ?? row.route, about, row.query)}`;
       const headers = { ...(await person.browser()), origin: publicOrigin() };
       const open = async () => (await ask(at, { headers, peer: person.address })).text();
-      // Made of some subjects: other forms of theirs ask for none.
+      // Made only for some subjects: their other forms ask for none.
       if (!new RegExp(`<(?:input|textarea)[^>]* name="${field}"`).test(await open())) continue;
       const fields = [...(intent ? [['intent', intent]] : []), [field, REASON]] as [string, string][];
       await Session.update(

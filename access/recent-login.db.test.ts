@@ -13,7 +13,7 @@ import { wholeApp } from './testing/whole-app';
 const database = useTestDatabase();
 const { ask } = wholeApp();
 
-/** The pages that ask for the password again when the login is older than a quarter of an hour (decision 0141), whoever opens them. */
+/** Pages that ask for the password again if the login is older than fifteen minutes (decision 0141), whoever opens them. */
 const SENSITIVE = new Set([
   'user/export',
   'user/export/data.json',
@@ -38,7 +38,7 @@ const SENSITIVE = new Set([
 ]);
 const KINDS: readonly ActorKind[] = ['SYSTEM_OWNER', 'COMPANY_ADMIN', 'PRIVATE_CUSTOMER'];
 
-describe('a login of an hour ago', () => {
+describe('a login an hour old', () => {
   const people: Person[] = [];
 
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a login of an hour ago', () => {
     expect([...asked].sort()).toEqual([...SENSITIVE].sort());
   });
 
-  it('is renewed by the password, in another session: the cookie of before is nobody any more', async () => {
+  it('is renewed by the password, in a new session: the earlier cookie is no longer valid', async () => {
     const person = people.find(({ kind }) => kind === 'PRIVATE_CUSTOMER')!;
     await givePassword(person);
     const headers = await person.browser();
@@ -80,7 +80,7 @@ describe('a login of an hour ago', () => {
     expect((await open(headers)).headers.get('location')).toMatch(/^\/sv\/auth\/login/);
   });
 
-  it('makes no organisation, customer or company: every form that does asks first', async () => {
+  it('creates no organisation, customer or company: every form that does asks first', async () => {
     const administrator = people[0]!;
     const { params } = await anApplicant.make(administrator);
     for (const path of [

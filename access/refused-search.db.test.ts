@@ -8,7 +8,7 @@ const { ask } = wholeApp();
 const fieldOf = (page: string, name: string) =>
   [...page.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(`name="${name}"`));
 
-it('a refused search asks for a date that was not sent, and shows none of its own in its place', async () => {
+it('a refused search asks for a date that was not sent, and does not fill in one of its own', async () => {
   const answer = await ask('/en/buses/search?tripType=day-trip&stop=Uppsala&stop=&return=2027-05-06T17:00');
   expect(answer.status).toBe(422);
   const page = await answer.text();
@@ -30,14 +30,14 @@ it.each([
     const page = await (await ask(`/${language}/buses/search?${trip}&${departure}`)).text();
     expect(fieldOf(page, 'departure')).toContain('value="2090-05-12"');
     expect(page).toContain('value="08:00"');
-    // What may mean several days stays as it was typed, and is told about.
+    // A day that is ambiguous stays as typed, with a message.
     const unclear = await (await ask(`/${language}/buses/search?${trip}&departure=3/4/27&departure=8`)).text();
     expect(fieldOf(unclear, 'departure')).toContain('value="3/4/27"');
     expect(unclear).toContain(`${write} ${language === 'sv' ? 'året' : 'the year'}`);
   },
 );
 
-it('who has searched for nothing yet gets the form, and no word about what is missing', async () => {
+it('a search that was not started shows the form, and no message about missing fields', async () => {
   const answer = await ask('/sv/buses/search');
   expect(answer.status).toBe(200);
   const page = await answer.text();

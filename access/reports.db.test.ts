@@ -17,7 +17,7 @@ let operator: Person;
 let admin: Person;
 const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ');
 
-describe('what was driven and sold', () => {
+describe('reports of journeys and sales', () => {
   beforeAll(async () => {
     operator = await createPerson('COMPANY_ADMIN');
     admin = await createPerson('SYSTEM_ADMIN');
@@ -41,13 +41,13 @@ describe('what was driven and sold', () => {
     };
     const stranger = await sellerOf((await createPerson('COMPANY_ADMIN')).companyId!);
     const own = await sellerOf(operator.companyId!);
-    // The last second of January by Stockholm's clock, and the first of February.
+    // The last second of January in Stockholm, and the first of February.
     await of(own, 'booked', `${year}-01-31T22:59:59Z`);
     await of(own, 'booked', `${year}-01-31T23:00:00Z`);
     const bookingId = await of(own, 'booked', `${year}-02-10T08:00:00Z`);
     const { id: journeyId } = await Journey.findOne({ where: { bookingId }, rejectOnEmpty: true });
     const told = { journeyId, cause: 'Väntan', extraMetres: 0, extraMinutes: 40, signature: 'Dag' };
-    // The second was found to be nothing.
+    // The second was judged to be none.
     for (const handling of ['notHandled', 'noDeviation'] as const)
       await Deviation.create({ ...told, sendKey: randomUUID(), status: 'createdByDriver', handling });
     await of(own, 'preliminaryBooked', `${year}-03-10T08:00:00Z`);
@@ -59,7 +59,7 @@ describe('what was driven and sold', () => {
     return text.trim().split('\r\n').map((line) => line.split(';')); // prettier-ignore
   };
 
-  it('a company reads its own months, by Stockholm’s clock, without what is only held', async () => {
+  it('a company reads its own months, in Stockholm time, without bookings only held', async () => {
     const [head, ...months] = await rowsOf(operator, `/dashboard/company/reporting/list.csv?year=${year}`);
     expect(head!.slice(1, 4)).toEqual(['Resor', 'Passagerare', 'Intäkt']);
     expect(months.map((month) => month.slice(0, 4)).slice(0, 3)).toEqual([
@@ -76,7 +76,7 @@ describe('what was driven and sold', () => {
     expect(page).not.toContain('Marginal');
   });
 
-  it('an administrator reads all of them, and by company', async () => {
+  it("an administrator reads all of them, and each company's", async () => {
     const months = await rowsOf(admin, `/dashboard/admin/reporting.csv?year=${year}`);
     expect(months[2]!.slice(0, 4)).toEqual([`${year}-02`, '3', '60', '3702']);
     expect(months[2]!.at(-1)).toBe('370,2');
@@ -84,7 +84,7 @@ describe('what was driven and sold', () => {
     expect(page).toContain('Marginal');
   });
 
-  it('a year that is none is told of', async () => {
+  it('an invalid year is reported', async () => {
     expect((await open(operator, '/dashboard/company/reporting/list?year=mars')).status).toBe(400);
   });
 });

@@ -27,7 +27,7 @@ const actorOf = (kind: ActorKind): Actor => {
   };
 };
 
-/** What the facts say that this kind of caller meets. */
+/** What the facts say that this kind of caller gets. */
 function declared({ area, roles, hidden }: Screen, kind: ActorKind): Outcome {
   const actor = actorOf(kind);
   const access = accessTo(area, actor);
@@ -38,18 +38,18 @@ function declared({ area, roles, hidden }: Screen, kind: ActorKind): Outcome {
 }
 
 describe('the facts of the routes', () => {
-  it('have a name each, and a file', () => {
+  it('each have a name and a file', () => {
     expect(all).toHaveLength(declaredScreens);
     expect(all.filter(([, { file }]) => !existsSync(join(APP, file))).map(([name]) => name)).toEqual([]);
     expect(byPath.size).toBe(all.length);
   });
 
-  it('put each screen into the area that its address belongs to', () => {
+  it('put each screen into the area of its address', () => {
     const wrong = all.filter(([, { path, area }]) => path !== 'dashboard/*' && areaOf(`/sv/${path}`) !== area);
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it('let in whom the access matrix lets in, at every page of a dashboard', () => {
+  it('admit those whom the access matrix admits, at every page of a dashboard', () => {
     const differing = pageRows
       .filter(({ at }) => at === undefined)
       .map((row) => ({ row, screen: byPath.get(row.route) }))
@@ -62,7 +62,7 @@ describe('the facts of the routes', () => {
     expect(differing).toEqual([]);
   });
 
-  it('never send away by their area whom the access matrix lets in, at any page', () => {
+  it('never turn away by area those whom the access matrix admits, at any page', () => {
     const differing = pageRows
       .filter(({ route, at }) => at === undefined && byPath.has(route))
       .flatMap(({ route, see }) =>
@@ -73,7 +73,7 @@ describe('the facts of the routes', () => {
     expect(differing).toEqual([]);
   });
 
-  it('name parameters that are in the path, and a way back that is a page', () => {
+  it('name parameters of the path, and a way back that is a page', () => {
     for (const [name, { path, secretParams = [], back }] of all) {
       for (const param of secretParams)
         expect([name, path.split('/')]).toEqual([name, expect.arrayContaining([`:${param}`])]);
@@ -81,8 +81,8 @@ describe('the facts of the routes', () => {
     }
   });
 
-  // What takes files in a noun is held by the access matrix: a page with a field for files says so, or fails there.
-  it('say of each folder of screens that takes files out of a form which of them bring files', () => {
+  // Screens with files in a noun are covered by the access matrix: a page with a file field must declare it, or fails there.
+  it('declare, for each folder of screens that takes files from a form, which of them upload files', () => {
     const folderOf = (file: string) => file.replace(/\/[^/]+$/, '');
     const taking = new Set(
       (readdirSync(join(APP, 'areas'), { recursive: true }) as string[])

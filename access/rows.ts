@@ -4,55 +4,55 @@ import type { Person } from './testing/people';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Something that a page or endpoint is about. */
+/** What a page or endpoint is about. */
 export interface Subject {
-  /** Values of the address's parameters. */
+  /** Values of the path's parameters. */
   params?: Texts;
   query?: Texts;
-  /** Fields that a form about it sends. */
+  /** The fields of a form about it. */
   fields?: Texts;
-  /** Body that an API request about it sends. */
+  /** The body of an API request about it. */
   body?: unknown;
-  /** Texts that nobody may read who may not see it. */
+  /** Texts that nobody without access may read. */
   secrets?: readonly string[];
 }
 
 /** How to make a subject for an owner. */
 export interface SubjectKind {
-  /** Kinds of callers that can own one; for anybody else it is made for the first of them. */
+  /** The kinds of callers that can own one; for anybody else it is made for the first. */
   owners: readonly [ActorKind, ...ActorKind[]];
-  /** Makes a new one. Owners are people with an account. */
+  /** Makes a new one. Owners are users. */
   make: (owner: Person) => Promise<Subject>;
 }
 
 export interface FormRow {
-  /** The version of the record that the page shows goes with it, as it does from a browser. */
+  /** Sends the record's version from the page, as a browser does. */
   asShown?: true;
   may: Outcomes;
-  /** What is sent besides the intent: a form that is right, so that the refusal is for who sends it. */
+  /** What is sent besides the intent: a valid form, so that a refusal is due to its sender. */
   fields?: Texts;
-  /** Status of the answer to who may. A form that is done redirects: 303. */
+  /** The status for those who may. A successful form redirects: 303. */
   done?: number;
-  /** Another subject than the page's. */
+  /** A subject other than the page's. */
   subject?: SubjectKind;
-  /** What those who may meet at somebody else's subject; `notFound` unless it is said. */
+  /** The outcomes at somebody else's subject for those who may; `notFound` by default. */
   others?: Partial<Outcomes>;
 }
 
-/** A page (or file) of app/routes.ts: who may see it, and who may send which of its forms. */
+/** A page (or file) of app/routes.ts: who may see it, and who may send each of its forms. */
 export interface PageRow {
-  /** The path as in the routes, without the locale; `''` is the main page. */
+  /** The path as in the routes, without the locale; `''` for the main page. */
   route: string;
-  /** Where a route that ends in `*` is asked: `dashboard/company`. Several rows may then have one route. */
+  /** The address to open for a route ending in `*`: `dashboard/company`. Several rows may then share a route. */
   at?: string;
   subject?: SubjectKind;
   query?: Texts;
   see: Outcomes;
-  /** Status of the page for those who may; 200 unless it is said. */
+  /** The status of the page for those who may see it; 200 by default. */
   shown?: number;
-  /** What those who may see meet at somebody else's subject; `notFound` unless it is said. */
+  /** The outcomes at somebody else's subject for those who may see the page; `notFound` by default. */
   others?: Partial<Outcomes>;
-  /** Its forms by intent; `''` is a form without one. */
+  /** Its forms by intent; `''` for a form without one. */
   forms?: Readonly<Record<string, FormRow>>;
 }
 
@@ -63,13 +63,13 @@ export interface EndpointRow {
   may: Outcomes;
   subject?: SubjectKind;
   query?: Texts;
-  /** A body that is right. */
+  /** A valid body. */
   body?: unknown;
-  /** Status of the answer to who may; the endpoint's own unless it is said. */
+  /** The status for those who may; the endpoint's own by default. */
   done?: number;
   others?: Partial<Outcomes>;
 }
 
-/** What somebody meets at a subject that is another's. */
+/** The outcome at somebody else's subject. */
 export const atAnothers = (row: { others?: Partial<Outcomes> }, kind: ActorKind): Outcome =>
   row.others?.[kind] ?? 'notFound';

@@ -16,7 +16,7 @@ import { createPerson, type Person } from './testing/people';
 import { RESERVATION_FORM, startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** Somebody telephones who has never been here, and in the end has paid for a trip: by pages, forms and mails alone. */
+/** A new customer telephones and in the end has paid for a trip, using only pages, forms and mails. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 const { open, send } = asking(ask, 'sv');
@@ -39,7 +39,7 @@ const SALES = '/dashboard/admin/sales-system';
 const EMAIL = 'ring.upp@test.invalid';
 const NEW_PASSWORD = { password: 'Nytt-Ord-I-Bussen-3', passwordRepeat: 'Nytt-Ord-I-Bussen-3' };
 const text = async (answer: Promise<Response>) => (await answer).text();
-/** The newest mail to the newcomer of that kind. */
+/** The newest mail of that kind to the newcomer. */
 const mailed = async (kind: string): Promise<string> => {
   const mail = await selectOne<{ payload: unknown }>(
     'SELECT payload FROM outbox WHERE payload LIKE :kind AND payload LIKE :to ORDER BY id DESC LIMIT 1',
@@ -48,7 +48,7 @@ const mailed = async (kind: string): Promise<string> => {
   return JSON.stringify(mail);
 };
 
-it('an administrator takes the call, the newcomer is invited, chooses a password, accepts and pays', async () => {
+it('an administrator takes the call; the newcomer is invited, chooses a password, accepts and pays', async () => {
   const admin = await createPerson('SYSTEM_ADMIN');
   const caller = { name: 'Ring Upp', email: EMAIL, phone: '070-174 06 05', language: 'sv', street: '', postcode: '', city: '' }; // prettier-ignore
   const form = await text(send(admin, '/dashboard/admin/customers/create?then=sale', caller));
@@ -61,7 +61,7 @@ it('an administrator takes the call, the newcomer is invited, chooses a password
   filled.set('expiryHours', '48');
   expect(await text(send(admin, address, filled))).toContain('Offerten är skickad till');
 
-  // The newcomer: by the link of the invitation, then by the one of the quote.
+  // The newcomer: by the invitation's link, then by the quote's.
   const visitor: Person = await createPerson('visitor');
   const [, invitation = ''] = /(\/auth\/[\w-]+\/[\w-]{43})/.exec(await mailed('invitation')) ?? [];
   const chosen = await ask(`/sv${invitation}`, {

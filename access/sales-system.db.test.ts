@@ -32,7 +32,7 @@ beforeAll(async () => {
   await createBookableVehicle();
 }, 60_000);
 
-it('goes from the customer over the explained trip to an offer that the customer accepts, by addresses and forms alone', async () => {
+it('leads from the customer over the explained trip to an offer that the customer accepts, using only addresses and forms', async () => {
   const customerId = customer.actor!.customerId!;
   const list = await text(open(admin, `${SALES}/select-customer`));
   expect(list).toContain(`/sv${SALES}/explain-trip?customer=${customerId}"`);
@@ -52,7 +52,7 @@ it('goes from the customer over the explained trip to an offer that the customer
     [];
   const fields = { sendKey, customerPrice: price, expiryHours: '48', language: 'sv', message: 'Som vi sa i telefon' };
 
-  // What is not the form's to say changes nothing: the company, its price and the total are the sealed offer's.
+  // Fields that are not the form's own change nothing: the company, its price and the total are those of the sealed offer.
   const tampered = { ...fields, operatorPrice: '1', total: '1', companyId: '999999', customerId: '1' };
   const done = await text(send(admin, plain(address), new URLSearchParams(tampered)));
   expect(done).toContain('Offerten är skickad till');
@@ -73,7 +73,7 @@ it('goes from the customer over the explained trip to an offer that the customer
   expect((await quote!.reload()).status).toBe('inProgress');
 });
 
-it('says what is wrong with a trip, and keeps what was typed', async () => {
+it('shows what is wrong with a trip, and keeps what was typed', async () => {
   const answer = await open(admin, search(customer.actor!.customerId!, { adults: '' }));
   expect(answer.status).toBe(422);
   const html = await answer.text();
@@ -81,7 +81,7 @@ it('says what is wrong with a trip, and keeps what was typed', async () => {
   expect(html).toContain('se-gavle');
 });
 
-it('offers beyond the first twenty are on the pages that follow', async () => {
+it('offers beyond the first twenty are on the following pages', async () => {
   for (let made = 0; made < 21; made++) await createBookableVehicle();
   const customerId = customer.actor!.customerId!;
   const offers = (html: string) => html.match(/sales-system\/make-offer\?/g)?.length;
@@ -92,7 +92,7 @@ it('offers beyond the first twenty are on the pages that follow', async () => {
   expect(offers(await text(open(admin, plain(second))))).toBeGreaterThan(0);
 });
 
-it('a customer who is created on the way goes on to the trip, and is invited to choose a password', async () => {
+it('a customer created on the way continues to the trip, and is invited to choose a password', async () => {
   const address = '/dashboard/admin/customers/create?then=sale';
   const fields = { name: 'Ring Upp', email: 'ring.upp@test.invalid', phone: '070-174 06 05', language: 'sv' };
   const shown = await text(
@@ -104,7 +104,7 @@ it('a customer who is created on the way goes on to the trip, and is invited to 
   expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('ring.upp@test.invalid'))).toHaveLength(1);
 });
 
-it('a customer whom nobody logs in as cannot be sold to', async () => {
+it('a customer without an account cannot be sold to', async () => {
   const { id } = await Customer.create({
     customerType: 'PRIVATE',
     name: 'Ingen',

@@ -52,7 +52,7 @@ const named = async (query: Record<string, string>) => {
   return [...html.matchAll(/transport-companies\/edit\/\d+"[^>]*>([^<]*)</g)].map(([, name]) => name);
 };
 
-it('lists operators with a free bus of the size, the nearest first, with whom to call', async () => {
+it('lists operators with a free bus of the size, nearest first, with contact details', async () => {
   expect(await named({})).toEqual(['Flyttad', 'Nära', 'Norr']);
   const html = await (await open(usual)).text();
   expect(html).toContain('href="tel:+4618100001"');
@@ -61,7 +61,7 @@ it('lists operators with a free bus of the size, the nearest first, with whom to
   expect(html).toContain('25 km');
 });
 
-it('looks at size, distance and the hours', async () => {
+it('considers size, distance and times', async () => {
   expect(await named({ seats: '55' })).toEqual(['Norr']);
   expect(await named({ within: '10' })).toEqual(['Flyttad', 'Nära']);
   expect(await named({ within: '200' })).toEqual(['Flyttad', 'Nära', 'Norr', 'Borta']);
@@ -72,7 +72,7 @@ it('looks at size, distance and the hours', async () => {
   );
 });
 
-it('a bus that is on its temporary position is not at its depot', async () => {
+it('a bus at its temporary position is not at its depot', async () => {
   const actor = admin.actor!;
   const day = { from: new Date('2090-05-01T00:00:00Z'), until: new Date('2090-05-02T00:00:00Z') };
   const there = await freeOperators(actor, { near: FAR, withinMetres: 10_000, seats: 40, ...day });
@@ -86,7 +86,7 @@ it.each([
   ['sv', { within: '5000' }, 'Vi förstår inte det du skrev.'],
   ['sv', { place: 'Ingenstans' }, errorText('place.notFound', ['Ingenstans'], 'sv')],
   ['en', { place: 'Berga' }, errorText('place.several', ['Berga'], 'en')],
-] as const)('what cannot be searched for is said: %s %j', async (language, change, message) => {
+] as const)('what cannot be searched for is reported: %s %j', async (language, change, message) => {
   const answer = await open({ ...usual, ...change }, language);
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(message);

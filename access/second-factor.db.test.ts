@@ -12,13 +12,13 @@ import { wholeApp } from './testing/whole-app';
 const database = useTestDatabase();
 const { ask } = wholeApp();
 
-/** What is left open to staff that must set up a second factor; texts are nobody's, and a shared trip's news are for whoever has its link. */
+/** What is open to staff who must set up a second factor; texts are public, and news of a shared trip are for anybody with its link. */
 const OPEN = /^\/(user\/(second-factor|confirm)|auth\/logout|cookies|texts|trip\/[^/]+\/live)([/?]|$)/;
 const SET_UP = '/sv/user/second-factor';
 
 const routes = [...new Set(pageRows.map((row) => addressOf(row.at ?? row.route, {}, row.query)))];
 
-describe('where staff must have a second factor', () => {
+describe('if staff must have a second factor', () => {
   let admin: Person;
   let customer: Person;
 
@@ -35,19 +35,19 @@ describe('where staff must have a second factor', () => {
     return ask(`/sv${path}`.replace(/\/$/, ''), { ...init, headers, peer: person.address });
   };
 
-  it.each(routes)('%s leads who has none to where it is set up, or is part of that', async (path) => {
+  it.each(routes)('%s redirects staff without one to its setup, or is part of that', async (path) => {
     const answer = await open(admin, path);
     if (OPEN.test(path)) expect([200, 302, 404]).toContain(answer.status);
     else expect([answer.status, answer.headers.get('location')]).toEqual([302, SET_UP]);
   });
 
-  it('takes no form of theirs elsewhere', async () => {
+  it('accepts no form of theirs elsewhere', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: publicOrigin() };
     const answer = await open(admin, '/user/profile', { method: 'POST', body: 'intent=language&language=en', headers });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, SET_UP]);
   });
 
-  it('leaves customers alone', async () => {
+  it('does not affect customers', async () => {
     expect((await open(customer, '/user/profile')).status).toBe(200);
   });
 });

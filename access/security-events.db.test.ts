@@ -63,16 +63,16 @@ async function customer() {
   return { actor: actor!, username, sessionId: (await readSession(token))!.id };
 }
 
-/** With the factor on; half a minute later, since the code that turned it on is used up. */
+/** With the second factor enabled, half a minute later because its first code is used up. */
 async function secured(actor: UserActor, sessionId: number) {
   const { offer, secret } = await offerSecondFactor(actor);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await turnOnSecondFactor(actor, { offer, code: totp.generate({ timestamp: clock.millis() }), sessionId });
 }
-/** The account as a request would read it now: what ended its logins has raised the version. */
+/** The account as a request would read it now: ending its logins has raised the version. */
 const now = ({ credentialVersion: _, ...actor }: UserActor): UserActor => actor;
 
-/** The events that docs/security.md names (16.3.1), each with what brings it into the log; the user's number stands beside it. */
+/** The events listed in docs/security.md (16.3.1), each with what causes it; the log has the user's number beside it. */
 const EVENTS: Record<string, (person: Awaited<ReturnType<typeof customer>>) => Promise<unknown>> = {
   'login.succeeded': ({ username }) => logIn({ username, password: PASSWORD, clientAddress: HERE }),
   'login.confirmed': ({ actor }) => confirmIdentity(actor, { currentPassword: PASSWORD, clientAddress: HERE }),
@@ -100,7 +100,7 @@ const EVENTS: Record<string, (person: Awaited<ReturnType<typeof customer>>) => P
   },
 };
 
-describe('what an account goes through is in the log', () => {
+describe('events of an account are logged', () => {
   it.each(Object.entries(EVENTS))('%s', async (event, act) => {
     const person = await customer();
     await act(person);
@@ -117,7 +117,7 @@ describe('what an account goes through is in the log', () => {
   });
 });
 
-describe('tries to get around are in the log', () => {
+describe('attempts to get around controls are logged', () => {
   it('form.tooMany', async () => {
     const { ask } = wholeApp({ forms: { ...formLimits(), any: { points: 1, seconds: 60 } } });
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: publicOrigin() };
@@ -127,7 +127,7 @@ describe('tries to get around are in the log', () => {
     expect(logged()).toContainEqual(expect.objectContaining({ security: 'form.tooMany' }));
   });
 
-  it('webhook.refused, for its signature alone, wherever it says that it comes from', async () => {
+  it('webhook.refused, for its signature alone, whatever origin it claims', async () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${'0'.repeat(64)}` };
     for (const more of [{}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }]) {
       log.text = '';
@@ -137,7 +137,7 @@ describe('tries to get around are in the log', () => {
     }
   });
 
-  describe('api.refused, with what was wrong:', () => {
+  describe('api.refused, with the reason:', () => {
     const limits = { ...RATE_LIMITS, credentials: { points: 0, seconds: 60 } };
     const { send, client } = apiWorld({ endpoints: ENDPOINTS, limits });
     const twice = async () => {
@@ -158,7 +158,7 @@ describe('tries to get around are in the log', () => {
       ['request.tooMany', () => send('/api/v1/auth/login', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })], // prettier-ignore
     ])('%s', async (key, act) => {
       await act();
-      // A client that has no pepper yet is told so first.
+      // A client without a pepper yet is refused for that first.
       expect(logged().findLast(({ security }) => security)).toMatchObject({ security: 'api.refused', key });
     });
   });

@@ -11,7 +11,7 @@ import { wholeApp } from './testing/whole-app';
 
 vi.hoisted(() => {
   process.env['LOG_LEVEL'] = 'info';
-  // As in production: there Remix tells of faults nothing but that they were.
+  // As in production: there Remix reports an error without details.
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
@@ -32,7 +32,7 @@ interface Line {
   security?: string;
   status?: number;
 }
-/** The lines so far; fails when one of them is not JSON. */
+/** The lines so far; fails if one is not JSON. */
 const lines = (): Line[] =>
   log.text
     .split('\n')
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('the log', () => {
-  it('says what happened to logins and passwords, in UTC', async () => {
+  it('records logins and passwords, in UTC', async () => {
     await post('/sv/auth/login', { username: customer.username, password: 'Fel-Ord-7-Dagar' });
     await post('/sv/auth/login', { username: customer.username, password: PASSWORD });
     const link = await oneTimeTokenStore.issue(customer.actor!.userId, 'passwordReset', new Date(Date.now() + 60_000));
@@ -59,7 +59,7 @@ describe('the log', () => {
     for (const { time } of lines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('holds no password, token, link, address or name', async () => {
+  it('contains no password, token, link, address or name', async () => {
     const link = await oneTimeTokenStore.issue(
       customer.actor!.userId,
       'emailVerification',
@@ -84,7 +84,7 @@ describe('the log', () => {
       expect(log.text).not.toContain(secret);
   });
 
-  it('says who was refused, and what came from elsewhere', async () => {
+  it('records refusals, and requests from other sites', async () => {
     const driver = await createPerson('DRIVER');
     await post('/sv/dashboard/admin', { intent: 'x' }, await driver.browser());
     await post('/sv/cookies', { answer: 'all' }, { origin: 'https://evil.example' });
@@ -93,7 +93,7 @@ describe('the log', () => {
     for (const kind of ['request.crossSite', 'access.refused', 'api.refused']) expect(security).toContain(kind);
   });
 
-  it('takes no line from anybody', async () => {
+  it('accepts no injected lines', async () => {
     const forged = 'x\n{"level":"fatal","event":"forged"}\r\n\u001b[31m';
     await post('/sv/auth/login', { username: forged, password: forged });
     await ask(`/sv/page/${encodeURIComponent(forged)}`);
@@ -103,8 +103,8 @@ describe('the log', () => {
   });
 });
 
-describe('a fault', () => {
-  it('beside the pages tells nothing of itself', async () => {
+describe('an error', () => {
+  it('beside the pages reveals nothing of itself', async () => {
     const broken = new Hono();
     broken.get('/broken', () => {
       throw new Error('the secret at /etc/passwd');
@@ -120,7 +120,7 @@ describe('a fault', () => {
     expect(log.text).toContain('the secret at');
   });
 
-  it('of a page tells nothing of itself, in page or data', async () => {
+  it('of a page reveals nothing of itself, in page or data', async () => {
     await execute('RENAME TABLE content_pages TO content_pages_away');
     try {
       for (const path of ['/sv/page/about', '/sv/page/about.data', '/en/page/about']) {

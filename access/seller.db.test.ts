@@ -8,7 +8,7 @@ import { createPerson } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** Somebody stands behind the service: who, under which number, and what a bus costs, before anybody has searched. */
+/** Visitors see who runs the service, under which number, and what a bus costs, before any search. */
 const database = useTestDatabase({ pool: 10 });
 const { ask } = wholeApp();
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const open = async (address: string) => (await ask(address)).text();
 
 describe('the foot of a public page', () => {
-  it('says what the settings say of the seller, in the page’s language, and nothing that is not filled in', async () => {
+  it('shows the settings of the seller in the page’s language, and nothing that is not filled in', async () => {
     expect(await open('/sv')).not.toContain('org.nr');
     const owner = (await createPerson('SYSTEM_OWNER')).actor!;
     for (const [key, value] of [
@@ -50,7 +50,7 @@ describe('a trip that nobody can drive', () => {
     ['adults', '500'],
   ])}`;
 
-  it('leads a visitor to a mail that says it, and promises an answer only where the settings do', async () => {
+  it('leads a visitor to a prepared mail, and promises an answer only if the settings do', async () => {
     const read = async (language: string) => (await open(`/${language}${search}`)).replace(/<!-- -->/g, '');
     const silent = await read('sv');
     expect(silent).toMatch(/href="mailto:[^"]*body=Uppsala%20%E2%80%93%20G%C3%A4vle[^"]*500%20vuxna/);
@@ -64,12 +64,12 @@ describe('a trip that nobody can drive', () => {
 });
 
 describe('the first page', () => {
-  it('has prices from the search where something can be booked, with the search that they come from', async () => {
+  it('shows prices from the search where something can be booked, with links to those searches', async () => {
     const { vehicleId } = await createBookableVehicle();
     const { offer } = await findOffer(aTrip(), vehicleId);
     expect(offer.buses).toHaveLength(1);
     const page = await open('/sv');
-    // Whose they are, by name.
+    // The operators, by name.
     expect(page).toMatch(/href="\/sv\/companies\/\d+"/);
     const [, search = ''] = /href="(\/sv\/buses\/search\?tripType=day-trip[^"]*)"/.exec(page) ?? [];
     expect(search).toContain('stopId=se-uppsala');

@@ -39,7 +39,7 @@ describe('settlement statements', () => {
       return { orderId: made.order.id, bookingId: made.booking.id };
     };
     const at = { canceledAt: new Date('2026-03-01T08:00:00Z') };
-    // The last second of March by Stockholm's summer clock, and the first of April.
+    // The last second of March in Stockholm, and the first of April.
     const { bookingId } = await of('2026-03-31T21:59:59Z', { status: 'booked' });
     await of('2026-03-31T22:00:00Z', { status: 'booked' });
     await of('2026-03-12T08:00:00Z', { status: 'canceled', canceledBy: 'customer', cancellationFee: 58_300, ...at });
@@ -56,7 +56,7 @@ describe('settlement statements', () => {
     });
   });
 
-  it('say what a company has to get for a month by Stockholm’s clock, and for what', async () => {
+  it('show what a company is owed for a month in Stockholm time, and for what', async () => {
     const csv = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.csv`)).text();
     const [head, ...lines] = csv.replace(/^\uFEFF/, '').trim().split('\r\n').map((line) => line.split(';')); // prettier-ignore
     expect(head!.slice(4)).toEqual(['Kunderna betalar', 'Provision och avgift', 'Till bolaget', 'Moms']);
@@ -77,14 +77,14 @@ describe('settlement statements', () => {
     ).toBe('%PDF-');
   });
 
-  it('stand below each other: a year’s months for the company, a month’s companies for administrators', async () => {
+  it('are listed: a year’s months for the company, a month’s companies for administrators', async () => {
     const year = await (await open(operator, '/dashboard/company/settlements/list?year=2026')).text();
     expect(year.match(/settlements\/details\/2026-/g)).toHaveLength(12);
     const all = await (await open(admin, `/dashboard/admin/settlements/list?month=${MONTH}`)).text();
     expect(all).toContain(`/settlements/details/${operator.companyId}/${MONTH}`);
   });
 
-  it('have every öre that the ledger says operators owe, once', async () => {
+  it('contain every öre that the ledger says operators owe, once', async () => {
     const months = await yearOfSettlements(admin.actor!, { companyId: operator.companyId!, year: 2026 });
     const debts = months.reduce((sum, month) => sum + month.debts, 0);
     const booked = await LedgerEntry.sum('amount', { where: { account: 'operator' } });
@@ -97,7 +97,7 @@ describe('settlement statements', () => {
   it.each([
     ['by the terms, within three days: its half of the price', { withoutFee: false }, { customerPrice: 550_000, commission: 50_000, earned: 500_000, tax: 30_000, debts: 0, toPay: 530_000 }], // prettier-ignore
     ['with everything given back: nothing', { withoutFee: true }, { customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 }], // prettier-ignore
-  ])('owe the company of what an administrator cancels %s', async (_, how, sums) => {
+  ])('credit the company for what an administrator cancels %s', async (_, how, sums) => {
     const order = await orderFixture({ departure: new Date(clock.millis() + 2 * DAY) });
     await cancelOrder(admin.actor!, { orderNumber: order.orderNumber, ...how });
     const month = toLocalText(order.departure).slice(0, 7);
@@ -106,7 +106,7 @@ describe('settlement statements', () => {
     expect(statement.lines.map(({ kind }) => kind)).toEqual(sums.toPay > 0 ? ['fee'] : []);
   });
 
-  it('leave trips to come out, and say that a month which is none is none', async () => {
+  it('omit trips to come, and refuse an invalid month', async () => {
     const months = await yearOfSettlements(operator.actor!, { companyId: operator.companyId!, year: 2090 });
     expect(months.every(({ toPay }) => toPay === 0)).toBe(true);
     expect((await open(operator, '/dashboard/company/settlements/details/2026-13')).status).toBe(400);

@@ -57,7 +57,7 @@ beforeAll(async () => {
   collector.answer((response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
   partner = await startWebhookReceiver();
 });
-// Another one each time: nobody is mailed twice in a row.
+// A new one each time: nobody is mailed twice in a row.
 beforeEach(async () => {
   person = await createPerson('PRIVATE_CUSTOMER');
 });
@@ -100,7 +100,7 @@ const lines = (msg: string): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter((line) => line.msg === msg);
 
-/** A form that promises a mail in the transaction that decides it. */
+/** A form that queues a mail in the transaction that decides it. */
 const forget = (headers: Record<string, string>) =>
   ask('/sv/auth/forgot-password', {
     method: 'POST',
@@ -108,7 +108,7 @@ const forget = (headers: Record<string, string>) =>
     body: new URLSearchParams({ email: `${person.username}@test.invalid` }).toString(),
   });
 
-/** Carries out what waits, by a call to somebody else. */
+/** Handles waiting messages by a call to another service. */
 const carryOut = () =>
   createOutboxWorker({
     handlers: {
@@ -126,10 +126,10 @@ const carryOut = () =>
   }).drain();
 
 describe('a trace', () => {
-  it('goes from the caller through the request, its statements and the outbox to whoever is called then', async () => {
+  it('runs from the caller through the request, its statements and the outbox to the service called later', async () => {
     await exporting();
     await forget({ traceparent: `00-${TRACE}-${CALLER}-01`, tracestate: STATE });
-    // Another process, later: no request is under way there.
+    // Another process, later: no request is in progress there.
     expect(await carryOut()).toBe(1);
     const spans = await exported();
 
@@ -163,7 +163,7 @@ describe('a trace', () => {
     expect(lines('carried out')).toEqual([expect.objectContaining({ traceId: TRACE, spanId: delivery!.spanId })]);
   });
 
-  it('says nothing of what people typed, and brings the collector what it asks for', async () => {
+  it('contains nothing that users typed, and gives the collector what it needs', async () => {
     await exporting();
     await forget({});
     await ask(`/sv/auth/change-password/hemlig-nyckel`);
@@ -179,7 +179,7 @@ describe('a trace', () => {
     expect(new TextDecoder().decode(collector.received[0]!.body)).toContain('"tested"');
   });
 
-  it('that the caller does not record is not recorded here, and logged and passed on all the same', async () => {
+  it('that the caller does not record is not recorded here, but still logged and passed on', async () => {
     await exporting();
     await forget({ traceparent: `00-${TRACE}-${CALLER}-00` });
     await carryOut();
@@ -188,7 +188,7 @@ describe('a trace', () => {
     expect(partner.received[0]!.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-00$`));
   });
 
-  it('begins here when the caller brings none, or one that is none', async () => {
+  it('starts here if the caller sends none, or an invalid one', async () => {
     await exporting();
     const bad = [`00-${'0'.repeat(32)}-${CALLER}-01`, `00-${TRACE}-${CALLER}-01, 00-${TRACE}-${CALLER}-01`];
     for (const headers of [{}, ...bad.map((traceparent) => ({ traceparent, tracestate: STATE }))])
@@ -202,7 +202,7 @@ describe('a trace', () => {
     }
   });
 
-  it('begins with no probe, and takes one in that brings it', async () => {
+  it('does not start for a probe, but continues if the probe sends one', async () => {
     await exporting();
     for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBe(200);
     await ask('/readyz', { headers: { traceparent: `00-${TRACE}-${CALLER}-01` } });
@@ -213,14 +213,14 @@ describe('a trace', () => {
     ]);
   });
 
-  it('is recorded as seldom as the installation says, where it begins here', async () => {
+  it("that starts here is sampled at the installation's rate", async () => {
     await exporting(0);
     await ask('/sv');
     expect(await exported()).toEqual([]);
     expect(lines('request')[0]!.traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is begun by a job, and says that it failed', async () => {
+  it('is started by a job, and records that it failed', async () => {
     await exporting();
     const run = async () => {
       logger.info({}, 'in the job');
@@ -248,7 +248,7 @@ describe('a trace', () => {
   });
 });
 
-it('is logged and passed on where nothing is exported', async () => {
+it('is logged and passed on if nothing is exported', async () => {
   await forget({ traceparent: `00-${TRACE}-${CALLER}-01`, tracestate: STATE });
   const [line] = lines('request');
   expect(line).toMatchObject({ traceId: TRACE });
@@ -262,7 +262,7 @@ it('is logged and passed on where nothing is exported', async () => {
   expect(collector.received).toEqual([]);
 });
 
-it('a collector that is away costs a line in the log, and holds nothing up', async () => {
+it('a collector that is down costs a log line, and delays nothing', async () => {
   const endpoint = 'http://127.0.0.1:9';
   tracing = await exportSpans({ endpoint, headers: {}, serviceName: 'tested', share: 1, everyMs: 20 });
   expect((await ask('/sv')).status).toBe(200);

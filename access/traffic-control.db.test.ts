@@ -30,7 +30,7 @@ async function trip(organisationId: number, { registration, departure }: { regis
   return journey;
 }
 
-it('traffic control: late first, then what runs, then what comes; where the running are; of the active organisation alone', async () => {
+it('traffic control lists late journeys first, then running, then coming ones, with positions of the running ones, for the active organisation only', async () => {
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
   const empty = await text(inSwedish.open(controller, PAGE));
@@ -48,7 +48,7 @@ it('traffic control: late first, then what runs, then what comes; where the runn
   const foreign = await trip(other.organisationId, { registration: 'FOR001', departure: new Date(now + DAY) });
   for (const [slot, lat] of [60.1, 60.2].entries())
     await JourneyPosition.create({ journeyId: running.journeyId, slot, at: new Date(now), lat, lon: 17.5 });
-  // A position of one that does not run tells nothing.
+  // The position of a journey that is not running is ignored.
   await JourneyPosition.create({ journeyId: coming.journeyId, slot: 1, at: new Date(now), lat: 61, lon: 17 });
 
   clock.freeze(new Date(now + 40 * MINUTE));
@@ -67,7 +67,7 @@ it('traffic control: late first, then what runs, then what comes; where the runn
   expect(page).not.toMatch(/11[\s\u00a0]?660|1166000/);
   expect(await text(inEnglish.open(controller, PAGE))).toContain('Buses on the way: RUN001');
 
-  // Another organisation, once it is served and chosen; nobody who does not act for it.
+  // Another organisation, once chosen by somebody who acts for it; nobody else.
   await expect(
     organisationJourneys(controller.actor!, { organisationId: other.organisationId, limit: 10 }),
   ).rejects.toMatchObject({ key: 'auth.noPermission' });
@@ -81,7 +81,7 @@ it('traffic control: late first, then what runs, then what comes; where the runn
   expect(foreign.number).not.toBe(late.number);
 });
 
-it('says when each bus is there: by its position while that is fresh, else by the plan and what is known of its lateness', async () => {
+it('says when each bus arrives: by its position while that is fresh, otherwise by the plan and its known delay', async () => {
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
   const now = clock.millis();
@@ -100,7 +100,7 @@ it('says when each bus is there: by its position while that is fresh, else by th
     const journeys = await organisationJourneys(controller.actor!, { organisationId, limit: 10 });
     return new Map(journeys.map(({ number, arrival, lateMinutes }) => [number, { ...arrival, lateMinutes }]));
   };
-  // Nothing is known of where it is.
+  // Its position is unknown.
   expect((await seen()).get(running.number)).toMatchObject({
     from: 'plan',
     at: planned,
@@ -116,7 +116,7 @@ it('says when each bus is there: by its position while that is fresh, else by th
   const left = (byPosition.at.getTime() - now) / HOUR;
   expect(left).toBeGreaterThan(0.8);
   expect(left).toBeLessThan(2);
-  // What its position tells counts as late before its time is over.
+  // A delay shown by its position counts before the time is over.
   expect(byPosition.lateMinutes).toBeGreaterThan(30);
   expect(found.get(late.number)).toMatchObject({ from: 'late', at: expect.any(Date) as Date });
   expect(found.get(late.number)!.at.getTime()).toBeGreaterThan(now - MINUTE);
@@ -127,12 +127,12 @@ it('says when each bus is there: by its position while that is fresh, else by th
   expect(page).toContain('Uppdaterad');
   expect(await text(inEnglish.open(controller, PAGE))).toContain('by its position');
 
-  // Silent for long, it is somewhere else by now.
+  // After a long silence it is somewhere else.
   clock.freeze(new Date(now + 6 * MINUTE));
   expect((await seen()).get(running.number)).toMatchObject({ from: 'plan' });
 });
 
-it('a journey has a page: where it is, when it arrives, its stops, never what it costs; and stays when it is over', async () => {
+it('a journey has a page with position, arrival and stops, never the price; it remains when the journey is over', async () => {
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
   const now = clock.millis();
@@ -146,7 +146,7 @@ it('a journey has a page: where it is, when it arrives, its stops, never what it
   for (const part of ['PGE001', 'Bolaget PGE001', 'enligt plan', 'Just nu']) expect(coming).toContain(part);
   expect(coming).not.toContain('http-equiv="refresh"');
   expect(coming).not.toMatch(/11[\s\u00a0]?660|1166000/);
-  // It is looked at, not driven.
+  // It can be viewed, not driven.
   expect(coming).not.toContain('value="start"');
 
   await Journey.update({ status: 'started', startedAt: new Date(now) }, { where: { id: journeyId } });
@@ -166,12 +166,12 @@ it('a journey has a page: where it is, when it arrives, its stops, never what it
   const departure = new Date(now + DAY);
   const canceled = await organisationTrip(organisationId, departure, { status: 'canceled' });
   expect(await text(inSwedish.open(controller, `${PAGE}/journeys/${canceled.number}`))).toContain('Avbokad');
-  // What is only held is not theirs to see yet.
+  // Bookings only held are not visible to them yet.
   const held = await organisationTrip(organisationId, departure, { status: 'preliminaryBooked' });
   expect((await inSwedish.open(controller, `${PAGE}/journeys/${held.number}`)).status).toBe(404);
 });
 
-it('a journey that is over, canceled or unpaid is nobody’s to watch', async () => {
+it('a journey that is over, canceled or unpaid cannot be watched', async () => {
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
   const departure = new Date(clock.millis() + DAY);

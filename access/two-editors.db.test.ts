@@ -14,7 +14,7 @@ import { addressOf } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** A record that a page and a client of the API change at once: whoever comes second is told, and loses nothing. */
+/** A record changed by a page and an API client at once: the second is told, and loses nothing. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let customer: Person;
@@ -38,18 +38,18 @@ it.each(['sv', 'en'] as const)('the form, after a change by the API, in %s', asy
   const html = await late.text();
   expect(late.status).toBe(409);
   expect(html).toContain(errorText('input.changedMeanwhile', [], language));
-  // What was typed is kept, and what is saved stands beside it.
+  // What was typed is kept, with the saved values beside it.
   expect(html).toContain('value="Åsa Sida"');
   expect(html).toContain('Åsa Api');
 
-  // Sent again, knowingly: saved, and on to the dashboard, which leads on by role.
+  // Sent again knowingly: saved, and on to the dashboard, which redirects by role.
   const again = await send(customer, PAGE, { ...record('Åsa Sida'), revision: revisionIn(html) });
   expect(again.status).toBe(302);
   const read = (await (await call(customer, 'GET', '/customer')).json()) as { data: { name: string } };
   expect(read.data.name).toBe('Åsa Sida');
 });
 
-it('a client of the API, after a change by the form', async () => {
+it('an API client, after a change by the form', async () => {
   const { call, open, send } = asking(ask, 'sv');
   const etag = (await call(customer, 'GET', '/customer')).headers.get('etag')!;
   const revision = revisionIn(await (await open(customer, PAGE)).text());
@@ -82,11 +82,11 @@ describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make
   const tells = (html: string, second: string, shown: string) => {
     expect(html).toContain(errorText('input.changedMeanwhile', [], 'sv'));
     expect(valueOf(filledForm(html, has))).toBe(second);
-    // Beside the field, wherever the page says it.
+    // Beside the field, wherever on the page it is shown.
     expect(html.replaceAll(/<(?:input|textarea)\b[^>]*>/g, '')).toContain(shown);
   };
 
-  it('tells the second editor what is saved now, keeps what was typed, and takes it when it is sent again', async () => {
+  it('tells the second editor what is saved now, keeps what was typed, and accepts it when sent again', async () => {
     const { editor, path, first, second, shown, typed } = await opened();
     expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
 
@@ -100,7 +100,7 @@ describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make
     expect(valueOf(filledForm(await (await open(editor, path)).text(), has))).toBe(second);
   });
 
-  it('is about what its editor saw, also when it was refused in between', async () => {
+  it('concerns the version its editor saw, even after a refusal in between', async () => {
     const { editor, path, first, second, shown, typed } = await opened();
     expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
     const refused = await send(editor, path, typed('x'.repeat(9_000)));
@@ -109,11 +109,11 @@ describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make
     const html = await late.text();
     expect(late.status).toBe(409);
     tells(html, second, shown);
-    // What there is once alone, a setting, stands as it was before: the next test changes it again.
+    // A setting exists once and keeps its value: the next test changes it again.
     expect((await send(editor, path, typed(second, filledForm(html, has)))).status).toBeLessThan(400);
   });
 
-  it('comes back as it was typed after a login, and is still about what its editor saw before', async () => {
+  it('is restored as typed after a login, and still concerns the version its editor saw before', async () => {
     const { editor, path, first, second, shown, typed } = await opened();
     const headers = { ...(await editor.browser()), origin: publicOrigin() };
     const at = `/sv${path}`;
@@ -140,10 +140,10 @@ describe('forms of the access matrix, which has every route', () => {
     return person;
   };
 
-  it('that come filled in tell a second editor, or are said why they need not', async () => {
+  it('that come filled in detect a second editor, or are declared as not needing to', async () => {
     const found = new Set<string>();
     for (const { route, at, see, subject, query, forms } of pageRows.filter((row) => row.forms)) {
-      // Whoever may only look is not shown the form.
+      // Those who may only view are not shown the form.
       const may = (kind: ActorKind) => see[kind] === 'allowed' && Object.values(forms!)[0]!.may[kind] === 'allowed';
       const owners: readonly ActorKind[] = subject?.owners ?? ACTOR_KINDS;
       const person = await personOf(owners.find(may) ?? ACTOR_KINDS.find(may) ?? 'visitor');

@@ -10,7 +10,7 @@ import { openPage, sendForm } from './testing/probe';
 import { newOffer, RESERVATION_FORM, startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** Bookers and administrators buy by card for their units; who keeps the accounts reads of it; nobody else does either. */
+/** Bookers and administrators buy by card for their units; the unit's finance role can read it; nobody else can do either. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let market: BookingWorld;
@@ -28,7 +28,7 @@ const unitsOf = async ({ organisationId }: Person) => {
   return { top: top!, middle: middle!, low: low! };
 };
 
-/** Somebody else of the organisation, with one right. */
+/** Another user of the organisation, with one right. */
 async function colleagueOf(person: Person, kind: Person['kind'], unitId: number, role: 'booker' | 'finance' | 'user') {
   const colleague = await createPerson(kind);
   const { organisationId } = person;
@@ -45,7 +45,7 @@ const holds = async (person: Person): Promise<string> => {
 };
 
 describe('a booker of a unit', () => {
-  it('holds a bus, says the unit, pays by card; the unit’s accounts know of it, others do not', async () => {
+  it('holds a bus, chooses the unit and pays by card; the unit’s finance role sees it, others do not', async () => {
     const booker = await createPerson('DEAL_CUSTOMER_BOOKER');
     const { middle, low } = await unitsOf(booker);
     const number = await holds(booker);
@@ -75,7 +75,7 @@ describe('a booker of a unit', () => {
       await colleagueOf(booker, 'DEAL_CUSTOMER_USER', low, 'user'),
     ];
     await execute('UPDATE deal_units SET cost_center = :costCenter WHERE id = :low', { costCenter: '4711', low });
-    // Frozen with the receipt: as the unit was called when it was paid.
+    // Frozen with the receipt: the unit's name when it was paid.
     const receipt = await selectOne<{ unit: string }>(
       `SELECT JSON_VALUE(r.content, '$.buyer.unit') AS unit FROM receipts r JOIN orders o ON o.id = r.order_id WHERE o.number = :number`,
       { number },
@@ -85,9 +85,9 @@ describe('a booker of a unit', () => {
       'SELECT b.number, b.company_id AS companyId FROM bookings b JOIN orders o ON o.id = b.order_id WHERE o.number = :number',
       { number },
     );
-    // The receipt on the page says the same as the paper.
+    // The receipt on the page says the same as the PDF.
     expect((await openPage(ask, booker, `/purchases/details/${number}`)).body).toContain('Norra skolan<');
-    // The next trips stand on the first page, each with a link to it.
+    // The first page has the next trips, each with a link.
     expect((await openPage(ask, booker, '/dashboard/organisation')).body).toContain(
       `/dashboard/organisation/purchases/details/${number}"`,
     );
@@ -112,7 +112,7 @@ describe('a booker of a unit', () => {
     expect(lists[1]!.body).toContain('Norra skolan (4711)');
     const pages = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, details)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
-    // Who keeps the accounts is led nowhere to cancel it.
+    // The finance role is offered no link to cancel it.
     expect(pages.map(({ body }) => body.includes(`/sv/purchases/details/${number}`))).toEqual([
       true,
       false,
@@ -130,7 +130,7 @@ describe('a booker of a unit', () => {
     expect(unit.status).toBe(404);
   });
 
-  it('finds no button to book without the right', async () => {
+  it('sees no button to book without the right', async () => {
     const offer = encodeURIComponent(await newOffer());
     const [user, booker] = await Promise.all([
       createPerson('DEAL_CUSTOMER_USER'),
@@ -142,7 +142,7 @@ describe('a booker of a unit', () => {
 });
 
 describe('the database', () => {
-  it('takes no order of an organisation without it, of another’s unit, or paid without a unit', async () => {
+  it("rejects an organisation's order without its organisation, with another’s unit, or paid without a unit", async () => {
     const [one, other] = [await createPerson('DEAL_CUSTOMER_BOOKER'), await createPerson('DEAL_CUSTOMER_BOOKER')];
     const number = await holds(one);
     const set = (change: string) => execute(`UPDATE orders SET ${change} WHERE number = :number`, { number });

@@ -14,7 +14,7 @@ import { newQuote } from './testing/quote-subjects';
 import { RESERVATION_FORM, startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** Who buys for units asks for quotes, chooses one and pays it; colleagues and other organisations know nothing of it. */
+/** A booker for units asks for quotes, chooses one and pays it; colleagues and other organisations see nothing of it. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let market: BookingWorld;
@@ -36,7 +36,7 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   ];
   expect([list.status, list.body.includes(`/sv/quotes/details/${number}`)]).toEqual([200, true]);
   expect([details.status, details.body.match(/value="accept"/g)?.length]).toEqual([200, 2]);
-  // The operator reads which organisation asks, not who of it.
+  // The operator sees which organisation asks, not which person.
   expect(asked.body).toContain('Testkommun');
   const mails = await select<{ payload: string }>(
     "SELECT payload FROM outbox WHERE payload LIKE '%quoteReceived%' ORDER BY id DESC LIMIT 1",
@@ -45,7 +45,7 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
     (await selectOne<{ email: string }>('SELECT email FROM users WHERE id = :id', { id: booker.actor!.userId }))!.email,
   );
 
-  // Who watches over the organisation's traffic sees that it was asked, and no amount.
+  // The organisation's traffic controller sees the request, but no amount.
   const controller = await createPerson('TRAFFIC_CONTROLLER', { organisationId: booker.organisationId! });
   const stranger = await createPerson('TRAFFIC_CONTROLLER');
   const watched = await openPage(ask, controller, '/dashboard/traffic/quotes');
@@ -57,7 +57,7 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   const seen = await openPage(ask, controller, request);
   expect(seen.status).toBe(200);
   expect(seen.body).toMatch(/Offert: 1.buss, [12] /);
-  // Neither an amount nor what the company wrote to its customer, who may have been told one.
+  // Neither an amount nor the company's message to its customer, which may contain one.
   expect(seen.body).not.toMatch(/\d,\d\d.kr|1234500|Hemlig offert/);
   expect((await openPage(ask, stranger, request)).status).toBe(404);
   expect((await openPage(ask, controller, `/quotes/details/${number}`)).status).not.toBe(200);
@@ -108,7 +108,7 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   ).toEqual({ organisation: booker.organisationId, unit: unit!.id });
 });
 
-it('who only belongs to a unit, or whose organisation does not pay by card, cannot ask', async () => {
+it('somebody who only belongs to a unit, or whose organisation does not pay by card, cannot ask', async () => {
   const [user, finance, booker] = await Promise.all([
     createPerson('DEAL_CUSTOMER_USER'),
     createPerson('DEAL_CUSTOMER_FINANCE'),

@@ -15,7 +15,7 @@ import { wholeApp } from './testing/whole-app';
 useTestDatabase();
 const { ask } = wholeApp();
 
-describe('a logo that is uploaded', () => {
+describe('an uploaded logo', () => {
   let admin: Person;
   let edit: string;
   let fields: Record<string, string>;
@@ -35,7 +35,7 @@ describe('a logo that is uploaded', () => {
     return ask(edit, { method: 'POST', body: form, headers: { ...(await admin.browser()), origin: publicOrigin() } });
   };
 
-  it('is refused by what it is, whatever it is called; what was typed is still there', async () => {
+  it('is refused by its content, whatever its name; what was typed is kept', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     const refused = await send(svg, 'logo.png', 'image/png', { city: 'Skrivet Ort' });
     expect(refused.status).toBe(422);
@@ -47,7 +47,7 @@ describe('a logo that is uploaded', () => {
     expect((await send(Buffer.alloc(11_000_000, 1), 'stor.jpg', 'image/jpeg')).status).toBe(413);
   });
 
-  it('is shown, served to everybody as what it is and for ever, and to nobody as anything else', async () => {
+  it('is served to everybody with its own type and cached for ever, and never as another type', async () => {
     const saved = await send(await pngLogo(), 'logo.exe', 'application/x-msdownload');
     expect(saved.status).toBe(303);
     const page = await (await ask(edit, { headers: await admin.browser() })).text();
@@ -81,7 +81,7 @@ describe('a company’s own administrator', () => {
     return ask(own, { method: 'POST', body: form, headers: { ...(await person.browser()), origin: publicOrigin() } });
   };
 
-  it('changes the logo of that company, and is asked for a file that was not chosen', async () => {
+  it("changes the company's logo, and is asked for a file if none was chosen", async () => {
     const person = await createPerson('COMPANY_ADMIN');
     const refused = await send(person, undefined);
     expect(refused.status).toBe(422);
@@ -91,20 +91,20 @@ describe('a company’s own administrator', () => {
     expect(page).toMatch(/<img[^>]+src="\/images\/[0-9a-f]{64}\.png" width="60" height="60" alt="Current logo"/);
     const company = await Company.findByPk(person.companyId ?? 0);
     expect(company?.logoImageId).not.toBeNull();
-    // Nobody else's, and not by a driver.
+    // Not another company's, and not by a driver.
     expect(await Company.count({ where: { logoImageId: company?.logoImageId ?? 0 } })).toBe(1);
     expect((await send(await createPerson('DRIVER'), await pngLogo(61, 61))).status).toBe(403);
   });
 });
 
-describe('how much may be sent', () => {
+describe('upload limits', () => {
   const status = async (path: string, megabytes: number) => {
     const server = createServer((request, response) => {
       if (!rawGuard(request, response)) response.writeHead(200, { connection: 'close' }).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    // Only said, not sent: it is refused before anything is read.
+    // Only announced, not sent: it is refused before anything is read.
     try {
       return await new Promise<number>((resolve, reject) => {
         const length = String(megabytes * 1024 * 1024);

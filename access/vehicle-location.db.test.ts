@@ -9,13 +9,13 @@ import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
 const { ask } = wholeApp();
-// With roads: the map has them.
+// With roads, because the map needs them.
 beforeAll(async () => void (await startMarket()));
 afterAll(stopMarket);
 const { open, send, call } = asking(ask, 'sv');
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-it('a customer sees where the bus is while it is on the road: without scripts by a refresh, with them by news', async () => {
+it('a customer sees where the bus is while it is on the road: by refreshing without scripts, live with them', async () => {
   const [driver, customer] = [await createPerson('DRIVER'), await createPerson('PRIVATE_CUSTOMER')];
   const owner = { userId: customer.actor!.userId, customerId: customer.actor!.customerId! };
   const { number, bookingNumber, secrets } = await newJourney(driver, { customer: owner });
@@ -39,10 +39,10 @@ it('a customer sees where the bus is while it is on the road: without scripts by
   const seen = await text(open(customer, page));
   expect(seen).toContain('sågs här kl.');
   expect(seen).toMatch(/Karta över resan med bussen kl\. \d\d:\d\d: Uppsala – Gävle/);
-  // The booking leads there.
+  // The booking links to it.
   expect(await text(open(customer, `/booking/details/${bookingNumber}`))).toContain(`href="/sv${page}"`);
 
-  // Given away: whoever has the link sees it too, and reads nobody's name, number or street.
+  // Shared: anybody with the link sees it too, without names, numbers or streets.
   const share = `/booking/share/${bookingNumber}`;
   const made = await text(send(customer, share, { intent: 'share' }));
   expect(made).toContain('Länken är skapad.');

@@ -35,14 +35,14 @@ async function upload(view: string, file: Uint8Array | undefined, language = 'sv
   return ask(`/${language}${path()}`, { method: 'POST', headers, body, peer: person.address });
 }
 
-it('a picture is given, seen, served and taken away without scripts', async () => {
+it('a picture is added, shown, served and removed without scripts', async () => {
   const { open, send } = asking(ask, 'sv');
   expect((await upload('front', await photograph())).status).toBe(303);
   const html = await (await open(person, path())).text();
   const address = /<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="\d+" height="\d+" alt="Framsidan av/.exec(html)?.[1];
   expect(address).toBeDefined();
   expect((await ask(address!)).headers.get('content-type')).toBe('image/jpeg');
-  // In the list as small as lists show it; the row says already which bus it is.
+  // Small in the list; the row already names the bus.
   const list = await (await open(person, '/dashboard/company/vehicles/list')).text();
   expect(list).toMatch(/<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="96" height="\d+" alt=""/);
   expect((await send(person, `${path()}/remove/front`, {})).status).toBe(200);
@@ -50,7 +50,7 @@ it('a picture is given, seen, served and taken away without scripts', async () =
   expect((await open(person, `${path()}/remove/front`)).status).toBe(404);
 });
 
-it('stands on the page of a booking, for its customer and whom it was shown to', async () => {
+it('is on the page of a booking, for its customer and for those it was shared with', async () => {
   const customer = await createPerson('PRIVATE_CUSTOMER');
   const { userId, customerId } = customer.actor!;
   const { booking } = await createOrder({ bus, customer: { userId, customerId: customerId! } });
@@ -66,13 +66,13 @@ it('stands on the page of a booking, for its customer and whom it was shown to',
 it.each([
   ['sv', 'Välj en bild.'],
   ['en', 'Choose an image.'],
-] as const)('none is asked for: %s', async (language, message) => {
+] as const)('an empty form asks for one: %s', async (language, message) => {
   const answer = await upload('front', undefined, language);
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(message);
 });
 
-it('one that is too large, or of another kind, is refused, and what was chosen stays', async () => {
+it('one that is too large, or of another kind, is refused, and the choices are kept', async () => {
   const large = await upload('back', new Uint8Array(MOST_BYTES + 1));
   expect(large.status).toBe(413);
   expect(await large.text()).toMatch(/<option value="back" selected/);

@@ -4,18 +4,18 @@ import { aMadeChoice, aReadChoice } from '../testing/choice-subjects';
 import { aLink, aPasswordLink, aRegistration, ownLogin } from '../testing/people-subjects';
 import { aCustomerWithATrip, aFilledReservation, anOffer, anOrder, aReservationByNumber } from '../testing/subjects';
 
-/** Endpoints for people with a token: an integration signs by another scheme. */
+/** Endpoints for users with a token; an integration signs by another scheme. */
 const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });
 const everyUser = outcomes('allowed', bearer, all(PEOPLE, 'allowed'));
 const customers = outcomes('forbidden', bearer, all(CUSTOMERS, 'allowed'));
-/** Who buys, for themselves or for units. */
+/** Buyers, for themselves or for units. */
 const buyers = outcomes('forbidden', customers, all(DEAL_BUYERS, 'allowed'));
-/** Somebody's own: not there for others. */
+/** A user's own records: not found by others. */
 const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all(CUSTOMERS, 'allowed'));
-/** Administrators see it and may not do that to it. */
+/** Administrators can see the record but not do this to it. */
 const ownersAlone = outcomes('notFound', owners, all(ADMINS, 'forbidden'));
 const ownersAndStaff = outcomes('notFound', owners, all([...ADMINS, 'COMPANY_ADMIN'], 'allowed'));
-/** Customers' own accounts; administrators delete them too. Not there for others. */
+/** Customers' own accounts, which administrators can delete too. Not found by others. */
 const ownAndAdministrators = outcomes(
   'notFound',
   bearer,
@@ -48,7 +48,7 @@ export const rows: readonly EndpointRow[] = [
     },
   },
   { endpoint: 'PUT /customer/update-profile', may: everyUser, body: { language: 'sv' } },
-  // With a trip to come nobody's account goes: 409 is for who may ask.
+  // An account with a trip to come cannot be deleted: whoever may ask gets 409.
   { endpoint: 'GET /user/erase', may: customers, subject: aCustomerWithATrip, others: everybodys, done: 409 },
   {
     endpoint: 'GET /user/erase/:id',
@@ -64,7 +64,7 @@ export const rows: readonly EndpointRow[] = [
     others: administrators,
     done: 409,
   },
-  // One after the other: whose account waits to be deleted books nothing in the rows to come.
+  // One at a time: an account waiting to be deleted cannot book in the rows that follow.
   { endpoint: 'PUT /user/deletion', may: customers },
   { endpoint: 'DELETE /user/deletion', may: customers },
   { endpoint: 'POST /user/forgot-password-send-email', may: open, body: { email: 'ingen@test.invalid' } },

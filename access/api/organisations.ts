@@ -3,7 +3,7 @@ import type { EndpointRow } from '../rows';
 import { aNewDealCustomer, anOrganisation } from '../testing/subjects';
 
 const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });
-/** Who may buy for units of their own organisation, or of the one that they act for. */
+/** Those who may buy for units of their own organisation, or of the one they act for. */
 const buyers = outcomes(
   'forbidden',
   bearer,

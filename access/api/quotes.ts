@@ -18,7 +18,7 @@ export const rows: readonly EndpointRow[] = [
     endpoint: 'POST /quote-requests',
     may: buyers,
     subject: aNewQuoteRequestBody,
-    // It names companies, which are there for everybody.
+    // It names companies, which everybody may see.
     others: all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed'),
   },
   { endpoint: 'GET /quote-requests', may: buyers },

@@ -2,7 +2,7 @@ import { outcomes } from '../outcomes';
 import type { EndpointRow } from '../rows';
 import { aLockedBus } from '../testing/subjects';
 
-/** Operators' systems, which sign by scheme 2; people's signatures are no good here. */
+/** Operators' systems, which sign by scheme 2; users' signatures are not accepted here. */
 const integrations = outcomes('unsigned', { integration: 'allowed' });
 
 export const rows: readonly EndpointRow[] = [

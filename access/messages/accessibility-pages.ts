@@ -6,7 +6,7 @@ import { admin, formOf, opened, sent, type StateCase } from './state-case';
 
 const LIST = '/dashboard/admin/configurations/accessibility';
 
-/** The catalogue of accessibility. */
+/** The accessibility catalogue. */
 export const accessibilityPages: Partial<Record<ErrorKey, StateCase>> = {
   'accessibility.duplicate': sent(aNewProperty, () => `${LIST}/add`, {}, 2),
   'accessibility.notFound': opened(`${LIST}/edit/999999`),

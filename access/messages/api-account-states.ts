@@ -16,7 +16,7 @@ import type { Asking } from './asking';
 import { aPlannedDriver, anOpenRefundOf } from './people-states';
 import { admin, customer, owner, ownerOf, type StateCase, withSecondFactor, withSetting } from './state-case';
 
-/** A token of that many minutes ago. */
+/** A token that is that many minutes old. */
 async function olderToken(person: Person, minutes: number): Promise<string | undefined> {
   clock.freeze(new Date(Date.now() - minutes * 60_000).toISOString());
   try {
@@ -29,18 +29,18 @@ async function olderToken(person: Person, minutes: number): Promise<string | und
 const logIn = ({ call }: Asking, { username }: Person, more: object = {}) =>
   call(undefined, 'POST', '/auth/login', { body: { username, password: PASSWORD, ...more } });
 
-/** How many transactions wait for another's. */
+/** The number of transactions waiting for another's locks. */
 const waitingForLocks = async (): Promise<number> =>
   (await select("SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'")).length;
 
-/** Something that somebody waits for. */
+/** A signal to wait for. */
 function aSignal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
   return { given, give: () => give() };
 }
 
-/** A new organisation that is agreed on otherwise. */
+/** A new organisation with different terms. */
 const newDealCustomer =
   (change: object): StateCase =>
   async ({ call }) => {
@@ -49,7 +49,7 @@ const newDealCustomer =
     return call(person, 'POST', '/dealcustomer/create', { body: { ...(body as object), ...change } });
   };
 
-/** What the API says of logins, accounts and organisations, after what led to it. */
+/** API messages about logins, accounts and organisations, each with its preparation. */
 export const apiAccountStates: Partial<Record<ErrorKey, StateCase>> = {
   'auth.headerInvalid': ({ call }) => call(undefined, 'GET', '/customer', { headers: { authorization: 'Bearer' } }),
   'auth.tokenInvalid': ({ call }) => call(undefined, 'GET', '/customer', { token: 'a'.repeat(200) }),
@@ -163,7 +163,7 @@ export const apiAccountStates: Partial<Record<ErrorKey, StateCase>> = {
     const { actor } = await createPerson('COMPANY_ADMIN');
     return call(await admin(), 'DELETE', `/user/${actor!.userId}`);
   },
-  // The last two owners delete each other's account at the same moment: both have been let in before either is gone.
+  // The last two owners delete each other's accounts simultaneously: both are authorised before either is gone.
   'user.lastOwner': async ({ call }) => {
     const [one, two] = [await owner(), await owner()];
     const ids = [one, two].map(({ actor }) => actor!.userId);
@@ -180,7 +180,7 @@ export const apiAccountStates: Partial<Record<ErrorKey, StateCase>> = {
       call(two, 'DELETE', `/user/${one.actor!.userId}`),
     ]);
     try {
-      // The database looks anew only when nobody has asked for a tenth of a second.
+      // The database refreshes this only if nobody has asked for a tenth of a second.
       await vi.waitUntil(async () => (await waitingForLocks()) >= 2, { timeout: 2_000, interval: 150 });
     } finally {
       bothWait.give();

@@ -21,7 +21,7 @@ const search = ({ call }: Asking, change: object) =>
     body: { ...UPPSALA_TO_GAVLE, departure: inDays(40 + (++made % 200)), ...change },
   });
 
-/** An order of that customer on the API, with what is asked of it. */
+/** A request about an order of that customer by the API. */
 async function onOrder(
   { call }: Asking,
   [method, path, body]: [string, string, object?],
@@ -36,7 +36,7 @@ async function onOrder(
   return call(person, method, `/bookings/${order.number}${path}`, { body });
 }
 
-/** An integration of the company that has the bus. */
+/** An integration of the company that owns the bus. */
 async function systemOf(companyId: number): Promise<Person> {
   const person = await createPerson('integration');
   const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
@@ -47,7 +47,7 @@ const lock = (days: number) => ({ start: inDays(days), end: inDays(days + 1) });
 const MALMO = '55.60587,13.00073';
 const VISBY = '57.64089,18.29602';
 
-/** What the API says of trips, bookings, payments and locks, after what led to it. */
+/** API messages about trips, bookings, payments and locks, each with its preparation. */
 export const apiBookingStates: Partial<Record<ErrorKey, StateCase>> = {
   'journey.notRunning': async ({ call }) => {
     const person = await createPerson('DRIVER');
@@ -180,7 +180,7 @@ export const apiBookingStates: Partial<Record<ErrorKey, StateCase>> = {
     const { order, booking: bookingNumber } = await twoBuses(person);
     return call(person, 'POST', `/bookings/${order}/cancel`, { body: { bookingNumber } });
   },
-  // The order's time runs out while the payment service opens its page.
+  // The order expires while the payment service opens its page.
   'payment.closed': async ({ call }) => {
     const person = await customer();
     const { params } = await aFilledReservation.make(person);

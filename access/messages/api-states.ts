@@ -11,14 +11,14 @@ import { apiBookingStates } from './api-booking-states';
 import { asking } from './asking';
 import { customer, type StateCase } from './state-case';
 
-/** Something that somebody waits for. */
+/** A signal to wait for. */
 function aSignal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
   return { given, give: () => give() };
 }
 
-/** What the server's first look at a request answers, over a connection. */
+/** The answer of the server's raw guard, over a connection. */
 async function behindTheGuard(ask: (origin: string) => Promise<Response>): Promise<Response> {
   const server = createServer((request, response) => {
     if (!rawGuard(request, response)) response.end();
@@ -33,7 +33,7 @@ async function behindTheGuard(ask: (origin: string) => Promise<Response>): Promi
   }
 }
 
-/** Messages of the API that something must lead to first: what leads to each. These are of any request. */
+/** API messages that need a prepared state, each with its preparation. These are not about one noun. */
 export const apiStates: Partial<Record<ErrorKey, StateCase>> = {
   ...apiAccountStates,
   ...apiBookingStates,
@@ -49,7 +49,7 @@ export const apiStates: Partial<Record<ErrorKey, StateCase>> = {
   'request.tooLarge': ({ call }) => call(undefined, 'POST', '/auth/login', { body: `"${'x'.repeat(1_100_000)}"` }),
   'request.crossSite': ({ call }) =>
     call(undefined, 'POST', '/auth/login', { body: {}, headers: { origin: 'https://evil.example' } }),
-  // The same request again while the payment service has not answered the first one.
+  // The same request again before the payment service has answered the first.
   'idempotency.inProgress': async ({ call }) => {
     const person = await customer();
     const { params } = await aFilledReservation.make(person);

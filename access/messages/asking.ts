@@ -12,17 +12,17 @@ type Ask = ReturnType<typeof wholeApp>['ask'];
 interface Call {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whose token it is; the person's newest otherwise. */
+  /** The token to use; by default the person's newest. */
   token?: string | undefined;
 }
 
-/** One caller after the other, in one language, by the API or by the pages. */
+/** Sends requests as different people, in one language, by the API or the pages. */
 export interface Asking {
   language: Language;
   call: (person: Person | undefined, method: string, path: string, call?: Call) => Promise<Response>;
   open: (person: Person, path: string) => Promise<Response>;
   send: (person: Person, path: string, fields: Readonly<Record<string, string>> | URLSearchParams) => Promise<Response>;
-  /** A form with files alone; undefined: none is chosen. */
+  /** Sends a form that has only files; undefined means none is chosen. */
   upload: (person: Person, path: string, files: Readonly<Record<string, Uint8Array | undefined>>) => Promise<Response>;
 }
 
@@ -33,7 +33,7 @@ export function asking(ask: Ask, language: Language): Asking {
     const answer = await ask(`/${language}${path}`, { ...init, headers, peer: person.address });
     const location = answer.headers.get('location');
     if (!location || answer.status >= 400) return answer;
-    // A message that comes with the next page (flash).
+    // A message shown on the next page (flash).
     const cookie = [headers['cookie'], ...answer.headers.getSetCookie().map((line) => line.split(';')[0])]
       .filter(Boolean)
       .join('; ');

@@ -7,7 +7,7 @@ import { aReservation } from '../testing/subjects';
 import { aBusFarAway, twoBuses } from './booking-states';
 import { customer, ownerOf, type StateCase } from './state-case';
 
-/** What customers book and have booked. */
+/** Customers' bookings. */
 export const bookingPages: Partial<Record<ErrorKey, StateCase>> = {
   'booking.termsNotAccepted': async ({ send }) => {
     const person = await customer();

@@ -7,18 +7,18 @@ import type { Person } from '../testing/people';
 import { anOffer } from '../testing/subjects';
 import { customer, ownerOf } from './state-case';
 
-/** An offer as it is sealed, of a bus of its own. */
+/** A sealed offer of a bus of its own. */
 async function newOffer() {
   const { body } = await anOffer.make(await customer());
   return readOffer((body as { offer: string }).offer);
 }
 
-/** An offer that was made an hour ago. */
+/** An offer made an hour ago. */
 export async function anOldOffer(): Promise<string> {
   return sealOffer({ ...(await newOffer()), expires: new Date(Date.now() - 1_000) });
 }
 
-/** An offer of a bus that has moved away since, and does not drive far to begin. */
+/** An offer of a bus that has since moved too far away. */
 export async function aBusFarAway(): Promise<string> {
   const offer = await newOffer();
   const depot = await createDepot(offer.companyId, { lat: 59.32938, lon: 18.06871 });
@@ -26,7 +26,7 @@ export async function aBusFarAway(): Promise<string> {
   return sealOffer({ ...offer, buses: offer.buses.map((bus) => ({ ...bus, vehicleId })) });
 }
 
-/** An order of two buses that carries more people than one of them does. */
+/** An order of two buses with more passengers than one of them seats. */
 export async function twoBuses(person: Person): Promise<{ order: string; booking: string }> {
   const departure = new Date(Date.now() + 30 * DAY);
   const { order, booking } = await createOrder({ customer: ownerOf(person), departure, order: { adults: 90 } });

@@ -13,7 +13,7 @@ async function bookedTrip(owner: Person): Promise<string> {
 
 const LONGER = ['Uppsala', 'Tierp', 'Gävle'];
 
-/** Asks for a longer trip, at the price that is shown or another one. */
+/** Asks for a longer trip, at the price shown or at another. */
 async function askForLonger({ open, send }: Asking, owner: Person, agreed?: string) {
   const number = await bookedTrip(owner);
   const address = changeAddress(number, LONGER);
@@ -22,9 +22,9 @@ async function askForLonger({ open, send }: Asking, owner: Person, agreed?: stri
   return { number, answer: await send(owner, address, { intent: 'trip', agreedTotal: agreed ?? shown }) };
 }
 
-/** Changes of what customers have booked. */
+/** Changes of customers' bookings. */
 export const changePages: Partial<Record<ErrorKey, StateCase>> = {
-  // It was not paid by card, so that a difference could not be either.
+  // It was not paid by card, so a difference could not be either.
   'booking.changeByHand': async ({ send }) => {
     const person = await customer();
     const { booking } = await newOrder(person);

@@ -7,7 +7,7 @@ import { admin, opened, sent, type StateCase } from './state-case';
 
 const ADMIN = '/dashboard/admin';
 
-/** Companies and those who want to become one. */
+/** Companies and applicants. */
 export const companyPages: Partial<Record<ErrorKey, StateCase>> = {
   'applicant.notFound': opened(`${ADMIN}/applicants/reply/999999`),
   'applicant.decided': sent(anApplicant, (id) => `${ADMIN}/applicants/deny/${id}`, {}, 2),

@@ -12,7 +12,7 @@ const MANAGE = '/dashboard/organisation/manage';
 const unitAdmin = () => createPerson('DEAL_CUSTOMER_ADMIN');
 const NEW_DEAL = () => `${ADMIN}/deal-customers/create`;
 
-/** Organisations with deals, and their units. */
+/** Deal organisations and their units. */
 export const dealPages: Partial<Record<ErrorKey, StateCase>> = {
   'dealUnit.notFound': opened(`${MANAGE}/edit-unit/999999`, unitAdmin),
   'dealUnit.duplicateName': sent(aNewUnit, () => `${MANAGE}/add-unit`, {}, 2, unitAdmin),

@@ -7,10 +7,10 @@ import { opened, sent, type StateCase } from './state-case';
 const company = () => createPerson('COMPANY_ADMIN');
 const DETAILS = '/dashboard/company/post-invoicing/details';
 
-/** What went otherwise, and what becomes of it. */
+/** Deviations and their handling. */
 export const deviationPages: Partial<Record<ErrorKey, StateCase>> = {
   'deviation.notFound': opened(`${DETAILS}/999999`, company),
-  // A deviation cannot be updated once it is past the created status.
+  // A deviation cannot be updated once it has left the created state.
   'deviation.closed': sent(aDeviation('needsInvoice'), (id) => `${DETAILS}/${id}`, { intent: 'save' }, 1, company),
   'deviation.notPriced': async ({ send }) => {
     const person = await company();

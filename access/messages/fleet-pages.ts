@@ -19,7 +19,7 @@ const startsWith = (change: Record<string, string>, times = 1) =>
 const lockedWith = (change: Record<string, string>) =>
   sent(aNewLockout, () => `${COMPANY}/vehicles/occupancy/add`, change, 1, companyAdmin);
 
-/** A bus that somebody tries to keep while it is sold, or about to be. */
+/** Locks a bus that is sold, or about to be. */
 const lockedWhile =
   (status: 'booked' | 'preliminaryBooked'): StateCase =>
   async ({ send }) => {
@@ -37,7 +37,7 @@ const lockedWhile =
     return send(person, `${COMPANY}/vehicles/occupancy/add`, fields);
   };
 
-/** A bus that somebody makes smaller than what it is booked for. */
+/** Reduces a bus below what it is booked for. */
 const shrunkWith =
   (change: Record<string, string>): StateCase =>
   async ({ send }) => {
@@ -51,7 +51,7 @@ const shrunkWith =
     return send(person, `${COMPANY}/vehicles/edit/${id}`, { ...fields, ...change, revision });
   };
 
-/** A bus that somebody tries to remove, after what hinders that. */
+/** Removes a bus after an obstacle was created. */
 const removedAfter =
   (hinder: (vehicle: Vehicle) => Promise<unknown>): StateCase =>
   async ({ send }) => {
@@ -62,7 +62,7 @@ const removedAfter =
   };
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-/** Depots and buses of a company. */
+/** A company's depots and buses. */
 export const fleetPages: Partial<Record<ErrorKey, StateCase>> = {
   'depot.notFound': opened(`${COMPANY}/depots/edit/999999`, companyAdmin),
   'place.several': sent(aNewDepot, () => `${COMPANY}/depots/add`, { place: 'Berga' }, 1, companyAdmin),

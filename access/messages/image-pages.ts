@@ -4,13 +4,13 @@ import { pngClaiming, pngLogo } from '@bff/domain/images/testing/pictures';
 import { createPerson } from '../testing/people';
 import type { StateCase } from './state-case';
 
-/** A company's administrator uploads this as its logo; nothing: the field is left empty. */
+/** A company's administrator uploads this as its logo; by default the field is left empty. */
 const uploaded =
   (file?: () => Promise<Uint8Array> | Uint8Array): StateCase =>
   async ({ upload }) =>
     upload(await createPerson('COMPANY_ADMIN'), '/dashboard/company/details', { logo: await file?.() });
 
-/** Images that are not taken. */
+/** Images that are refused. */
 export const imagePages: Partial<Record<ErrorKey, StateCase>> = {
   'image.missing': uploaded(),
   'image.tooLarge': uploaded(() => new Uint8Array(MOST_BYTES + 1)),

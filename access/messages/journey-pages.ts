@@ -10,7 +10,7 @@ const driver = () => createPerson('DRIVER');
 const SHEET = '/dashboard/driver/journey';
 const start = { intent: 'start' };
 
-/** What a driver hears who cannot start. */
+/** The refusal that a driver gets on starting. */
 const refusedStart =
   (prepare: (journey: Awaited<ReturnType<typeof newJourney>>) => Promise<unknown>, departure?: Date): StateCase =>
   async ({ send }) => {
@@ -31,7 +31,7 @@ const rated =
     return send(person, `/journey/rate/${number}`, form);
   };
 
-/** A customer who says that the bus did not come. */
+/** A customer who reports a missing bus. */
 const missed =
   (status: JourneyStatus, departure: Date): StateCase =>
   async ({ send }) => {

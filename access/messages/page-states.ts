@@ -17,7 +17,7 @@ import type { StateCase } from './state-case';
 import { systemPages } from './system-pages';
 import { termPages } from './term-pages';
 
-/** Messages on pages, each after what led to it. */
+/** Messages on pages that need a prepared state. */
 export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...peoplePages,
   ...companyPages,

@@ -6,7 +6,7 @@ import { admin, formOf, opened, type StateCase } from './state-case';
 const ADMIN = '/dashboard/admin';
 const elsewhere = (id: string) => `${ADMIN}/refunds/elsewhere/${id}`;
 
-/** What an administrator sets right by hand, after something has changed about it. */
+/** A correction by an administrator, sent after something about it has changed. */
 const afterwards =
   (kind: typeof aFailedRefund, change: string, path: (id: string) => string): StateCase =>
   async ({ send }) => {
@@ -16,7 +16,7 @@ const afterwards =
     return send(person, path(id), fields);
   };
 
-/** Payments and refunds that administrators set right. */
+/** Payments and refunds that administrators correct. */
 export const paymentPages: Partial<Record<ErrorKey, StateCase>> = {
   'payment.nothingToHandle': afterwards(
     aMismatchedPayment,

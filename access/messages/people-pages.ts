@@ -26,7 +26,7 @@ const STAFF = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'] as const;
 const driver = aDriver(STAFF);
 const NEW_PASSWORD = { password: 'Nytt-Ord-I-Bussen-3', passwordRepeat: 'Nytt-Ord-I-Bussen-3' };
 
-/** Accounts: logging in, one's own, and others' as administrators have them. */
+/** Accounts: logging in, one's own, and those that administrators manage. */
 export const peoplePages: Partial<Record<ErrorKey, StateCase>> = {
   'user.notFound': opened(`${ADMIN}/users/edit/999999`),
   'user.self': async ({ send }) => {
@@ -85,12 +85,12 @@ export const peoplePages: Partial<Record<ErrorKey, StateCase>> = {
   'state.notAllowed': async ({ open, language }) => {
     const { actor } = await createPerson('DRIVER');
     const answer = await open(await admin(), `${ADMIN}/users/${actor!.userId}/enable`);
-    // The state in the reader's language too.
+    // The state is also in the reader's language.
     const html = await answer.text();
     if (!html.includes(language === 'sv' ? '(Aktiv)' : '(Active)')) throw new Error('the state is not translated');
     return new Response(html, answer);
   },
-  // Another link for somebody invited, more often than a mailbox should get.
+  // Another invitation, more often than a mailbox should receive.
   'request.tooMany': sent(driver, (id) => `${ADMIN}/users/${id}/invite`, {}, 6),
   'user.refundsOpen': async ({ open }) => {
     const person = await customer();

@@ -4,7 +4,7 @@ import { Journey, Payment, Refund } from '@db/models';
 import { createPerson, type Person } from '../testing/people';
 import { ownerOf } from './state-case';
 
-/** Money of a canceled trip that is on its way back to the customer. */
+/** Money of a canceled trip, on its way back to the customer. */
 export async function anOpenRefundOf(person: Person): Promise<void> {
   const { order } = await createOrder({ customer: ownerOf(person), booking: { status: 'canceled' } });
   const amount = order.total;
@@ -18,7 +18,7 @@ export async function anOpenRefundOf(person: Person): Promise<void> {
   });
 }
 
-/** A driver's number, who is to drive a trip. */
+/** The number of a driver who is assigned to a trip. */
 export async function aPlannedDriver(): Promise<number> {
   const { userId } = (await createPerson('DRIVER')).actor!;
   const { booking } = await createOrder();

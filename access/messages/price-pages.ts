@@ -10,7 +10,7 @@ import { formOf, opened, type StateCase } from './state-case';
 const COMPANY = '/dashboard/company';
 const operator = () => createPerson('COMPANY_ADMIN');
 
-/** The form of a new list, with that typed into it. */
+/** The form of a new list, with those values typed. */
 const added =
   (kind: PriceListKind, scope: Scope, change: Record<string, string>): StateCase =>
   async ({ send }) => {
@@ -19,7 +19,7 @@ const added =
     return send(person, `${COMPANY}/${kind}-costs/add-${scope}`, { ...fields, ...change });
   };
 
-/** What an operator’s price lists must be. */
+/** Rules of an operator’s price lists. */
 export const pricePages: Partial<Record<ErrorKey, StateCase>> = {
   'priceList.notFound': opened(`${COMPANY}/vehicle-costs/basic-details/999999`, operator),
   'priceList.overlaps': async ({ send }) => {

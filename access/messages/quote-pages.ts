@@ -13,7 +13,7 @@ import { admin, customer, opened, type StateCase } from './state-case';
 const company = () => createPerson('COMPANY_ADMIN');
 const REJECT = '/dashboard/company/quote-requests/reject';
 
-/** The form of a request by its customer, with something changed in it. */
+/** The form of a customer's request, with a change. */
 const asked =
   (change: Record<string, string>): StateCase =>
   async ({ send }) => {
@@ -22,7 +22,7 @@ const asked =
     return send(person, `/quotes/request?previous=${query!['previous']}`, { ...fields, ...change });
   };
 
-/** Requests for quotes. */
+/** Quote requests. */
 export const quotePages: Partial<Record<ErrorKey, StateCase>> = {
   'quoteRequest.notFound': opened('/dashboard/company/quote-requests/details/999999', company),
   'quoteRequest.noCompany': asked({ companies: '' }),
@@ -46,7 +46,7 @@ export const quotePages: Partial<Record<ErrorKey, StateCase>> = {
   },
 };
 
-/** A quote of a company on a customer's request. */
+/** A company's quote on a customer's request. */
 const onQuote =
   (change: (made: { id: number; askedId: number }) => Promise<unknown>, intent = 'accept'): StateCase =>
   async ({ send }) => {
@@ -59,7 +59,7 @@ const onQuote =
 
 const OFFER = '/dashboard/admin/sales-system/make-offer';
 
-/** Quotes: what a customer chooses, and what a company gives. */
+/** Quotes: chosen by customers and given by companies. */
 export const chosenQuotePages: Partial<Record<ErrorKey, StateCase>> = {
   'quote.notFound': async ({ send }) => {
     const person = await customer();

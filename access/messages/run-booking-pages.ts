@@ -9,7 +9,7 @@ import type { StateCase } from './state-case';
 
 const RUN = '/dashboard/company/booking';
 
-/** Two trips of one company, the second `hours` after the first; one driver is named for the first and asked for the second. */
+/** Two trips of one company, the second `hours` after the first; the first one's driver is also assigned to the second. */
 const drivesTwo =
   (hours: number): StateCase =>
   async ({ send }) => {
@@ -31,7 +31,7 @@ const drivesTwo =
     return send(person, path, { driverUserId: String(userId), revision });
   };
 
-/** What an operator does about its bookings. */
+/** An operator's actions on its bookings. */
 export const runBookingPages: Partial<Record<ErrorKey, StateCase>> = {
   'driver.clash': drivesTwo(6),
   'driver.drivingRules': drivesTwo(14),

@@ -6,7 +6,7 @@ import { createPerson, type Person } from '../testing/people';
 
 export type Language = 'sv' | 'en';
 
-/** Who asks, and what they have; made before the cases run. */
+/** The people who ask and what they have; created before the cases run. */
 export const world = {} as {
   customer: Person;
   driver: Person;
@@ -31,7 +31,7 @@ export async function makeWorld(): Promise<void> {
   Object.assign(world, { customer, driver, admin, integration, controller, booking });
 }
 
-/** What is refused whatever has happened before: one call, or one form. */
+/** A refusal that needs no preparation: one call, or one form. */
 
 export interface ApiCase {
   by?: () => Person;
@@ -167,7 +167,7 @@ export const pageCases: Partial<Record<ErrorKey, PageCase>> = {
     () => world.customer,
   ), // prettier-ignore
   'payment.notFound': page('/payment/callback?session_id=cs_test_unknown', undefined, () => world.customer),
-  // The page that is not there says so in its heading: `e2e/http/pages-and-forms.spec.ts`.
+  // The not-found page has it in its heading: `e2e/http/pages-and-forms.spec.ts`.
   'booking.notFound': page('/booking/details/12345674', undefined, () => world.customer),
   'booking.cannotCancelCanceled': page(
     () => `/purchases/cancel/${world.booking.canceled}`,

@@ -21,13 +21,13 @@ export const opened =
   async ({ open }) =>
     open(await by(), path);
 
-/** The right form of a subject, by who may send it. */
+/** A subject's valid form, for those who may send it. */
 export async function formOf(kind: SubjectKind, person: Person) {
   const { params = {}, fields = {} } = await kind.make(person);
   return { id: params['id'] ?? params['slug'] ?? params['key'] ?? '', fields: fields as Record<string, string> };
 }
 
-/** A form of an administrator, with something changed in it; sent so many times. */
+/** An administrator's form with a change, sent a given number of times. */
 export const sent =
   (
     kind: SubjectKind,
@@ -43,7 +43,7 @@ export const sent =
     return send(person, path(id), { ...fields, ...change });
   };
 
-/** What is set while it lasts. */
+/** Changes a setting for the duration of a call. */
 export async function withSetting<Result>(key: string, value: string, work: () => Promise<Result>): Promise<Result> {
   const rows = await select<{ value: string }>('SELECT value FROM settings WHERE setting_key = :key', { key });
   const set = async (to: string) => {
@@ -58,13 +58,13 @@ export async function withSetting<Result>(key: string, value: string, work: () =
   }
 }
 
-/** What an authenticator app is given, and the code that it shows. */
+/** What an authenticator app is given, and the code it shows. */
 export async function offeredFactor({ actor }: Person): Promise<{ offer: string; code: string }> {
   const { offer, secret } = await offerSecondFactor(actor!);
   return { offer, code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.millis() }) };
 }
 
-/** The same person, who proves themselves by two things from now on. */
+/** The same person with a second factor. */
 export async function withSecondFactor(person: Person): Promise<Person> {
   await turnOnSecondFactor(person.actor!, { ...(await offeredFactor(person)), sessionId: 0 });
   return person;

@@ -1,8 +1,8 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 
 /**
- * Messages of the specification whose feature is not there yet, by feature: nothing can produce them. This list only shrinks. Whoever builds a
- * feature takes its keys out, and adds a case that produces each of them (`api-states.ts`, `page-states.ts`).
+ * Messages of the specification whose feature does not exist yet, by feature: nothing can produce them. This list only shrinks. Whoever
+ * builds a feature removes its keys and adds a case that produces each of them (`api-states.ts`, `page-states.ts`).
  */
 export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
   'error causes': ['errorCause.inUse'],

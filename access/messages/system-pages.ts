@@ -14,7 +14,7 @@ import { admin, formOf, opened, owner, sent, type StateCase } from './state-case
 const ADMIN = '/dashboard/admin';
 const INTEGRATION = `${ADMIN}/external-integration`;
 
-/** An outgoing message that is to be discarded, after something has been changed in it. */
+/** An outgoing message to be discarded, after a change to it. */
 const givenUp =
   (change: string): StateCase =>
   async ({ send }) => {
@@ -24,7 +24,7 @@ const givenUp =
     return send(person, `${ADMIN}/outgoing-messages/discard/${id}`, fields);
   };
 
-/** What runs the service: settings, texts, integrations, outgoing messages. */
+/** Running the service: settings, texts, integrations, outgoing messages. */
 export const systemPages: Partial<Record<ErrorKey, StateCase>> = {
   'setting.notFound': opened(`${ADMIN}/configurations/general-settings/nope`),
   'setting.fromPast': sent(aComingTax, (key) => `${ADMIN}/configurations/general-settings/${key}`, { intent: 'save', value: '7', validFrom: '2020-01-01' }, 1, owner), // prettier-ignore

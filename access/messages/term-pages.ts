@@ -6,11 +6,11 @@ import { sent, type StateCase } from './state-case';
 
 const OWN = '/dashboard/company/configurations/cancellation-fees/list';
 const operator = () => createPerson('COMPANY_ADMIN');
-/** The form of a company's own fees, with that typed into it. */
+/** The form of a company's own fees, with those values typed. */
 const typed = (fields: Record<string, string>): StateCase =>
   sent(ownCancellationFees, () => OWN, { hours0: '', percent0: '', ...fields }, 1, operator);
 
-/** What an operator and the marketplace ask for a cancellation. */
+/** The cancellation terms of an operator and of the marketplace. */
 export const termPages: Partial<Record<ErrorKey, StateCase>> = {
   'cancellation.hours': typed({ hours0: '745', percent0: '50' }),
   'cancellation.percent': typed({ hours0: '48', percent0: '100,5' }),

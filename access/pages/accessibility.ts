@@ -3,7 +3,7 @@ import type { FormRow, PageRow } from '../rows';
 import { aNewProperty, aProperty } from '../testing/accessibility-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns the catalogue: each may change it. */
+/** The catalogue belongs to no administrator: each may change it. */
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 const folder = 'dashboard/admin/configurations/accessibility';

@@ -12,7 +12,7 @@ import {
 } from '../testing/company-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns a company: each may do it to any. */
+/** Companies belong to no administrator: each may do this to any. */
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 
@@ -45,13 +45,13 @@ export const rows: readonly PageRow[] = [
   {
     route: 'dashboard/company/details',
     see: only('COMPANY_ADMIN'),
-    // A file is no text: without one the form is asked for it.
+    // A file cannot be typed: without one, the form asks for it.
     forms: { '': { may: sent(only('COMPANY_ADMIN')), done: 422 } },
   },
   {
     route: 'dashboard/company/details/edit',
     see: only('COMPANY_ADMIN'),
-    // Nothing in the address names anybody: each meets their own there.
+    // The address identifies nobody: each user sees their own.
     forms: {
       '': {
         may: sent(only('COMPANY_ADMIN')),

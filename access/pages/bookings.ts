@@ -68,7 +68,7 @@ export const rows: readonly PageRow[] = [
     forms: { '': { may: sent(office), others: allOf(ADMINS, 'allowed') } },
   },
   {
-    // Another’s words are not changed, and may be taken away.
+    // Somebody else’s words cannot be changed, but can be removed.
     route: 'dashboard/admin/notes/edit/:id',
     subject: anOfficeNote,
     see: office,

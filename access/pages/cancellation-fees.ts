@@ -9,7 +9,7 @@ import {
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 const operators = only('COMPANY_ADMIN');
-/** No administrator owns a company's terms: each may change any. */
+/** A company's terms belong to no administrator: each may change any. */
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 const folder = 'dashboard/admin/configurations/cancellation-fees';
@@ -19,7 +19,7 @@ export const rows: readonly PageRow[] = [
     route: 'dashboard/company/configurations/cancellation-fees/list',
     subject: ownCancellationFees,
     see: operators,
-    // The address names nobody's: each has their own there.
+    // The address identifies nobody: each has their own.
     others: all(['COMPANY_ADMIN'], 'allowed'),
     forms: { '': { may: sent(operators), others: all(['COMPANY_ADMIN'], 'allowed') } },
   },

@@ -19,7 +19,7 @@ const vehicles = 'dashboard/company/vehicles';
 const occupancy = `${vehicles}/occupancy`;
 const pictures = `${vehicles}/pictures/:id`;
 const starts = `${vehicles}/starting-positions/:id`;
-/** No address says whose it is: it is always one's own. */
+/** The address identifies nobody: it is always one's own. */
 const always = { COMPANY_ADMIN: 'allowed' } as const;
 
 export const rows: readonly PageRow[] = [
@@ -44,7 +44,7 @@ export const rows: readonly PageRow[] = [
     forms: { '': form() },
   },
   { route: `${vehicles}/remove/:id`, subject: aVehicle, see: company, forms: { '': form() } },
-  // A file is no text: without one the form is asked for it.
+  // A file cannot be typed: without one, the form asks for it.
   { route: `${vehicles}/import`, see: company, forms: { '': form({ done: 422, others: always }) } },
   { route: `${vehicles}/export.csv`, see: company },
   { route: `${vehicles}/map`, see: company },
@@ -57,7 +57,7 @@ export const rows: readonly PageRow[] = [
   },
   { route: `${occupancy}/edit/:id`, subject: aLockout, see: company, forms: { '': form() } },
   { route: `${occupancy}/remove/:id`, subject: aLockout, see: company, forms: { '': form() } },
-  // A file is no text: without one the form is asked for it.
+  // A file cannot be typed: without one, the form asks for it.
   { route: pictures, subject: aPicturedVehicle, see: company, forms: { '': form({ done: 422 }) } },
   { route: `${pictures}/remove/:view`, subject: aPicturedVehicle, see: company, forms: { '': form() } },
   { route: starts, subject: aVehicle, see: company },

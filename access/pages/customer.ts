@@ -27,7 +27,7 @@ import {
   aPickedOffer,
 } from '../testing/subjects';
 
-/** Who is let into the general area and buys neither for themselves nor for a unit: may not book. */
+/** Those who belong in the general area but buy neither for themselves nor for a unit may not book. */
 const customersMay = outcomes(
   'forbidden',
   customersOwn,
@@ -35,7 +35,7 @@ const customersMay = outcomes(
   all(['DRIVER', 'DEAL_CUSTOMER_USER', 'TRAFFIC_CONTROLLER'], 'forbidden'),
 );
 
-/** A customer's record, wherever they are: others have none. */
+/** A customer's record, in any area: others have none. */
 const customersOfAnyArea = outcomes('notFound', all(STRANGERS, 'login'), all(CUSTOMERS, 'allowed'));
 
 export const rows: readonly PageRow[] = [
@@ -51,13 +51,13 @@ export const rows: readonly PageRow[] = [
     see: customersOwn,
     forms: {
       passengers: { may: sent(customersOwn), asShown: true },
-      // Nothing is asked for in this address, and nothing waits.
+      // This address asks for nothing, and nothing waits.
       trip: { may: sent(customersOwn), fields: { agreedTotal: '1' }, done: 409 },
       pay: { may: sent(customersOwn), done: 409 },
       withdraw: { may: sent(customersOwn), done: 409 },
     },
   },
-  // Bought for a unit: its bookers and administrators change it.
+  // Bought for a unit: its bookers and administrators can change it.
   {
     route: 'booking/change-book',
     subject: aUnitTripToChange,
@@ -79,12 +79,12 @@ export const rows: readonly PageRow[] = [
   {
     route: 'booking/hold',
     see: general,
-    // An offer is in the hands of who searched: nobody's until it is held.
+    // An offer belongs to whoever has it until it is held.
     forms: {
       '': { may: sent(customersMay), subject: anOffer, others: all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed') },
     },
   },
-  // What was bought for a unit, and what is being bought for one: its bookers' and administrators'.
+  // What was or is being bought for a unit is its bookers' and administrators'.
   { route: 'booking/details/:id', subject: aUnitBooking, see: unitsOwn },
   { route: 'purchases/details/:id', subject: aUnitPurchase, see: unitsOwn },
   { route: 'purchases/cancel/:id', subject: aUnitPurchase, see: unitsOwn, forms: { '': { may: sent(unitsOwn) } } },
@@ -111,7 +111,7 @@ export const rows: readonly PageRow[] = [
   {
     route: 'user/second-factor/set-up',
     see: anyUser,
-    // An offer of nobody's: turning it on for good would change how the others log in.
+    // An offer for nobody: really enabling it would change how the others log in.
     forms: { '': { may: anyUser, fields: { offer: 'x', code: '123456' }, done: 409 } },
   },
   { route: 'user/second-factor/codes', see: anyUser, forms: { '': { may: anyUser, done: 409 } } },
@@ -121,7 +121,7 @@ export const rows: readonly PageRow[] = [
   {
     route: 'user/delete',
     see: anyUser,
-    // Sent without the tick: nobody's account goes here.
+    // Sent without the tick, so no account is deleted.
     forms: {
       delete: { may: anyUser, done: 422 },
       later: { may: anyUser, done: 422 },
@@ -146,7 +146,7 @@ export const rows: readonly PageRow[] = [
   },
   {
     route: 'settings/contact-info',
-    // To others it says that they have none.
+    // Others are told that they have none.
     see: anyUser,
     forms: {
       '': {

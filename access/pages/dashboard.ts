@@ -2,7 +2,7 @@ import type { ActorKind } from '../actors';
 import { ADMINS, all, only, outcomes, sent, STRANGERS } from '../outcomes';
 import type { PageRow } from '../rows';
 
-/** How lists look: kept by the browser of who sends it, and shown nowhere but below the lists. */
+/** Display settings of lists: stored in the sender's browser, shown only with the lists. */
 const look = (area: string, list: string, see: PageRow['see']): PageRow => ({
   route: `dashboard/${area}/list-look`,
   see,
@@ -16,19 +16,19 @@ const ORGANISATION: readonly ActorKind[] = [
   'DEAL_CUSTOMER_FINANCE',
   'train',
 ];
-/** Quick-find of each dashboard, for who may be there; what each finds is theirs to see (quick-find.db.test.ts). */
+/** Quick-find of each dashboard, for its roles; what it finds is limited to what they may see (quick-find.db.test.ts). */
 const find = (area: string, ...kinds: ActorKind[]): PageRow => ({
   route: `dashboard/${area}/find`,
-  // Two letters of many things: the only match is gone to at once.
+  // One letter matches many things: a single match would redirect.
   query: { q: 'e' },
   see: only(...kinds),
 });
 
 export const rows: readonly PageRow[] = [
-  // The main route leads everybody on to their own.
+  // The main route sends everybody to their own.
   { route: 'dashboard/*', at: 'dashboard', see: outcomes('home', all(STRANGERS, 'login')) },
   { route: 'dashboard/company', see: only('COMPANY_ADMIN') },
-  // Every area has a page of its own at its first address.
+  // Every area has its own page at its first address.
   find('admin', ...ADMINS),
   find('company', 'COMPANY_ADMIN'),
   find('driver', 'DRIVER'),

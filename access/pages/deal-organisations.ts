@@ -17,17 +17,17 @@ import { aWatchedJourney, aWatchedRequest } from '../testing/traffic-subjects';
 import { aUnitPurchase } from '../testing/unit-purchase-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns an organisation: each may do it to any. */
+/** Organisations belong to no administrator: each may do this to any. */
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 
 const organisation = only('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'train');
-/** What only administrators of units do: others of the organisation are told so. */
+/** Only for administrators of units: others of the organisation are refused. */
 const unitAdmins = outcomes('forbidden', organisation, all(['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'], 'forbidden')); // prettier-ignore
-/** Whom only administrators know: to others of the organisation they are not there. */
+/** Users known only to administrators: not found by others of the organisation. */
 const colleagues = outcomes('notFound', organisation, all(['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'], 'notFound')); // prettier-ignore
 const own = (see = unitAdmins): FormRow => ({ may: sent(see) });
-/** No address says whose it is: it is always one's own. */
+/** The address identifies nobody: it is always one's own. */
 const always = all(['DEAL_CUSTOMER_ADMIN', 'train'], 'allowed');
 const folder = 'dashboard/organisation';
 
@@ -73,7 +73,7 @@ const trafficRows: readonly PageRow[] = [
   {
     route: 'dashboard/traffic',
     see: controllers,
-    // As for the API's header: one that they may not act for is refused.
+    // As with the API's header: an organisation that they may not act for is refused.
     forms: {
       '': { may: sent(controllers), subject: aServedOrganisation, others: { TRAFFIC_CONTROLLER: 'forbidden' } },
     },

@@ -4,7 +4,7 @@ import { aJourney, aMissingBus, anEndedTrip, aPosition, aTripLink } from '../tes
 import { aDeviation, aReport } from '../testing/deviation-subjects';
 import { aBooking } from '../testing/subjects';
 
-/** The sheet of a journey and its acts, in the area of its driver or of its company. */
+/** A journey's sheet and actions, in its driver's or its company's area. */
 const sheet = (area: string, owner: 'DRIVER' | 'COMPANY_ADMIN'): PageRow[] => {
   const see = only(owner);
   const may = sent(see);
@@ -30,7 +30,7 @@ const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 const company = only('COMPANY_ADMIN');
 const handles = { may: sent(company) };
 const charges = { may: sent(admins) };
-/** Whose bus it was does not matter to administrators. */
+/** Administrators see any bus. */
 const others = all(['SYSTEM_ADMIN', 'SYSTEM_OWNER'], 'allowed');
 const deviations: readonly PageRow[] = [
   { route: 'dashboard/company/post-invoicing/list', see: company },
@@ -70,7 +70,7 @@ export const rows: readonly PageRow[] = [
   {
     route: 'dashboard/driver/journey/:id/position',
     subject: aPosition,
-    // Nothing is shown there: a device tells, and is told that it was kept.
+    // There is no page: a device reports, and gets an acknowledgement.
     see: only('DRIVER'),
     shown: 204,
     forms: { '': { may: sent(only('DRIVER')), done: 204 } },
@@ -83,7 +83,7 @@ export const rows: readonly PageRow[] = [
     see: customersOwn,
     forms: { share: { may: sent(customersOwn) }, withdraw: { may: sent(customersOwn) } },
   },
-  // It is as good as a password: who has it need be nobody.
+  // It works like a password: anybody who has it may see the trip.
   { route: 'trip/:token', subject: aTripLink, see: open, others: all(CUSTOMERS, 'allowed') },
   { route: 'trip/:token/live', subject: aTripLink, see: open, shown: 204, others: all(CUSTOMERS, 'allowed') },
   {

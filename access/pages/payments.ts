@@ -9,7 +9,7 @@ import {
 } from '../testing/payment-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns these: each may do it to any. */
+/** These belong to no administrator: each may do this to any. */
 const others = all(ADMINS, 'allowed');
 const form: FormRow = { may: sent(admins), others };
 

@@ -11,7 +11,7 @@ import {
 import { aPurchase } from '../testing/subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** Administrators see everybody's: nobody's customer or driver is another's to them. */
+/** Administrators manage everybody: no customer or driver is another's to them. */
 const others = all(ADMINS, 'allowed');
 
 const customers: readonly PageRow[] = [
@@ -45,7 +45,7 @@ interface Users {
   folder: string;
   see: Outcomes;
   owners: SubjectKind['owners'];
-  /** What those who may meet at the users of others. */
+  /** The outcomes at other owners' users. */
   others?: Partial<Outcomes>;
 }
 
@@ -77,7 +77,7 @@ const usersIn = ({ list, folder, see, owners, others: foreign = {} }: Users): Pa
   },
 ];
 
-/** What administrators alone see of accounts. */
+/** Account pages for administrators only. */
 const accounts: readonly PageRow[] = [
   { route: 'dashboard/admin/users/deletions', see: admins },
   {
@@ -89,7 +89,7 @@ const accounts: readonly PageRow[] = [
   },
 ];
 
-/** Customers and users as others administer them. */
+/** Customers and users managed by others. */
 export const rows: readonly PageRow[] = [
   ...customers,
   ...accounts,

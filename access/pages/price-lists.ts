@@ -5,12 +5,12 @@ import { aNewPriceList, aPriceList, temporaryPrices, TYPED } from '../testing/pr
 
 const operators = only('COMPANY_ADMIN');
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns them: each may enter any. */
+/** They belong to no administrator: each may enter any. */
 const anyAdmins = all(ADMINS, 'allowed');
-/** Nothing in the address names anybody: each meets their own there. */
+/** The address identifies nobody: each has their own. */
 const others = all(['COMPANY_ADMIN'], 'allowed');
 
-/** What a trip costs an operator is its own to know and to say. */
+/** An operator's costs are its own to see and to enter. */
 export const rows: readonly PageRow[] = [
   ...PRICE_LIST_KINDS.flatMap((kind): PageRow[] => {
     const folder = `dashboard/company/${kind}-costs`;

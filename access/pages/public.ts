@@ -4,7 +4,7 @@ import { aLink, aPasswordLink, anEmailChangeLink, aRegistration, ownLogin } from
 import { aPublicCompany } from '../testing/company-subjects';
 import { aContentPage } from '../testing/subjects';
 
-/** Open to who has the address: everybody is let to what is somebody else's. */
+/** Open to anybody with the address, whoever owns the subject. */
 const everybodys = all(PEOPLE, 'allowed');
 const nothing = outcomes('notFound');
 const UPPSALA_GAVLE = { tripType: 'one-way', stop: '59.85882,17.63889' };
@@ -13,7 +13,7 @@ export const rows: readonly PageRow[] = [
   { route: '', see: general },
   // One stop is not a trip: the page shows what is missing.
   { route: 'buses/search', query: UPPSALA_GAVLE, see: general, shown: 422 },
-  // What is wrong with a search is told by its results.
+  // The results page reports a search's faults.
   { route: 'buses/compare', query: UPPSALA_GAVLE, see: general, shown: 422 },
   { route: 'page/:slug', subject: aContentPage, see: open, others: everybodys },
   { route: 'companies/:id', subject: aPublicCompany, see: open, others: everybodys },
@@ -25,7 +25,7 @@ export const rows: readonly PageRow[] = [
   {
     route: 'auth/login',
     see: strangersOnly,
-    // A form that was open while one logged in elsewhere logs in once more, as whoever it says.
+    // A form left open during a login elsewhere logs in again, as the user it names.
     forms: { '': { may: open, subject: ownLogin, others: everybodys } },
   },
   {
@@ -33,13 +33,13 @@ export const rows: readonly PageRow[] = [
     see: strangersOnly,
     forms: { '': { may: open, subject: aRegistration, others: everybodys } },
   },
-  // Back to the login without a password that was right a moment ago.
+  // Back to the login if the password was not entered just before.
   {
     route: 'auth/second-step',
     see: strangersOnly,
     forms: { '': { may: open, fields: { code: '123456' }, done: 303 } },
   },
-  // Who is not logged in cannot log out: led to the login, without a place to come back to.
+  // A visitor cannot log out: they are sent to the login, without a return address.
   { route: 'auth/logout', see: open, forms: { '': { may: open } } },
   {
     route: 'auth/forgot-password',

@@ -11,7 +11,7 @@ import {
 import { aSale } from '../testing/sale-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns a sale: each may make any. */
+/** A sale belongs to no administrator: each may make any. */
 const others = all(ADMINS, 'allowed');
 const company = only('COMPANY_ADMIN');
 const may = sent(company);

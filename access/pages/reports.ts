@@ -7,13 +7,13 @@ const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 
 const company = 'dashboard/company/settlements';
 const admin = 'dashboard/admin/settlements';
-/** No administrator owns a company: each may read any. */
+/** Companies belong to no administrator: each may read any. */
 const others = all(ADMINS, 'allowed');
 
-/** The address names no company: everybody reads the own one's month. */
+/** The address names no company: everybody sees their own one's month. */
 const mine = { COMPANY_ADMIN: 'allowed' } as const;
 
-/** What was driven and sold, and what is due for it: each company its own, administrators all. */
+/** Journeys, sales and what is due for them: each company its own, administrators all. */
 export const rows: readonly PageRow[] = [
   { route: 'dashboard/company/reporting/list', see: operators },
   { route: 'dashboard/company/reporting/list.csv', see: operators },

@@ -14,18 +14,18 @@ import {
 } from '../testing/system-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** No administrator owns these: each may do it to any. */
+/** These belong to no administrator: each may do this to any. */
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 
-/** The system owner alone changes general settings (domain.md section 2). */
+/** Only the system owner changes general settings (domain.md section 2). */
 const ownersForm = (more: Partial<FormRow> = {}): FormRow => ({
   may: { ...sent(admins), SYSTEM_ADMIN: 'forbidden' },
   others: { SYSTEM_OWNER: 'allowed', SYSTEM_ADMIN: 'forbidden' },
   ...more,
 });
 
-/** What runs the service: outgoing messages, integrations, general settings, content pages, event log. */
+/** Running the service: outgoing messages, integrations, general settings, content pages, event log. */
 export const rows: readonly PageRow[] = [
   {
     route: 'dashboard/admin/outgoing-messages/list',

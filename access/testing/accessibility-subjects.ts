@@ -6,7 +6,7 @@ const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
 let made = 0;
 const names = () => ({ nameSv: `Syntolkning ${++made}`, nameEn: `Audio description ${made}` });
 
-/** A property that is about to be added. */
+/** A property about to be added. */
 export const aNewProperty: SubjectKind = { owners, make: () => Promise.resolve({ fields: names() }) };
 
 /** A property that no bus has. */

@@ -1,6 +1,6 @@
 import type { Example } from '@bff/api/openapi/examples';
 
-/** What a run of the API had, made the same for every run: other ids, instants and secrets than it happened to have. */
+/** Normalises a run of the API, so that ids, instants and secrets are the same in every run. */
 
 const START = Date.UTC(2027, 2, 1, 8);
 const QUARTER = 15 * 60_000;
@@ -8,7 +8,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NUMBER = /^\d{7,10}$/;
 const MOST_ROWS = 2;
-/** What tests mark as secret, as it would be said. */
+/** The tests' secrets, as plain words. */
 const PLAIN = [
   ['Hemliga Buss', 'Nordlinjens Buss'],
   ['Hemlig Kontakt', 'Karin Kontakt'],
@@ -17,7 +17,7 @@ const PLAIN = [
   ['hemlig', 'job-1'],
 ] as const;
 
-/** Eight digits with a check digit, as numbers of bookings have (Luhn). */
+/** Eight digits with a check digit, like booking numbers (Luhn). */
 function bookingNumber(index: number): string {
   const digits = String(1_042_370 + index * 7);
   const sum = [...digits].reverse().reduce((total, digit, at) => {
@@ -42,7 +42,7 @@ export class Steadier {
     return typeof value === 'string' ? this.#text(value, key) : value;
   }
 
-  /** Of a path: numbers in it are ids. */
+  /** A path parameter: numbers are ids. */
   parameter(value: string, name: string): string {
     return /^\d+$/.test(value) && name === 'id' ? String(this.#id(Number(value))) : this.#text(value, name);
   }
@@ -72,7 +72,7 @@ export class Steadier {
   }
 }
 
-/** The keys of an answer and what kind of value each has; of a list its first row. */
+/** The keys of an answer and the type of each value; for a list, those of its first row. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;

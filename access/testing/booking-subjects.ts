@@ -7,7 +7,7 @@ import { newOrder } from './subjects';
 
 const owners: SubjectKind['owners'] = ['COMPANY_ADMIN'];
 
-/** A booking that is paid, as its operator runs it. */
+/** A paid booking, for its operator. */
 export const aRunBooking: SubjectKind = {
   owners,
   make: async (owner) => {
@@ -16,7 +16,7 @@ export const aRunBooking: SubjectKind = {
   },
 };
 
-/** The same, for somebody whom nobody else has given a driver. */
+/** The same, without a driver. */
 export const aTripWithoutDriver: SubjectKind = {
   owners,
   make: async (owner: Person) => {
@@ -27,7 +27,7 @@ export const aTripWithoutDriver: SubjectKind = {
   },
 };
 
-/** The same, with another bus of the company that is free. */
+/** The same, with another free bus of the company. */
 export const aTripWithASpareBus: SubjectKind = {
   owners,
   make: async (owner: Person) => {
@@ -39,7 +39,7 @@ export const aTripWithASpareBus: SubjectKind = {
   },
 };
 
-/** The same, whose customer wants it two hours later. */
+/** The same, with a customer who wants it two hours later. */
 export const aProposedChange: SubjectKind = {
   owners,
   make: async (owner: Person) => {

@@ -1,6 +1,6 @@
 import type * as browserAssets from '@bff/platform/browser-assets';
 
-/** In the place of `@bff/platform/browser-assets`: nothing is built for tests that ask the application itself. */
+/** Replaces `@bff/platform/browser-assets`: tests that call the application directly build nothing. */
 const assets: typeof browserAssets = {
   BROWSER_BUILD: '',
   helpersUrl: '/assets/helpers.js',

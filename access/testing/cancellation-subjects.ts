@@ -11,7 +11,7 @@ async function termsOf(companyId: number) {
   return { fields: { ...typed, revision } };
 }
 
-/** A company's own terms, at an address without a name. */
+/** A company's own terms; the address has no parameter. */
 export const ownCancellationFees: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: ({ companyId }) => termsOf(companyId!),

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type * as pinoModule from 'pino';
 
-/** What the product has logged in this test file, as it stands. */
+/** What the product has logged in this test file so far. */
 export const log = { text: '' };
 
 const sink = new Writable({
@@ -12,7 +12,7 @@ const sink = new Writable({
 });
 
 /**
- * pino that writes into `log`; everything else of it is real. A test file that wants it says
+ * pino that writes into `log`; otherwise the real one. A test file that uses it calls
  * `vi.mock('pino', async (original) => (await import('./testing/captured-log')).capturing(await original()))`, and sets LOG_LEVEL before.
  */
 export const capturing = (real: typeof pinoModule): typeof pinoModule => ({

@@ -14,12 +14,12 @@ const toChange = ({ owners, make }: SubjectKind): SubjectKind => ({
   },
 });
 
-/** A booked trip, and how many are to ride along. */
+/** A booked trip, and its new number of passengers. */
 export const aTripToChange: SubjectKind = toChange(aBooking);
-/** One that was bought for a unit. */
+/** The same, bought for a unit. */
 export const aUnitTripToChange: SubjectKind = toChange(aUnitBooking);
 
-/** The address that asks what another trip would cost, a month from now like those of the market; an empty stop is a row left empty. */
+/** The address that asks for the price of another trip, a month from now like the market's; an empty stop is a row left empty. */
 export function changeAddress(
   number: string,
   stops: readonly string[],

@@ -6,17 +6,17 @@ import type { Person } from './people';
 
 const owners = CUSTOMERS as SubjectKind['owners'];
 
-/** A paid trip whose operator has canceled it, so that its customer may choose. */
+/** A paid trip canceled by its operator, so that its customer has a choice. */
 export const waitingChoice = ({ actor }: Person) =>
   canceledByOperator({ customer: actor as UserActor & { customerId: number } });
 
-/** What may be chosen, by the booking's number. */
+/** The choice, by the booking's number. */
 export const aChoice: SubjectKind = {
   owners,
   make: async (owner) => ({ params: { id: (await waitingChoice(owner)).number, take: 'refund' } }),
 };
 
-/** The same for the API, by the order's number: to be read, and to be made. */
+/** The same for the API, by the order's number: to read, and to make. */
 export const aReadChoice: SubjectKind = {
   owners,
   make: async (owner) => {

@@ -5,7 +5,7 @@ import { newOrgNumber } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
 import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
-/** Companies and their applications, which belong to no administrator alone. */
+/** Companies and applications, which belong to no single administrator. */
 let made = 0;
 
 const about = () => {
@@ -25,7 +25,7 @@ const about = () => {
   };
 };
 
-/** A right application, as its form and as the API takes it. */
+/** A valid application, as its form and as the API's body. */
 export const anApplication: SubjectKind = {
   owners: ['SYSTEM_ADMIN'],
   make: () => {
@@ -37,7 +37,7 @@ export const anApplication: SubjectKind = {
   },
 };
 
-/** An application that waits for an answer. */
+/** An application waiting for an answer. */
 export const anApplicant: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: async () => {
@@ -78,7 +78,7 @@ export const aCompany: SubjectKind = {
   },
 };
 
-/** What a company's own administrator says of it. */
+/** What a company's own administrator enters. */
 export const ownDetails: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: async ({ actor, companyId }) => {
@@ -87,7 +87,7 @@ export const ownDetails: SubjectKind = {
   },
 };
 
-/** A company that sells: everybody may read what it says of itself. */
+/** A company that sells: everybody may read its page. */
 export const aPublicCompany: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: async ({ companyId }) => Promise.resolve({ params: { id: String(companyId) } }),
@@ -104,7 +104,7 @@ export const anInvitingCompany: SubjectKind = {
   },
 };
 
-/** A company whose commission is changed. */
+/** A company with a commission to change. */
 export const aCommission: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: async () => {
@@ -117,7 +117,7 @@ export const aCommission: SubjectKind = {
   },
 };
 
-/** A company whose commission changes some day. */
+/** A company with a future change of commission. */
 export const aComingCommission: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: async () => {

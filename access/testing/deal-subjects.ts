@@ -10,7 +10,7 @@ import type { SubjectKind } from '../rows';
 import type { Person } from './people';
 import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
-/** Deal organisations as administrators see them: they belong to no administrator alone. */
+/** Deal organisations for administrators: they belong to no single one. */
 const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
 let made = 0;
 
@@ -60,7 +60,7 @@ export const anInvitingDealCustomer: SubjectKind = {
   },
 };
 
-/** Who administers an organisation of their own. */
+/** Administrators of their own organisation. */
 const unitAdmins: SubjectKind['owners'] = ['DEAL_CUSTOMER_ADMIN', 'train'];
 
 async function topOf({ organisationId }: Person): Promise<{ organisationId: number; topId: number }> {
@@ -69,7 +69,7 @@ async function topOf({ organisationId }: Person): Promise<{ organisationId: numb
   return { organisationId, topId: top.id };
 }
 
-/** The form about whom one's own organisation is reached by. */
+/** The contact form of one's own organisation. */
 export const ownContact: SubjectKind = {
   owners: unitAdmins,
   make: async ({ organisationId }) => {
@@ -79,7 +79,7 @@ export const ownContact: SubjectKind = {
   },
 };
 
-/** A unit that is about to be added under the top one. */
+/** A unit about to be added under the top unit. */
 export const aNewUnit: SubjectKind = {
   owners: unitAdmins,
   make: async (owner) => {
@@ -88,7 +88,7 @@ export const aNewUnit: SubjectKind = {
   },
 };
 
-/** A unit with nothing under it and nobody in it. */
+/** A unit without subunits or users. */
 export const aUnit: SubjectKind = {
   owners: unitAdmins,
   make: async (owner) => {
@@ -103,7 +103,7 @@ export const aUnit: SubjectKind = {
   },
 };
 
-/** Somebody who is about to be invited to the organisation. */
+/** A user about to be invited to the organisation. */
 export const aNewColleague: SubjectKind = {
   owners: unitAdmins,
   make: async (owner) => {
@@ -134,7 +134,7 @@ export const aColleague = (act?: UserAct): SubjectKind => ({
   },
 });
 
-/** The same, with the right that an address asks about. */
+/** The same, with the right that is in the address. */
 export const aColleagueWithRight: SubjectKind = {
   owners: unitAdmins,
   make: async (owner) => {

@@ -17,7 +17,7 @@ const form = (cause: string) => ({
   signature: 'Dag Förare',
 });
 
-/** A journey on the road, whose driver or company is about to tell what went otherwise. */
+/** A journey on the road, whose driver or company is about to report a deviation. */
 export const aReport = (owner: 'DRIVER' | 'COMPANY_ADMIN'): SubjectKind => ({
   owners: [owner],
   make: async (person) => {
@@ -32,7 +32,7 @@ export const aReport = (owner: 'DRIVER' | 'COMPANY_ADMIN'): SubjectKind => ({
 
 type Stage = 'notHandled' | 'handled' | 'needsInvoice' | 'charged';
 
-/** A company's deviation that has come so far. */
+/** A company's deviation at that stage. */
 export async function newDeviation(
   person: Person,
   stage: Stage,
@@ -52,7 +52,7 @@ export async function newDeviation(
   return { id, mark };
 }
 
-/** A deviation of the company, or of some company where an administrator looks at it. */
+/** A deviation of the company, or of any company for administrators. */
 export const aDeviation = (stage: Stage): SubjectKind => ({
   owners: ['COMPANY_ADMIN'],
   make: async (person) => {

@@ -13,14 +13,14 @@ import { createPerson, type Person } from './people';
 import { keptList } from './price-list-subjects';
 
 export interface EditForm {
-  /** As app/areas has it. */
+  /** As in app/areas. */
   route: string;
   who: 'SYSTEM_OWNER' | 'DEAL_CUSTOMER_ADMIN' | 'PRIVATE_CUSTOMER' | 'COMPANY_ADMIN';
-  /** A field of the form that tells it from the others of its page. */
+  /** A field that identifies the form on its page. */
   has: string;
-  /** Its page; and what is typed there, where that has to be made first. */
+  /** Its page; and what is typed there, if that has to be made first. */
   make: (editor: Person) => Promise<string | { path: string; first: string; second: string; shown: string }>;
-  /** What the factory leaves empty and the form asks for, or the button that is pressed. */
+  /** What the factory leaves empty and the form requires, or the button to press. */
   fill?: Readonly<Record<string, string>>;
   field: string;
   first: string;
@@ -39,7 +39,7 @@ async function bookedTrip(editor: Person): Promise<string> {
   return `/booking/change-book?booking=${query!['booking']}`;
 }
 
-/** Every form that edits a record which others may edit. */
+/** Every form for a record that several people may edit. */
 export const EDIT_FORMS: Record<string, EditForm> = {
   'a company': {
     route: 'dashboard/admin/transport-companies/edit/:id',
@@ -119,7 +119,7 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     who: 'COMPANY_ADMIN',
     has: 'version',
     make: () => Promise.resolve('/dashboard/company/details/edit'),
-    // A company of a factory has no town yet.
+    // A factory's company has no town.
     fill: { city: 'Uppsala' },
     field: 'info',
     first: 'Fyra bussar',
@@ -176,7 +176,7 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     route: 'dashboard/admin/configurations/accessibility/edit/:id',
     who: 'SYSTEM_OWNER',
     has: 'revision',
-    // A name is there once.
+    // Names are unique.
     make: async (editor) => {
       const path = await at(`${ADMIN}/configurations/accessibility/edit`, aProperty, editor);
       const first = `Lift ${++properties} ett`;
@@ -348,7 +348,7 @@ export const EDIT_FORMS: Record<string, EditForm> = {
 const at = async (folder: string, kind: SubjectKind, owner: Person) =>
   `${folder}/${(await kind.make(owner)).params!['id']}`;
 
-/** Forms that come filled in, and why nobody else's change can be lost by them: by route, and intent where there is one. */
+/** Forms that come filled in, and why they cannot lose anybody's change: by route, and by intent if they have one. */
 export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -388,12 +388,12 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
     'a new secret: the second press is refused (manage-integrations.db.test.ts)',
 };
 
-/** Buttons that edit a record by what its page shows, with nothing typed: they send what was seen, and are refused when it is so no more. */
+/** Buttons that edit a record by what its page shows, without typing: they send the version shown, and an outdated one is refused. */
 export const EDITING_BUTTONS: readonly string[] = [
   'dashboard/admin/configurations/general-settings/:key reset',
   'dashboard/admin/configurations/general-settings/:key withdraw',
   'dashboard/admin/transport-companies/commission/:id withdraw',
 ];
 
-/** Removals that count as an edit of what they take something from: nothing is typed there, and what goes is named. */
+/** Removals that edit the record they remove something from: nothing is typed there, and what is removed is named. */
 export const REMOVALS: readonly string[] = ['dashboard/company/vehicles/pictures/:id/remove/:view'];

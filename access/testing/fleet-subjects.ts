@@ -25,7 +25,7 @@ const depotForm = () => ({
   place: 'Uppsala',
 });
 
-/** A depot that is about to be added. */
+/** A depot about to be added. */
 export const aNewDepot: SubjectKind = {
   owners,
   make: async () => {
@@ -59,7 +59,7 @@ const vehicleForm = (depotId: number) => ({
   depotId: String(depotId),
 });
 
-/** A bus that is about to be added. */
+/** A bus about to be added. */
 export const aNewVehicle: SubjectKind = {
   owners,
   make: async (owner) => ({ fields: vehicleForm((await createDepot(companyOf(owner))).id) }),
@@ -97,7 +97,7 @@ const startForm = (depotId: number) => ({
   depotId: String(depotId),
 });
 
-/** Where a bus is about to start from for a while. */
+/** A temporary starting position about to be entered. */
 export const aNewStart: SubjectKind = {
   owners,
   make: async (owner) => {
@@ -106,7 +106,7 @@ export const aNewStart: SubjectKind = {
   },
 };
 
-/** Where a bus starts from for a while. */
+/** A bus's temporary starting position. */
 export const aStart: SubjectKind = {
   owners,
   make: async (owner) => {
@@ -127,7 +127,7 @@ export const aStart: SubjectKind = {
 
 const lockoutForm = () => ({ startsAt: '2090-06-01T08:00', endsAt: '2090-06-02T08:00', comment: 'Service' });
 
-/** A time that a bus is about to be kept. */
+/** A lockout about to be entered. */
 export const aNewLockout: SubjectKind = {
   owners,
   make: async (owner) => {
@@ -136,7 +136,7 @@ export const aNewLockout: SubjectKind = {
   },
 };
 
-/** A time that a bus is kept. */
+/** A bus's lockout. */
 export const aLockout: SubjectKind = {
   owners,
   make: async (owner) => {

@@ -1,13 +1,13 @@
 interface FormInPage {
-  /** Path and query without the locale that the form is sent to; '' is the page itself. */
+  /** The path and query, without the locale, that the form posts to; '' for the page itself. */
   action: string;
-  /** Its intents; '' for a form that names none. */
+  /** Its intents; '' for a form without one. */
   intents: string[];
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The forms that a page sends with POST. */
+/** A page's POST forms. */
 export function formsInPage(html: string): FormInPage[] {
   return [...html.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)].map(([form, inside = '']) => {
     const action = (attribute(form.slice(0, form.indexOf('>')), 'action') ?? '').replaceAll('&amp;', '&');
@@ -22,7 +22,7 @@ const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27
 const plain = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#x2F);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES]);
 
-/** What a browser would send of the page's form that has such a field, untouched: `has` is a field's name, or `name=value`. */
+/** What a browser would send for the page's form with that field, untouched: `has` is a field's name, or `name=value`. */
 export function filledForm(html: string, has: string): URLSearchParams {
   const [wanted = '', value] = has.split('=');
   for (const [, inside = ''] of html.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)) {
@@ -32,7 +32,7 @@ export function filledForm(html: string, has: string): URLSearchParams {
   throw new Error(`no form with ${has} in this page`);
 }
 
-/** The same of the form that has a button of this intent ('' for the page's first form without one), and the names of its files. */
+/** The same for the form with a button of this intent ('' for the page's first form without one), and the names of its file fields. */
 export function formOfIntent(html: string, intent: string): { fields: URLSearchParams; files: string[] } {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
   for (const [, inside = ''] of main.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)) {
@@ -47,7 +47,7 @@ export function formOfIntent(html: string, intent: string): { fields: URLSearchP
   return { fields: new URLSearchParams(), files: [] };
 }
 
-/** Which version of its record such a form says that it was filled from: a field, or none. */
+/** The version of its record that such a form sends, if any. */
 export const versionShown = (html: string, intent: string): Record<string, string> =>
   Object.fromEntries(
     [...formOfIntent(html, intent).fields].filter(([name]) => name === 'revision' || name === 'version'),
@@ -71,7 +71,7 @@ function fieldsIn(form: string): URLSearchParams {
   return fields;
 }
 
-/** The forms of a page's main part that show values which can be changed: what is saved, as a rule. Search forms and one's own look of lists aside. */
+/** The forms in a page's main part whose values can be changed: usually saved values. Without search forms and display settings of lists. */
 export function shownForms(html: string): { intent: string | undefined }[] {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
   return [...main.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)].flatMap(([form, inside = '']) => {

@@ -90,7 +90,7 @@ const headerText = (random: Random): string =>
   naughtyText(random)
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, 300);
-/** The header in one of so many requests, with something that it was not made for. */
+/** In one of so many requests, a header with an unsuitable value. */
 const sometimes = (random: Random, one: number, name: string): Record<string, string> =>
   random.below(one) === 0 ? { [name]: headerText(random) } : {};
 
@@ -101,7 +101,7 @@ const apiHeaders = async (person: Person, method: string, target: string, text: 
     ...(text ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     'accept-language': 'sv',
-    // A traffic controller says for whom; nothing of theirs is answered without it.
+    // A traffic controller names the organisation; without it no request is answered.
     ...(person.organisationId === null ? {} : { 'x-organization-id': String(person.organisationId) }),
     ...sometimes(random, 6, 'accept-language'),
     ...sometimes(random, 12, 'x-organization-id'),
@@ -129,7 +129,7 @@ function endpointTargets(): Target[] {
         const spoiled = input || random.below(10) === 0 ? spoilJson(row.body ?? subject.body, random) : undefined;
         const json = method === 'GET' || spoiled === undefined ? '' : (JSON.stringify(spoiled) ?? '');
         const text = json && random.below(12) === 0 ? mutateText(json, random) : json;
-        // As it leaves: an address that is not well formed is sent as fetch would write it.
+        // As sent: a malformed address goes out as fetch would write it.
         const url = new URL(target, publicOrigin());
         return {
           method,
@@ -142,7 +142,7 @@ function endpointTargets(): Target[] {
   });
 }
 
-/** What is served beside the pages and the endpoints: no row of the matrix names it, since everybody may. */
+/** What is served beside the pages and endpoints: it has no row in the matrix, being open to everybody. */
 function besideTargets(): Target[] {
   const get = (name: string, aim: (random: Random) => string): Target => ({
     name: `GET ${name}`,
@@ -181,14 +181,14 @@ function besideTargets(): Target[] {
 }
 
 const allTargets = (): Target[] => [...pageTargets(), ...endpointTargets(), ...besideTargets()];
-/** How many pages, forms, endpoints and other addresses there are. */
+/** The number of pages, forms, endpoints and other addresses. */
 export const targetCount = (): number => allTargets().length;
 
 export interface FuzzOutcome {
   shots: number;
-  /** Status by how often. */
+  /** How often each status occurred. */
   statuses: Record<string, number>;
-  /** What must not be: 5xx, a slow answer, an error on the way. */
+  /** Violations: 5xx, a slow answer, a connection error. */
   faults: string[];
   slowest: { name: string; ms: number };
 }
@@ -196,19 +196,19 @@ export interface FuzzOutcome {
 interface FuzzOptions {
   seed: number;
   enough: (shots: number) => boolean;
-  /** After every page, form and endpoint had its turn. */
+  /** Called after every page, form and endpoint had its turn. */
   onRound?: (shots: number) => void;
-  /** Pages, forms and endpoints that cannot be asked here, by name. */
+  /** Pages, forms and endpoints to skip, by name. */
   leaveOut?: (name: string) => boolean;
 }
 
 const SLOW_MS = 5_000;
-/** People are made anew now and then: what is fuzzed locks and ends accounts. */
+/** People are replaced now and then, because fuzzing locks and ends accounts. */
 const PEOPLE_LAST = 150;
 
 /**
- * F1: sends every page, form and endpoint of the matrix what it was not made for, mostly as somebody who may, until `enough` says so. The
- * seed makes it repeatable as far as times allow.
+ * F1: sends every page, form and endpoint of the matrix unsuitable values, mostly as somebody with access, until `enough` says so. The seed
+ * makes it repeatable as far as timing allows.
  */
 export async function fuzz(
   shoot: Shoot,
@@ -240,7 +240,7 @@ export async function fuzz(
     for (const target of targets) {
       if (enough(outcome.shots)) break;
       const { who, subject } = await callerOf(target).catch(() => {
-        // Who has asked to be deleted makes nothing more; a number that a factory counts up to may have been drawn before.
+        // An account waiting to be deleted can do nothing more; and a factory's next number may already have been drawn.
         people = new Map();
         return callerOf(target);
       });

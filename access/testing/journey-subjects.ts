@@ -9,7 +9,7 @@ import { busOf } from './subjects';
 
 let made = 0;
 
-/** What a journey has gone through when it is so far. */
+/** The reports that lead to each state of a journey. */
 const TIMES: Record<JourneyStatus, readonly string[]> = {
   notStarted: [],
   started: ['startedAt'],
@@ -26,7 +26,7 @@ export interface MadeJourney {
   secrets: string[];
 }
 
-/** A journey in an hour, of a driver or of a company without one; nothing else is on the road for that driver. */
+/** A journey in an hour, with a driver or of a company without one; the driver has nothing else on the road. */
 export async function newJourney(
   { actor, companyId }: Person,
   { status = 'notStarted', departure = new Date(Date.now() + HOUR), customer }: { status?: JourneyStatus; departure?: Date; customer?: { userId: number; customerId: number } } = {}, // prettier-ignore
@@ -51,7 +51,7 @@ export async function newJourney(
   return { number, journeyId: id, bookingNumber: booking.number, secrets: [mark] };
 }
 
-/** A journey that has come so far, of a driver or of the company that drives it. */
+/** A journey in that state, of a driver or of the company that drives it. */
 export const aJourney = (owner: 'DRIVER' | 'COMPANY_ADMIN', status: JourneyStatus = 'notStarted'): SubjectKind => ({
   owners: [owner],
   make: async (person) => {
@@ -65,7 +65,7 @@ export const aJourney = (owner: 'DRIVER' | 'COMPANY_ADMIN', status: JourneyStatu
   },
 });
 
-/** A driver's journey that is on the road, and where its device says that it is. */
+/** A driver's journey on the road, and its device's position. */
 export const aPosition: SubjectKind = {
   owners: ['DRIVER'],
   make: async (person) => {
@@ -76,7 +76,7 @@ export const aPosition: SubjectKind = {
   },
 };
 
-/** A customer's trip that has ended, by its journey. */
+/** A customer's ended trip, by its journey. */
 export const anEndedTrip: SubjectKind = {
   owners: ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'],
   make: async ({ actor }) => {
@@ -87,7 +87,7 @@ export const anEndedTrip: SubjectKind = {
   },
 };
 
-/** A trip that should have started an hour ago: as its customer sees it, or, when they have said so, the company that has to answer. */
+/** A trip that should have started an hour ago: for its customer, or, once reported, for the company that has to answer. */
 export const aMissingBus = (owner: 'CUSTOMER' | 'COMPANY_ADMIN'): SubjectKind => ({
   owners: owner === 'CUSTOMER' ? ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'] : [owner],
   make: async (person) => {
@@ -103,7 +103,7 @@ export const aMissingBus = (owner: 'CUSTOMER' | 'COMPANY_ADMIN'): SubjectKind =>
   },
 });
 
-/** A trip that its customer has given away by a link: whoever has it sees it. */
+/** A trip shared by a link: anybody who has it can see the trip. */
 export const aTripLink: SubjectKind = {
   owners: ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'],
   make: async ({ actor }) => {

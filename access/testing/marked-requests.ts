@@ -18,15 +18,15 @@ type Init = NonNullable<Parameters<ReturnType<typeof wholeApp>['ask']>[1]>;
 export interface MarkedRequest {
   name: string;
   path: string;
-  /** `data`: what a page asks for when it is opened within a dashboard. `write`: a form, or an endpoint that changes something. */
+  /** `data`: what a page requests when it is opened within a dashboard. `write`: a form, or an endpoint that changes something. */
   kind: 'read' | 'data' | 'write';
-  /** Made when it is sent: signatures are good for minutes. */
+  /** Made when it is sent: signatures expire within minutes. */
   init: () => Promise<Init>;
 }
 
 export interface MarkedRequests {
   requests: MarkedRequest[];
-  /** Sessions, bearer tokens and one-time secrets in addresses: no log, page or mail of anybody else shows them. */
+  /** Sessions, bearer tokens and one-time secrets in addresses: they may appear in no log, page or mail of anybody else. */
   secrets: string[];
 }
 
@@ -34,15 +34,15 @@ const pathOf = (address: string) => `/sv${address}`.replace(/\/(?=\?|$)/, '');
 const secretParamsOf = new Map(Object.values<Screen>(screens).map(({ path, secretParams = [] }) => [path, secretParams])); // prettier-ignore
 
 /**
- * A request to every page, one for its data, with every form, and to every endpoint, by somebody who may, with marks wherever there is room;
- * of the kinds that are wanted.
+ * A request to every page, one for its data, one with every form and one to every endpoint, by somebody with access, with marks wherever
+ * possible; limited to the given kinds.
  */
 export async function markedRequests(kinds: readonly MarkedRequest['kind'][]): Promise<MarkedRequests> {
   const requests: MarkedRequest[] = [];
   const secrets: string[] = [];
   const readers = new Map<ActorKind, Person>();
 
-  /** Who only reads may read everything; what forms do to somebody, a login ended for instance, is done to nobody else. */
+  /** Reading can share a person; forms that end a login, for instance, get one of their own. */
   const personOf = async (kind: ActorKind, isAlone: boolean): Promise<Person> => {
     const person = isAlone ? await createPerson(kind) : (readers.get(kind) ?? (await createPerson(kind)));
     if (!isAlone) readers.set(kind, person);
@@ -53,7 +53,7 @@ export async function markedRequests(kinds: readonly MarkedRequest['kind'][]): P
     const owners: readonly ActorKind[] = kind?.owners ?? ACTOR_KINDS;
     const may1 = (one: ActorKind) => may[one] === 'allowed';
     const person = await personOf(owners.find(may1) ?? ACTOR_KINDS.find(may1) ?? 'visitor', isAlone);
-    // Who may see what nobody of theirs can own sees somebody's.
+    // A reader whose kind cannot own the subject gets somebody else's.
     const owner = kind && !kind.owners.includes(person.kind) ? await personOf(kind.owners[0], isAlone) : person;
     const subject: Subject = kind ? await kind.make(owner) : {};
     return { person, subject };
@@ -149,7 +149,7 @@ async function signedRequest(
   };
 }
 
-/** What is served beside the screens and the endpoints, or by nothing at all. */
+/** What is served beside the screens and endpoints, or not at all. */
 function beside(): MarkedRequest[] {
   const event = JSON.stringify({
     id: 'evt_1',

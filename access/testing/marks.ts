@@ -1,15 +1,15 @@
-/** What a person typed or proves themselves by, so that it can be looked for where it must not be. */
+/** Marks what a user typed or authenticates with, so that it can be found where it must not be. */
 const MARK = 'M4rk3dT3xt';
-/** Stands in addresses: a page shows its own, in the link to the other language for instance. */
+/** For addresses: a page contains its own, for instance in the link to the other language. */
 export const MARK_IN_ADDRESS = 'M4rk3d4ddr3ss';
-/** As people write it, and as it is kept. */
+/** As typed, and as stored. */
 const PHONE = { typed: '070-999 38 47', kept: '709993847' };
 const CARD = '4000 0566 5566 5556';
 
-/** Free text of a person's own. */
+/** Fields of free personal text. */
 const FREE = /^(?:name|adminName|contactName|companyName|comment|specialRequests|reason|reference|costCenter|info|street(?:-\d+)?|title\w\w|markdown\w\w)$/; // prettier-ignore
 
-/** A value as it is sent instead: what may be anything is marked, what would be refused for it is as it was. */
+/** The value to send instead: free text is marked; what would then be refused stays as it was. */
 export function marked(name: string, value: string): string {
   if (/phone$/i.test(name)) return PHONE.typed;
   if (name === 'comment' || name === 'reason') return `${MARK} ${CARD}`;
@@ -19,7 +19,7 @@ export function marked(name: string, value: string): string {
 export const markedFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, marked(name, value)]));
 
-/** The same for what the API is sent. */
+/** The same for an API body. */
 export function markedBody(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return marked(name, value);
   if (Array.isArray(value)) return value.map((one) => markedBody(one, name));
@@ -28,16 +28,16 @@ export function markedBody(value: unknown, name = ''): unknown {
 }
 
 /**
- * What no log may hold: what is marked, and what people and subjects of the access matrix are made of (each address of mail ends alike, each
- * name begins alike).
+ * What no log may contain: marked values, and what people and subjects of the access matrix are made of (each mail address has the same
+ * end, each name the same beginning).
  */
 export const PERSONAL = new RegExp(
   [MARK, MARK_IN_ADDRESS, PHONE.typed, PHONE.kept, CARD, 'test\\.invalid', 'demo\\.invalid', '701740605', '174 06 05', 'Hemlig', 'Åsa Ny', 'Anna Test', 'Stationsgatan', 'Kungsgatan', '\\bmatris\\w*\\d'].join('|'), // prettier-ignore
   'i',
 );
 
-/** The same but for what stands in an address. */
+/** The same without the marks in addresses. */
 export const withoutAddressMarks = (html: string): string => html.replaceAll(MARK_IN_ADDRESS, '');
 
-/** Passwords that are typed: they stand nowhere, in no page and no mail either. */
+/** Passwords that are typed: they may appear nowhere, neither in pages nor mails. */
 export const PASSWORDS = /Gul-Buss-I-Regn-7|Nytt-Ord-I-Bussen-3/;

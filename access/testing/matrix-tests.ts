@@ -16,11 +16,11 @@ import { addressOf, callApi, type Met, openPage, sendForm } from './probe';
 import { startMarket, stopMarket } from './subjects';
 import { wholeApp } from './whole-app';
 
-/** Two of each kind: one asks, the other one owns what is not theirs. */
+/** Two of each kind: one asks, the other owns somebody else's subjects. */
 const peopleHere = perConnection(() => new Map<ActorKind, { self: Person; twin: Person }>());
 
 const NOTHING: SubjectKind = { owners: ['PRIVATE_CUSTOMER'], make: () => Promise.resolve({}) };
-/** What strangers are sent to: they change nothing there, so that one of each kind and owner serves every row. */
+/** Subjects for those without access: they change nothing, so one per kind and owner serves every row. */
 const othersHere = perConnection(() => new Map<SubjectKind, Map<ActorKind, Subject>>());
 async function anothers(kind: SubjectKind, owner: ActorKind): Promise<Subject> {
   const byOwner = othersHere().get(kind) ?? new Map<ActorKind, Subject>();
@@ -30,24 +30,24 @@ async function anothers(kind: SubjectKind, owner: ActorKind): Promise<Subject> {
   return made;
 }
 
-/** Files of a form are left out where the screen's line says nothing of uploads. */
+/** Only forms of screens that declare uploads are sent with files. */
 const takesFiles = (address: string) => screenAt(`/sv${address.split('?')[0]}`)?.uploads === true;
 type Drive = (person: Person, subject: Subject) => Promise<Met>;
 
 interface Case {
   expected: Outcomes;
-  /** What the answer is to who may. */
+  /** The status for those who may. */
   done: number;
   subject: SubjectKind | undefined;
   others: Partial<Outcomes>;
   drive: Drive;
-  /** Nothing but what asking at all writes may be written by it: a GET's. */
+  /** A GET: it may write nothing beyond what any request writes. */
   isRead?: boolean;
-  /** The same by another way, whose answer may tell no more. */
+  /** The same by another route, whose answer may reveal no more. */
   byTheWay?: Drive;
 }
 
-/** Drives a case with everybody who may not, then with everybody who may, then with those at somebody else's subject. */
+/** Runs a case with everybody who may not, then with everybody who may, then with those at somebody else's subject. */
 async function check({ expected, done, subject: kind, others, drive, isRead, byTheWay }: Case): Promise<void> {
   const { owners, make } = kind ?? NOTHING;
   const owns = (who: ActorKind) => owners.includes(who);
@@ -63,7 +63,7 @@ async function check({ expected, done, subject: kind, others, drive, isRead, byT
   const denied = ACTOR_KINDS.filter((who) => expected[who] !== 'allowed');
   const allowed = ACTOR_KINDS.filter((who) => expected[who] === 'allowed');
 
-  // Somebody else's: of the first kind of owners, or of another person of one's own kind.
+  // Somebody else's: of the first kind of owner, or of another person of the same kind.
   const foreign = await anothers(kind ?? NOTHING, owners[0]);
   const strangers = [
     ...denied.map((who) => ({ who, asked: expected[who], subject: foreign })),
@@ -92,7 +92,7 @@ async function check({ expected, done, subject: kind, others, drive, isRead, byT
   for (const who of allowed) {
     const { self } = peopleHere().get(who)!;
     const subject = await make(owns(who) ? self : peopleHere().get(owners[0])!.twin);
-    // One of them is enough: what is written depends on the page, not on who reads it.
+    // One is enough: what is written depends on the page, not on its reader.
     const shown = isRead && who === allowed[0] ? await checksums() : undefined;
     note(who, await drive(self, subject), 'allowed');
     const written = shown ? changedTables(shown, await checksums()) : [];
@@ -103,11 +103,11 @@ async function check({ expected, done, subject: kind, others, drive, isRead, byT
 
 const dataAddress = (address: string) => address.replace(/\/?(?=\?|$)/, '.data');
 
-/** Everything that a page's forms send must have a row. */
+/** Forms on the page without a row. */
 function undeclaredForms(shown: string, html: string): string[] {
   return formsInPage(html).flatMap(({ action, intents }) => {
     const target = action === '' ? shown : matchedRoute(action);
-    // What is served beside the pages (the sandbox's payment page) checks for itself.
+    // What is served beside the pages (the sandbox's payment page) does its own checks.
     if (target === undefined) return [];
     const declared = pageRows.filter(({ route }) => route === target).flatMap(({ forms = {} }) => Object.keys(forms));
     return intents
@@ -116,7 +116,7 @@ function undeclaredForms(shown: string, html: string): string[] {
   });
 }
 
-/** Drives every page, form and endpoint of a part of the matrix with every kind of caller; to be called by a test file of its own. */
+/** Tests every page, form and endpoint of a part of the matrix with every kind of caller; called by one test file per part. */
 export function testMatrix(part: MatrixPart): void {
   const database = useTestDatabase({ pool: 20 });
   const { ask } = wholeApp();
@@ -148,7 +148,7 @@ export function testMatrix(part: MatrixPart): void {
     'page /%s',
     (_, row) => {
       const { subject, others = {} } = row;
-      it('shows itself to those who may see it', async () => {
+      it('is shown to those who may see it', async () => {
         const undeclared = new Set<string>();
         await check({
           expected: row.see,
@@ -159,7 +159,7 @@ export function testMatrix(part: MatrixPart): void {
           drive: async (person, of) => {
             const address = addressOf(row.at ?? row.route, of, row.query);
             const answer = await openPage(ask, person, address);
-            // The content security policy would not let it run; what floats or lies on an axis in a dashboard is placed by its style.
+            // The content security policy would block it; dashboards position popovers and axis items with style attributes.
             expect(answer.body).not.toMatch(/<[a-z][^<>]*\son[a-z]+="/);
             if (!row.route.startsWith('dashboard/')) expect(answer.body).not.toMatch(/<[a-z][^<>]*\sstyle="/);
             if (answer.status === 200) {
@@ -170,19 +170,19 @@ export function testMatrix(part: MatrixPart): void {
             }
             return answer;
           },
-          // The same data as Remix's own scripts would ask for it.
+          // The same data as Remix's own scripts would request it.
           byTheWay: (person, of) => openPage(ask, person, dataAddress(addressOf(row.at ?? row.route, of, row.query))),
         });
         expect([...undeclared]).toEqual([]);
       });
       for (const [intent, form] of Object.entries(row.forms ?? {}))
-        it(`takes the form «${intent || 'without intent'}» from those who may send it`, () =>
+        it(`accepts the form «${intent || 'without intent'}» from those who may send it`, () =>
           check(formCase(row, intent, form)));
       if (Object.keys(row.forms ?? {}).some((intent) => intent !== ''))
-        it('refuses a form with an intent that it does not know', async () => {
+        it('refuses a form with an unknown intent', async () => {
           const who = ACTOR_KINDS.find((kind) => row.see[kind] === 'allowed')!;
           const { self } = peopleHere().get(who)!;
-          // For somebody who can own none it is made for the first who can.
+          // A kind that can own none gets one of the first kind that can.
           const owner = subject && !subject.owners.includes(who) ? peopleHere().get(subject.owners[0])!.self : self;
           const of = await (subject ?? NOTHING).make(owner);
           const address = addressOf(row.at ?? row.route, of, row.query);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mutateText, type Random } from '@bff/api/testing/seeded-random';
 
-/** Texts that have broken programs: of markup, queries, paths, headers, numbers, dates, letters and of nothing. */
+/** Texts that have broken programs: markup, queries, paths, headers, numbers, dates, letters and emptiness. */
 export const NAUGHTY: readonly string[] = [
   '', ' ', '\t', '\u00a0', '0', '-0', '-1', '1.5', '1e309', '-1e309', '1e-7', 'NaN', 'Infinity', '0x10', '٣', '９', '1,5', '1 000',
   '9007199254740993', '99999999999999999999', '-9223372036854775808', '4294967296', '2147483648',
@@ -16,7 +16,7 @@ export const NAUGHTY: readonly string[] = [
   'a'.repeat(255), 'a'.repeat(256), 'a'.repeat(70_000), '🚌'.repeat(20_000), 'ä'.repeat(1_001), '('.repeat(5_000), '*'.repeat(5_000), ' '.repeat(20_000), '\n'.repeat(5_000), `${'[x]('.repeat(2_000)}`, '> '.repeat(3_000), '1'.repeat(400), 'a@'.repeat(500), `${'a.'.repeat(150)}se`,
 ]; // prettier-ignore
 
-/** Names that form parsers make more of than a name. */
+/** Names with a special meaning to form parsers. */
 const NAUGHTY_NAMES = [
   '__proto__',
   'constructor.prototype',
@@ -51,7 +51,7 @@ const json = fc.oneof(
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, { below }: Random): Value =>
   fc.sample(arbitrary, { numRuns: 1, seed: below(2 ** 31) })[0]!;
 
-/** Something that a text field or an address's part was not made for. */
+/** An unsuitable value for a text field or part of an address. */
 export const naughtyText = (random: Random): string => sample(value, random);
 
 /** A form's fields with one or more of them spoiled. */
@@ -76,7 +76,7 @@ export function spoilFields(fields: Readonly<Record<string, string>>, random: Ra
   return spoiled.filter((field) => field !== undefined);
 }
 
-/** A JSON value with something in it of another type, missing, too much or unheard of. */
+/** A JSON value with a part of the wrong type, missing, too large or unknown. */
 export function spoilJson(given: unknown, random: Random): unknown {
   if (random.below(8) === 0 || typeof given !== 'object' || given === null) return sample(json, random);
   if (Array.isArray(given)) {

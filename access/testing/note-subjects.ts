@@ -15,7 +15,7 @@ async function bookingFor(owner: Person): Promise<string> {
   return params!['id']!;
 }
 
-/** A note that is about to be written. */
+/** A note about to be written. */
 const newNote = (owners: SubjectKind['owners']): SubjectKind => ({
   owners,
   make: async (owner) => ({ query: { booking: await bookingFor(owner) }, fields: TEXT }),

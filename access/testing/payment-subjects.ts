@@ -3,7 +3,7 @@ import { createOrder } from '@db/factories';
 import { Payment, PaymentIssue, Refund } from '@db/models';
 import type { SubjectKind } from '../rows';
 
-/** Payments and refunds as administrators have them: they belong to none of them. */
+/** Payments and refunds for administrators: they belong to no single one. */
 const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
 const byHand = { reference: 'Bankgiro 2027-03-02', reason: 'Kortet är spärrat' };
 
@@ -22,7 +22,7 @@ export const aMismatchedPayment: SubjectKind = {
   },
 };
 
-/** A refund that the bank did not take. */
+/** A refund that the bank rejected. */
 export const aFailedRefund: SubjectKind = {
   owners,
   make: async () => {
@@ -40,7 +40,7 @@ export const aFailedRefund: SubjectKind = {
   },
 };
 
-/** The same, chosen in the list. */
+/** The same, selected in the list. */
 export const aChosenRefund: SubjectKind = {
   owners,
   make: async (owner) => {
@@ -49,7 +49,7 @@ export const aChosenRefund: SubjectKind = {
   },
 };
 
-/** Something about a payment at the provider that somebody has to look at. */
+/** A payment issue at the provider that needs attention. */
 export const aPaymentIssue: SubjectKind = {
   owners,
   make: async () => {
@@ -63,7 +63,7 @@ export const aPaymentIssue: SubjectKind = {
   },
 };
 
-/** The same, chosen in the list. */
+/** The same, selected in the list. */
 export const aChosenPaymentIssue: SubjectKind = {
   owners,
   make: async (owner) => {

@@ -14,14 +14,14 @@ import { CUSTOMERS, PEOPLE } from '../outcomes';
 import type { SubjectKind } from '../rows';
 import { givePassword, PASSWORD, type Person } from './people';
 
-/** What pages and endpoints about people, their accounts and links are about. */
+/** Subjects of pages and endpoints about people, their accounts and links. */
 
 const NEW_PASSWORD = { password: 'Nytt-Ord-I-Bussen-3', passwordRepeat: 'Nytt-Ord-I-Bussen-3' };
 let made = 0;
 
 const customers = CUSTOMERS as SubjectKind['owners'];
 
-/** A link in a mail; who has it may use it. */
+/** A mailed link; anybody who has it may use it. */
 export const aLink = (kind: TokenKind): SubjectKind => ({
   owners: customers,
   make: async () => {
@@ -51,7 +51,7 @@ export const anEmailChangeLink: SubjectKind = {
 const admins = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'] as const satisfies SubjectKind['owners'];
 const newPerson = () => ({ name: 'Åsa Ny', email: `matrisny${++made}@test.invalid`, phone: '070-174 06 05', language: 'sv' }); // prettier-ignore
 
-/** A customer's record as administrators have it: nobody's among them. */
+/** A customer's record for administrators, to whom it belongs jointly. */
 export const aCustomerOfAll: SubjectKind = {
   owners: admins,
   make: async () => {
@@ -64,7 +64,7 @@ export const aCustomerOfAll: SubjectKind = {
   },
 };
 
-/** Somebody who has deleted their account and had bought something: who it was is under seal. */
+/** A deleted account that had bought something: its personal data are sealed. */
 export const aDeletedCustomer: SubjectKind = {
   owners: admins,
   make: async () => {
@@ -77,7 +77,7 @@ export const aDeletedCustomer: SubjectKind = {
     return { params: { id: String(customerId) }, fields: { reason: 'Revision' }, secrets: [name] };
   },
 };
-/** Somebody whom nobody has added yet. */
+/** A customer about to be added. */
 export const anAddedCustomer: SubjectKind = {
   owners: admins,
   make: () => Promise.resolve({ fields: newPerson() }),
@@ -90,7 +90,7 @@ export const anAddedUser = (owners: SubjectKind['owners']): SubjectKind => ({
   },
 });
 
-/** A driver: of the owner's company, or for administrators of any. `act` is what is to be done to the account. */
+/** A driver of the owner's company, or of any for administrators. `act` is what will be done to the account. */
 export const aDriver = (owners: SubjectKind['owners'], act?: UserAct): SubjectKind => ({
   owners,
   make: async ({ companyId }) => {
@@ -104,7 +104,7 @@ export const aDriver = (owners: SubjectKind['owners'], act?: UserAct): SubjectKi
   },
 });
 
-/** Somebody who has not accepted their invitation, chosen in the list. */
+/** Somebody who has not accepted their invitation, selected in the list. */
 export const aChosenInvitee: SubjectKind = {
   owners: admins,
   make: async () => {
@@ -114,7 +114,7 @@ export const aChosenInvitee: SubjectKind = {
   },
 };
 
-/** A registration that nobody has made yet. */
+/** A registration about to be made. */
 export const aRegistration: SubjectKind = {
   owners: customers,
   make: () => {
@@ -130,7 +130,7 @@ export const aRegistration: SubjectKind = {
   },
 };
 
-/** One's own account, whose password is what it was at first. */
+/** One's own account, with its original password. */
 const ownAccount = (toForm: (owner: Person) => Readonly<Record<string, string>>): SubjectKind => ({
   owners: PEOPLE as SubjectKind['owners'],
   make: async (owner) => {

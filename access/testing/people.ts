@@ -13,20 +13,20 @@ import { sessionOf } from '@bff/domain/sessions/testing/session-of';
 
 export const PASSWORD = 'Gul-Buss-I-Regn-7';
 
-/** One of a kind of callers, with what they prove themselves by. */
+/** A caller of some kind, with their credentials. */
 export interface Person {
   kind: ActorKind;
-  /** Undefined: a visitor or an integration. */
+  /** Undefined for a visitor or an integration. */
   actor: UserActor | undefined;
   username: string;
-  /** Where they connect from: one each, so that nobody meets a limit that another has used up. */
+  /** Their network address: one each, so that nobody reaches a limit that another has used up. */
   address: string;
   integration: Integration | undefined;
   /** The company that they run, drive for or act for. */
   companyId: number | null;
   /** The organisation that they buy for, or that a traffic controller acts for. */
   organisationId: number | null;
-  /** Headers of a browser where they have just logged in: a new session each time, so that a logout ends no other's. */
+  /** Headers of a freshly logged-in browser: a new session each time, so that a logout ends no other's. */
   browser: () => Promise<Record<string, string>>;
   /** A bearer token of their own. */
   token: () => Promise<string | undefined>;
@@ -37,14 +37,14 @@ let hash: Promise<string> | undefined;
 /** Of PASSWORD, computed once. */
 const passwordHash = (): Promise<string> => (hash ??= hashPassword(PASSWORD));
 
-/** The roles that a real user of that kind has. */
+/** The roles of a real user of that kind. */
 const rolesOf = (kind: Role | 'train'): readonly Role[] => (kind === 'train' ? ['DEAL_CUSTOMER_ADMIN'] : [kind]);
 
 async function createAccount(kind: Exclude<ActorKind, 'visitor' | 'integration'>): Promise<UserActor> {
   const account = { passwordHash: await passwordHash() };
   if (kind === 'PRIVATE_CUSTOMER') return createCustomer(account);
   if (kind === 'CUSTOMER') {
-    // A customer's role alone, with the record that goes with it.
+    // Only a customer's role, with its record.
     const customer = await createCustomer(account);
     await execute("DELETE FROM user_roles WHERE user_id = :userId AND role <> 'CUSTOMER'", { userId: customer.userId });
     return { ...customer, roles: ['CUSTOMER'] };
@@ -65,7 +65,7 @@ async function existing(organisationId: number): Promise<{ organisationId: numbe
   return { organisationId, topId: (await DealUnit.findOne({ where: unit, rejectOnEmpty: true })).id };
 }
 
-/** An organisation for those who belong to one, a new one unless it is said, with the right that goes with their role. */
+/** An organisation for those who belong to one, by default a new one, with the right of their role. */
 async function organisationFor(
   kind: ActorKind,
   actor: UserActor,
@@ -88,7 +88,7 @@ async function organisationFor(
   return { organisationId, deal };
 }
 
-/** Makes a new person of that kind, in a company or organisation where they need one: of their own, or an organisation that is said. */
+/** Creates a person of that kind, with a company or organisation if they need one: a new one, or a given organisation. */
 export async function createPerson(
   kind: ActorKind,
   { organisationId }: { organisationId?: number } = {},
@@ -124,7 +124,7 @@ export async function createPerson(
   };
 }
 
-/** Gives a person the first password back, which a test may have changed. */
+/** Restores a person's original password, which a test may have changed. */
 export async function givePassword({ actor }: Person): Promise<void> {
   await execute('UPDATE users SET password_hash = :hash WHERE id = :id', {
     hash: await passwordHash(),

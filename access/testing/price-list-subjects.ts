@@ -9,7 +9,7 @@ import type { Person } from './people';
 
 export type Scope = 'basic' | 'exception';
 
-/** What somebody types into the form of each kind. */
+/** What is typed into the form of each kind. */
 export const TYPED: Record<PriceListKind, Readonly<Record<string, string>>> = {
   vehicle: { pricePerHour: '450' },
   driving: { pricePerKm: '19,50' },
@@ -22,19 +22,19 @@ export const TYPED: Record<PriceListKind, Readonly<Record<string, string>>> = {
   },
 };
 const MAIN = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;
-// Asked what all three have alike.
+// For what all three have in common.
 const MODELS = {
   vehicle: VehicleCostList,
   driving: DrivingCostList as unknown as typeof VehicleCostList,
   driver: DriverCostList as unknown as typeof VehicleCostList,
 };
 
-/** Trips are booked with those that are. */
+/** Those that trips are booked with. */
 const NOT_OVER = { validFrom: { [Op.gte]: '2021-01-01' } };
 
 let made = 0;
 
-/** Whom an exception of that kind is for: a bus, or a driver, of the company. */
+/** The bus or driver of the company that an exception list of that kind is for. */
 async function subjectOf(kind: PriceListKind, companyId: number): Promise<number> {
   if (kind === 'driver') return (await createUser({ roles: ['DRIVER'], companyId })).userId;
   return (await createVehicle(companyId, (await createDepot(companyId)).id)).id;
@@ -42,7 +42,7 @@ async function subjectOf(kind: PriceListKind, companyId: number): Promise<number
 
 const nothing = (kind: PriceListKind) => Object.fromEntries(PRICE_COLUMNS[kind].map((column) => [column, null]));
 
-/** A list of a company’s own, whose basic ones before it are taken away. */
+/** A list of a company’s own, after removing its earlier basic ones. */
 export const keptList = async ({ actor, companyId }: Person, kind: PriceListKind, scope: Scope) => {
   const name = `Hemlig lista ${++made}`;
   if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
@@ -60,7 +60,7 @@ export const keptList = async ({ actor, companyId }: Person, kind: PriceListKind
   return { id, name, list, revision };
 };
 
-/** A list of a company’s own, with the form that changes it. */
+/** A company’s own list, with the form that changes it. */
 export const aPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
   owners: ['COMPANY_ADMIN'],
   make: async (owner) => {
@@ -83,7 +83,7 @@ export const aPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
 
 const ADMINS: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
 
-/** Temporary prices of a company that an administrator is about to enter, and some that it has. */
+/** A company's temporary prices, one about to be entered by an administrator, and existing ones. */
 export const temporaryPrices: SubjectKind = {
   owners: ADMINS,
   make: async () => {
@@ -101,7 +101,7 @@ export const temporaryPrices: SubjectKind = {
   },
 };
 
-/** A list that is not there yet. */
+/** A list about to be added. */
 export const aNewPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
   owners: ['COMPANY_ADMIN'],
   make: async ({ companyId }) => {

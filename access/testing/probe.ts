@@ -11,20 +11,20 @@ import type { wholeApp } from './whole-app';
 type Ask = ReturnType<typeof wholeApp>['ask'];
 
 export interface Met {
-  /** An outcome, or the status of an answer that is none. */
+  /** The outcome, or the status if it is not one. */
   outcome: Outcome | number;
   status: number;
   location: string | null;
   /** `Content-Disposition` of a download. */
   disposition: string | null;
-  /** The address of the page that was led to, without the locale. */
+  /** The address redirected to, without the locale. */
   ledTo?: string;
   body: string;
 }
 
 const LOGIN = /^\/sv\/auth\/login\?returnUrl=/;
 
-/** Half a character cannot be written in an address. */
+/** Half a surrogate pair cannot be encoded in an address. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 /** The address of a route: `/sv/booking/details/12345674`. */
@@ -54,7 +54,7 @@ async function met(response: Response, person: Person, read: boolean): Promise<M
   return { ...answer, outcome: status };
 }
 
-/** Opens a page as that person. What leads on (a file that is refused, a payment that is settled) is followed once. */
+/** Opens a page as that person. A redirect (from a refused file, a settled payment) is followed once. */
 export async function openPage(ask: Ask, person: Person, address: string): Promise<Met> {
   const path = `/sv${address}`.replace(/\/(?=\?|$)/, '');
   const open = async (at: string) => {

@@ -12,7 +12,7 @@ import { createPerson, type Person } from './people';
 let made = 0;
 const buyers: SubjectKind['owners'] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER', ...DEAL_BUYERS];
 
-/** A request that a customer has sent to a company: as the customer knows it, and as the company does. */
+/** A request sent by a customer to a company, with the number the customer uses and the id the company uses. */
 export async function newQuoteRequest(customer: Person, companyId: number) {
   const mark = `Hemlig kör ${++made}`;
   const { number } = await requestQuotes(customer.actor!, {
@@ -36,7 +36,7 @@ export const aQuoteRequest: SubjectKind = {
   },
 };
 
-/** What a company was asked. */
+/** A request at the company that was asked. */
 export const anAskedQuote: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: async ({ companyId }) => {
@@ -51,11 +51,11 @@ export const anAskedQuote: SubjectKind = {
   },
 };
 
-/** A request that is about to be sent. */
+/** A request about to be sent. */
 export const aNewQuoteRequest: SubjectKind = {
   owners: buyers,
   make: async (owner) => {
-    // After one that nobody answers: asked again of others, so that the address names what is the owner's.
+    // After one without a quote: it is repeated to other companies, so that the address names the owner's.
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
     const { number: previous, mark } = await newQuoteRequest(customer, (await createCompany()).id);
     const { id } = await createCompany();
@@ -83,7 +83,7 @@ export const aNewQuoteRequestBody: SubjectKind = {
   make: async (owner) => ({ body: (await aNewQuoteRequest.make(owner)).body }),
 };
 
-/** One after the other for each company: subjects of one person may be made at the same time. */
+/** One after the other for each company: one person's subjects may be made simultaneously. */
 const stocking = perConnection(() => new Map<number, Promise<unknown>>());
 
 /** Gives the company a bus of its own that can be quoted, with price lists of each kind. */
@@ -96,7 +96,7 @@ async function aBusOf({ companyId }: Person): Promise<number> {
   return (await createVehicle(id, (await createDepot(id)).id)).id;
 }
 
-/** A quote of the company on the customer's request; with `other`, one of that company on the same. */
+/** The company's quote on the customer's request; with `other`, also one of that company. */
 export async function newQuote(customer: Person, company: Person, other?: Person) {
   useRoads();
   const companies = [company, ...(other ? [other] : [])];
@@ -118,7 +118,7 @@ export async function newQuote(customer: Person, company: Person, other?: Person
   };
 }
 
-/** A customer's request with a quote on it, about to be accepted or rejected. */
+/** A customer's request with a quote, about to be accepted or rejected. */
 export const aQuote: SubjectKind = {
   owners: buyers,
   make: async (owner) => {
@@ -129,7 +129,7 @@ export const aQuote: SubjectKind = {
   },
 };
 
-/** The same where nothing is typed. */
+/** The same, with nothing typed. */
 export const aQuoteToAccept: SubjectKind = {
   owners: buyers,
   make: async (owner) => {
@@ -147,7 +147,7 @@ export const aQuoteById: SubjectKind = {
   },
 };
 
-/** What a company was asked, with a bus to answer with. */
+/** A request at the company that was asked, with a bus to quote. */
 export const anAskedQuoteWithABus: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: async (owner) => {
@@ -163,7 +163,7 @@ export const anAskedQuoteWithABus: SubjectKind = {
   },
 };
 
-/** A quote of the company that has expired. */
+/** The company's expired quote. */
 export const anExpiredQuote: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: async (owner) => {

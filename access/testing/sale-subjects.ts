@@ -8,7 +8,7 @@ import type { SubjectKind } from '../rows';
 
 let made = 0;
 
-/** A customer who has called, and a bus that can be offered to them. */
+/** A customer who has called, and a bus to offer them. */
 export async function newSale() {
   useRoads();
   const { customerId } = await createCustomer();
@@ -26,7 +26,7 @@ export async function newSale() {
   };
 }
 
-/** A trip about to be offered to a customer. No administrator owns it. */
+/** A trip about to be offered to a customer; it belongs to no administrator. */
 export const aSale: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: async () => {

@@ -22,8 +22,8 @@ const byId = <Value>(value: (route: ServerRoute) => Value): Record<string, Value
   Object.fromEntries(all.map((route) => [route.id, value(route)]));
 
 /**
- * The build of app/routes.ts without building: what `virtual:remix/server-build` is in tests, so that the whole application serves every
- * page in the test's own process.
+ * The build of app/routes.ts without building: stands in for `virtual:remix/server-build` in tests, so that the test's own process serves
+ * the whole application.
  */
 export const mode: ServerBuild['mode'] = 'production';
 export const entry: ServerBuild['entry'] = { module: entryModule };

@@ -16,7 +16,7 @@ async function settledCompany(companyId: number): Promise<string> {
   return booking.number;
 }
 
-/** A month of a company, which its administrator reads. */
+/** A month of a company, for its administrator. */
 export const ownSettlement: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: () => Promise.resolve({ params: { month: MONTH } }),

@@ -21,7 +21,7 @@ import { type Person } from './people';
 let market: BookingWorld | undefined;
 let made = 0;
 
-/** Roads, a payment provider and a bus that is offered. */
+/** Roads, a payment provider and a bus on offer. */
 export async function startMarket(): Promise<BookingWorld> {
   registerPersonalData(personalDataOfBookings);
   registerPersonalData(personalDataOfDealUsers);
@@ -41,7 +41,7 @@ function buyerOf({ actor }: Person) {
   return { ...actor, customerId };
 }
 
-/** A reservation of a bus of its own. What the buyer held before is let go: nobody holds more than a few. */
+/** A reservation of a bus of its own. The buyer's earlier holds are released: their number is limited. */
 async function held(owner: Person): Promise<Reservation> {
   const buyer = buyerOf(owner);
   await letGo(buyer.userId);
@@ -55,7 +55,7 @@ async function letGo(userId: number): Promise<void> {
   );
 }
 
-/** A bus that is free and offered, sealed for the address. */
+/** A sealed offer of a free bus, for the address. */
 export async function newOffer(): Promise<string> {
   const { fleet, offered } = market!;
   const { id } = await createVehicle(fleet.companyId, fleet.depotId);
@@ -63,10 +63,10 @@ export async function newOffer(): Promise<string> {
   return sealOffer({ ...offered, buses });
 }
 
-/** In nobody's way who tries out price lists with the same company. */
+/** Expired, so that it does not disturb tests of price lists of the same company. */
 const OVER = { validTo: '2020-12-31' };
 
-/** A bus that can be booked, of a company that is there. */
+/** A bookable bus of an existing company. */
 export async function busOf(companyId: number): Promise<BookableVehicle> {
   const { id: depotId } = await createDepot(companyId);
   const known = priceLists();
@@ -77,7 +77,7 @@ export async function busOf(companyId: number): Promise<BookableVehicle> {
 }
 const priceLists = perConnection(() => new Map<number, ReturnType<typeof createPriceLists>>());
 
-/** A trip that is booked for in two months, with marks in what its customer wrote: of a customer, or run by a company. */
+/** A trip booked for two months ahead, with marks in the customer's texts: of a customer, or run by a company. */
 export async function newOrder(owner: Person) {
   const { companyId } = owner;
   const mark = `Hemlig Resenär ${++made}`;
@@ -100,7 +100,7 @@ export const aBooking: SubjectKind = {
   },
 };
 
-/** Somebody's account that cannot be deleted yet. */
+/** An account that cannot be deleted yet. */
 export const aCustomerWithATrip: SubjectKind = {
   owners: customers,
   make: async (owner) => {
@@ -118,7 +118,7 @@ export const aPurchase: SubjectKind = {
   },
 };
 
-/** A trip of the market that was paid at its provider, by its order's number. */
+/** A trip of the market paid at its provider, by its order's number. */
 export async function paidTrip(owner: Person): Promise<string> {
   const reservation = await held(owner);
   await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
@@ -128,7 +128,7 @@ export async function paidTrip(owner: Person): Promise<string> {
   return reservation.orderNumber;
 }
 
-/** A purchase that was paid, so that there is a receipt. */
+/** A paid purchase, so that there is a receipt. */
 export const aPaidPurchase: SubjectKind = {
   owners: customers,
   make: async (owner) => ({ params: { id: await paidTrip(owner) } }),
@@ -143,7 +143,7 @@ export const anOrder: SubjectKind = {
   },
 };
 
-/** A reservation that is held and not paid. */
+/** A reservation that is held but not paid. */
 export const aReservation: SubjectKind = {
   owners: customers,
   make: async (owner) => {
@@ -159,7 +159,7 @@ export const aReservationByNumber: SubjectKind = {
     return { params: { number }, body };
   },
 };
-/** Filled in, so that it can be paid. */
+/** Completed, so that it can be paid. */
 export const aFilledReservation: SubjectKind = {
   owners: customers,
   make: async (owner) => {
@@ -184,7 +184,7 @@ export const RESERVATION_FORM = {
   terms: 'on',
 };
 
-/** A payment page that was opened and not paid, by its session at the provider. */
+/** An open payment page, by its session at the provider. */
 export const anOpenPayment: SubjectKind = {
   owners: customers,
   make: async (owner) => {
@@ -195,7 +195,7 @@ export const anOpenPayment: SubjectKind = {
   },
 };
 
-/** An offer is nobody's until it is held. */
+/** An offer, which belongs to nobody until it is held. */
 export const anOffer: SubjectKind = {
   owners: [...customers, ...DEAL_BUYERS],
   make: async ({ actor }) => {
@@ -206,19 +206,19 @@ export const anOffer: SubjectKind = {
   },
 };
 
-/** Held by somebody; answers the order's number. */
+/** Holds the offer and returns the order's number. */
 export async function startedHold({ actor }: Person, offer: string): Promise<string> {
   if (!actor) throw new Error('somebody holds');
   return (await holdOffer(actor, offer)).orderNumber;
 }
 
-/** The page of an offer that was picked and is not held. */
+/** The page of a picked offer that is not held. */
 export const aPickedOffer: SubjectKind = {
   owners: customers,
   make: async () => ({ query: { offer: await newOffer() } }),
 };
 
-/** A company's bus, with a lock of an operator's system on it. */
+/** A company's bus with a lock by an operator's system. */
 export const aLockedBus: SubjectKind = {
   owners: ['integration'],
   make: async ({ companyId, integration }) => {
@@ -245,7 +245,7 @@ export const aCustomerRecord: SubjectKind = {
   },
 };
 
-/** A customer whom nobody has made yet. */
+/** A customer about to be created. */
 export const aNewCustomer: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: () =>
@@ -264,7 +264,7 @@ export const anOrganisation: SubjectKind = {
   },
 };
 
-/** An organisation that nobody has made yet. */
+/** An organisation about to be created. */
 export const aNewDealCustomer: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: () => {
@@ -273,7 +273,7 @@ export const aNewDealCustomer: SubjectKind = {
   },
 };
 
-/** A text that everybody reads. */
+/** A public text. */
 export const aContentPage: SubjectKind = {
   owners: customers,
   make: () => Promise.resolve({ params: { slug: 'about' } }),

@@ -8,7 +8,7 @@ import { createOrder, createUser } from '@db/factories';
 import { execute } from '@db/query';
 import type { SubjectKind } from '../rows';
 
-/** What runs the service: it belongs to no administrator alone. */
+/** Running the service: it belongs to no single administrator. */
 const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
 let made = 0;
 
@@ -17,7 +17,7 @@ const staff = (role: 'SYSTEM_ADMIN' | 'SYSTEM_OWNER' = 'SYSTEM_ADMIN'): Promise<
 
 const details = () => ({ name: `Hemlig Integration ${++made}`, actsFor: 'nobody' });
 
-/** An integration that is about to be made. */
+/** An integration about to be created. */
 export const aNewIntegration: SubjectKind = {
   owners,
   make: () => Promise.resolve({ fields: { ...details(), formKey: newFormKey() } }),
@@ -39,7 +39,7 @@ export const anIntegration: SubjectKind = {
   },
 };
 
-/** An integration that was not reached when a bus of its operator was booked. */
+/** A failed delivery to an integration about a booking of its operator's bus. */
 export const aFailedDelivery: SubjectKind = {
   owners,
   make: async () => {
@@ -69,7 +69,7 @@ export const aGivenUpMessage: SubjectKind = {
   },
 };
 
-/** The same, chosen in the list. */
+/** The same, selected in the list. */
 export const aChosenMessage: SubjectKind = {
   owners,
   make: async (owner) => {
@@ -91,7 +91,7 @@ export const aSetting: SubjectKind = {
   },
 };
 
-/** A change of the tax that does not count yet. */
+/** A future change of the tax. */
 export const aComingTax: SubjectKind = {
   owners,
   make: async () => {
@@ -111,13 +111,13 @@ const texts = () => ({
   markdownEn: 'Text',
 });
 
-/** A content page that is about to be made. */
+/** A content page about to be created. */
 export const aNewContentPage: SubjectKind = {
   owners,
   make: () => Promise.resolve({ fields: { ...texts(), slug: `hemlig-${++made}` } }),
 };
 
-/** A content page that nobody but administrators sees yet. */
+/** A content page that only administrators see. */
 export const aDraftPage: SubjectKind = {
   owners,
   make: async () => {

@@ -10,7 +10,7 @@ const TOWNS = [
   town('se-berga-linkoping', 'Berga', 'Linköping', 58.4, 15.6),
 ];
 
-/** Three towns of the register of places, two of one name. May be called again. */
+/** Three towns in the register of places, two with the same name. May be called again. */
 export async function someTowns(): Promise<void> {
   await Place.bulkCreate(TOWNS, { ignoreDuplicates: true });
   await PlaceName.bulkCreate(

@@ -9,7 +9,7 @@ import type { SubjectKind } from '../rows';
 import { createPerson } from './people';
 import { newQuote } from './quote-subjects';
 
-/** What an organisation has bought or asked for belongs to the traffic controllers who act for it, to be looked at. */
+/** An organisation's purchases and requests belong to its traffic controllers, to be viewed. */
 const owners: SubjectKind['owners'] = ['TRAFFIC_CONTROLLER'];
 let made = 0;
 
@@ -28,7 +28,7 @@ export async function organisationTrip(
   return journey;
 }
 
-/** A journey that is to be watched. */
+/** A journey to watch. */
 export const aWatchedJourney: SubjectKind = {
   owners,
   make: async ({ organisationId }) => {
@@ -39,7 +39,7 @@ export const aWatchedJourney: SubjectKind = {
   },
 };
 
-/** A request for quotes that has one. */
+/** A quote request with a quote. */
 export const aWatchedRequest: SubjectKind = {
   owners,
   make: async ({ organisationId }) => {

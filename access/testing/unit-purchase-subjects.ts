@@ -19,7 +19,7 @@ async function topUnitOf({ organisationId }: Person): Promise<number> {
   return top!.id;
 }
 
-/** A trip in two months that was bought for the top unit of somebody's organisation. */
+/** A trip in two months, bought for the top unit of somebody's organisation. */
 async function bought(owner: Person) {
   const { actor, organisationId } = owner;
   if (!actor || organisationId === null) throw new Error('somebody of an organisation owns this');
@@ -37,7 +37,7 @@ async function bought(owner: Person) {
 
 const AGREED = { agreedFee: '2000000' };
 
-/** By its order's number. Who keeps the accounts of the unit sees it in the organisation's own area. */
+/** By its order's number. The unit's finance role sees it in the organisation's own area. */
 export const aUnitPurchase: SubjectKind = {
   owners: [...DEAL_BUYERS, 'DEAL_CUSTOMER_FINANCE'],
   make: async (owner) => {
@@ -55,7 +55,7 @@ export const aUnitBooking: SubjectKind = {
   },
 };
 
-/** A bus that is held for a unit, with the form that says which. */
+/** A bus held for a unit, with the form that chooses the unit. */
 export const aUnitReservation: SubjectKind = {
   owners: DEAL_BUYERS,
   make: async (owner) => {

@@ -7,7 +7,7 @@ import type { FormLimits } from '@bff/edge/form-rates';
 import { paymentWebhook } from '@bff/edge/payment-webhook';
 import { publicOrigin } from '@bff/platform/env';
 
-/** High enough that no test meets them by accident. */
+/** High enough that no test reaches them by accident. */
 const unlimited = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 10_000_000, seconds: 60 }]),
 ) as unknown as RateLimits;
@@ -21,16 +21,16 @@ const UNLIMITED_FORMS: FormLimits = {
 };
 
 interface WholeApp {
-  /** For a server before it. */
+  /** For putting a server in front of it. */
   app: ReturnType<typeof createApp>;
-  /** Asks the application, without a network between. Redirects are not followed. */
+  /** Sends a request to the application, without a network. Redirects are not followed. */
   ask: (
     path: string,
     init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string>; peer?: string },
   ) => Promise<Response>;
 }
 
-/** Edge, pages and API as the server has them, in this process. `peer` is the address of the connection. */
+/** Edge, pages and API as in the server, in this process. `peer` is the connection's address. */
 export function wholeApp({
   api = unlimited,
   forms = UNLIMITED_FORMS,

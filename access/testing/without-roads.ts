@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { provide } from '@bff/domain/shared/services';
 
-/** The map of a trip is tested with the maps; without roads its page does without it. */
+/** The maps have tests of their own; without roads a trip's page omits its map. */
 export function withoutRoads(): void {
   beforeAll(() =>
     provide({

@@ -1,6 +1,6 @@
 const ONE_USE = 'by a link that works once';
 const COUNTED = 'counted by the server';
-/** Facts that forms write over although nobody edits them there, and why no other's work can be lost: by table and column. */
+/** Facts that forms overwrite although nobody edits them there, and why nobody's work can be lost: by table and column. */
 export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'users.password_hash':
     'by who knows the one before, or a link that works once; of several at once one wins (new-password.db.test.ts)',
