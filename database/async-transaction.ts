@@ -4,8 +4,8 @@ import { Sequelize, type Transaction } from 'sequelize';
 const storage = new AsyncLocalStorage<Map<string, unknown>>();
 
 /**
- * Sequelize looks the running transaction up here for every statement, so no caller can forget to pass it on. Its interface is that of
- * continuation-local storage; Node's own AsyncLocalStorage does the work.
+ * Sequelize finds the current transaction here for every statement, so no caller can forget to pass it on. The interface is that of
+ * continuation-local storage; Node's AsyncLocalStorage implements it.
  */
 const namespace = {
   run(callback: (context: object) => unknown): void {
@@ -15,8 +15,9 @@ const namespace = {
   bind: <Callback>(callback: Callback): Callback => callback,
   get: (key: string): unknown => storage.getStore()?.get(key),
   /**
-   * Sequelize forgets a transaction when it ends, also one that the server has taken back to end a deadlock while the work in it still runs:
-   * what that work sent next would be done outside any transaction. Here it is kept, and Sequelize refuses what is sent in one that has ended.
+   * Sequelize forgets a transaction when it ends, even if the server has rolled it back because of a deadlock while its work continues:
+   * further statements would then run outside any transaction. It is kept here, and Sequelize refuses statements in a transaction that has
+   * ended.
    */
   set(key: string, value: unknown): void {
     if (value !== null) storage.getStore()?.set(key, value);
@@ -27,6 +28,6 @@ export function useAsyncTransactions(): void {
   Sequelize.useCLS(namespace);
 }
 
-/** The transaction that the running asynchronous call chain is in, if any. */
+/** The transaction of the current asynchronous call chain, if any. */
 export const currentTransaction = (): Transaction | undefined =>
   namespace.get('transaction') as Transaction | undefined;

@@ -43,7 +43,7 @@ async function pay({ order }: CreatedOrder, amount = order.total): Promise<Payme
   return payment;
 }
 
-/** A refund as it is right after it was promised. */
+/** A refund just after it was requested. */
 async function promise(payment: Payment, amount: number): Promise<Refund> {
   const refund = await Refund.create({
     paymentId: payment.id,
@@ -78,7 +78,7 @@ const logMove = (entity: string, entityId: number, fromState: string | null, toS
 
 const BOOKED = ['preliminaryBooked', 'waitingForPayment', 'paymentInitialized', 'paymentSucceeded', 'booked'];
 
-/** An order that is booked, paid and right in every respect. */
+/** A booked and paid order that is correct in every respect. */
 async function paidOrder(): Promise<CreatedOrder & { payment: Payment }> {
   const made = await createOrder();
   await log('booking', made.booking.id, ...BOOKED);
@@ -87,7 +87,7 @@ async function paidOrder(): Promise<CreatedOrder & { payment: Payment }> {
 
 const broken = async () => (await checkInvariants()).map(({ invariant }) => invariant);
 
-/** Each test plants one violation in a database of its own that is right otherwise. */
+/** Each test plants one violation in a database of its own that is otherwise correct. */
 function planted(invariant: string, violation: string, plant: () => Promise<unknown>) {
   describe(`${invariant}, planted: ${violation}`, () => {
     useTestDatabase();
@@ -100,7 +100,7 @@ function planted(invariant: string, violation: string, plant: () => Promise<unkn
   });
 }
 
-/** What no trigger would let through: written by somebody with the triggers off. */
+/** Writes what a trigger would refuse, with the triggers off. */
 async function behindTheTriggers(table: string, work: () => Promise<unknown>): Promise<void> {
   for (const timing of ['before_insert', 'before_update', 'before_delete'])
     await execute(`DROP TRIGGER IF EXISTS ${table}_${timing}`);
@@ -114,7 +114,7 @@ describe('invariants', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
-  it('hold for orders that are paid, canceled with a fee, refunded late, held, and locks over locks', async () => {
+  it('hold for orders that are paid, canceled with a fee, refunded late or held, and for overlapping locks', async () => {
     await paidOrder();
 
     const canceled = await paidOrder();
@@ -192,7 +192,7 @@ planted('I5', 'a capture that is not in the ledger', async () => {
   const payment = await pay(made);
   await behindTheTriggers('ledger_entries', () => LedgerEntry.destroy({ where: { paymentId: payment.id } }));
 });
-/** A dispute that has taken the payment, as it stands in every table but the ledger. */
+/** A dispute that has taken the payment, recorded everywhere but in the ledger. */
 async function disputed(payment: Payment, counted = payment.amount): Promise<Dispute> {
   const dispute = await Dispute.create({
     ...{ paymentId: payment.id, providerDisputeId: `dp_${payment.id}`, status: 'needsResponse', reason: 'fraudulent' },
@@ -221,7 +221,7 @@ planted('I5', 'a dispute that is not in the ledger', async () => disputed((await
 describe('a dispute', () => {
   useTestDatabase();
 
-  it('breaks nothing, of a trip that goes on or was canceled meanwhile', async () => {
+  it('violates nothing, whether its trip goes on or was canceled', async () => {
     await bookDispute(await disputed((await paidOrder()).payment));
     const { payment, booking, occupancy } = await paidOrder();
     await bookDispute(await disputed(payment));
@@ -261,7 +261,7 @@ planted('I8', 'a status that was set without a word', async () => {
   const { booking } = await paidOrder();
   await Booking.update({ status: 'started' }, { where: { id: booking.id } });
 });
-/** An open quote of a company with one bus, as its answer leaves it. */
+/** An open quote with one bus, as the company's answer leaves it. */
 async function openQuote() {
   const { companyId, vehicleId } = await createBookableVehicle();
   const { customerId, userId } = await createCustomer();
@@ -285,7 +285,7 @@ async function openQuote() {
 
 describe('an open quote with its bus', () => {
   useTestDatabase();
-  it('is right', async () => {
+  it('violates nothing', async () => {
     await openQuote();
     expect(await checkInvariants()).toEqual([]);
   });
@@ -317,7 +317,7 @@ planted('I9', 'a booking whose vehicle is not occupied', async () => (await paid
 planted('I11', 'an order that never got its bookings', async () => {
   const { order, booking } = await createOrder({ booking: { status: 'canceled', canceledBy: 'expiry' } });
   await log('booking', booking.id, 'preliminaryBooked', 'canceled');
-  // A copy of its row alone, as a transaction leaves it that was torn in the middle.
+  // A copy of the row alone, as if a transaction had been torn apart.
   const { id, number, ...values } = order.get();
   await Order.create({ ...values, number: String(Number(number) + 1), offerHash: `torn-${id}` });
 });
@@ -325,7 +325,7 @@ planted('I11', 'an order that never got its bookings', async () => {
 describe('I10', () => {
   useTestDatabase();
 
-  it('compares our charges with the provider’s, both ways', async () => {
+  it('compares our charges with the provider’s in both directions', async () => {
     const { payment, order } = await paidOrder();
     const id = payment.paymentIntentId ?? '';
     const right = { paymentIntentId: id, captured: order.total, refunded: 0, disputed: false };

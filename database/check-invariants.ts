@@ -21,7 +21,7 @@ export interface Charge {
   paymentIntentId: string;
   captured: number;
   refunded: number;
-  /** A bank has disputed it, or asked about it. */
+  /** A bank has disputed it or enquired about it. */
   disputed: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Statement {
   sql: string;
 }
 
-/** The statements of invariants.sql, each under its comment `-- I7: rule`. */
+/** The statements of invariants.sql, each below its comment `-- I7: rule`. */
 function statements(): Statement[] {
   const text = readFileSync(join(import.meta.dirname, 'invariants.sql'), 'utf8');
   return text
@@ -57,7 +57,7 @@ function statements(): Statement[] {
     });
 }
 
-/** Writes what the code says of states into the statement: transition tables as rows, confirmed and held bookings as lists. */
+/** Inserts the code's states into the statement: transition tables as rows, confirmed and held statuses as lists. */
 function withStates(sql: string): string {
   const rows = (columns: readonly string[], values: readonly (readonly string[])[]) =>
     values
@@ -77,7 +77,7 @@ function withStates(sql: string): string {
     .replaceAll(':initialStates', rows(['entity', 'state'], initial));
 }
 
-/** Checks all of them but I10 in the connected database; answers those that are broken, with the rows that break them. */
+/** Checks all invariants except I10 in the connected database; returns the violated ones with the offending rows. */
 export async function checkInvariants(): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const { invariant, rule, sql } of statements()) {
@@ -88,7 +88,7 @@ export async function checkInvariants(): Promise<Violation[]> {
   return violations;
 }
 
-/** I10: compares our charges of the last 30 days (as long as the provider is asked about) with the provider's. */
+/** I10: compares our charges of the last 30 days (the period for which the provider is asked) with the provider's. */
 export async function compareCharges(theirs: readonly Charge[]): Promise<Violation[]> {
   const statement = statements().find(({ invariant }) => invariant === 'I10');
   if (!statement) throw new Error('invariants.sql has no I10');
@@ -97,7 +97,7 @@ export async function compareCharges(theirs: readonly Charge[]): Promise<Violati
   for (const charge of theirs) {
     const own = ours.get(charge.paymentIntentId);
     ours.delete(charge.paymentIntentId);
-    // A refund that is promised has not reached the provider yet.
+    // A requested refund has not reached the provider yet.
     const isSame = own?.captured === charge.captured && own.refunded >= charge.refunded;
     if (isSame && Boolean(own.disputed) === charge.disputed) continue;
     rows.push({ paymentIntentId: charge.paymentIntentId, ours: own ?? null, theirs: charge });

@@ -27,26 +27,26 @@ describe('a server with a binary log', () => {
     }
   };
 
-  it('is refused with what to do when it does not trust the makers of triggers', async () => {
+  it('is refused with instructions if it does not trust creators of triggers', async () => {
     const refused = migrateWith('--log-bin');
     await expect(refused).rejects.toThrow(ServerNotUsable);
     await expect(refused).rejects.toThrow(/SET GLOBAL log_bin_trust_function_creators = 1/);
   });
 
-  it('is refused when it logs statements', async () => {
+  it('is refused if it logs statements', async () => {
     const refused = migrateWith('--log-bin', '--log-bin-trust-function-creators=1', '--binlog-format=STATEMENT');
     await expect(refused).rejects.toThrow(/binlog_format = ROW/);
   });
 
-  it('is fine otherwise', async () => {
+  it('is accepted otherwise', async () => {
     const done = await migrateWith('--log-bin', '--log-bin-trust-function-creators=1');
     expect(done).toHaveLength(migrations.length);
   });
 });
 
-// MariaDB has no such way, nor has MySQL 8.4.
+// Neither MariaDB nor MySQL 8.4 has this mode.
 describe.runIf(isMysqlRun)('a server that checks foreign keys outside InnoDB', () => {
-  it('is refused with what to do, since it lets rows refer to nothing', async () => {
+  it('is refused with instructions, because rows could refer to nothing', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-foreign-keys-'));
     const server = await startTestServer({
       dataFolder,

@@ -17,14 +17,14 @@ const SYNCED = {
   wsrep_local_state_comment: 'Synced',
 };
 
-describe('what the product runs on', () => {
-  it('is told apart', () => {
+describe('the server', () => {
+  it('is identified', () => {
     expect(judge(MARIADB, {})).toEqual({ kind: 'MariaDB', version: MARIADB.version });
     expect(judge({ version: '8.4.3', log_bin: 'ON', binlog_format: 'ROW' }, {})).toMatchObject({ kind: 'MySQL' });
     expect(judge(NODE, SYNCED)).toEqual({ kind: 'Galera', version: NODE.version, node: 'node-2', nodes: 3 });
   });
 
-  it('is refused where rows may refer to nothing', () => {
+  it('is refused if rows could refer to nothing', () => {
     const mysql = { version: '9.7.4', log_bin: 'ON', binlog_format: 'ROW' };
     expect(judge({ ...mysql, innodb_native_foreign_keys: 'ON' }, {})).toMatchObject({ kind: 'MySQL' });
     const look = () => judge({ ...mysql, innodb_native_foreign_keys: 'OFF' }, {});
@@ -44,7 +44,7 @@ describe('what the product runs on', () => {
       { wsrep_local_state: '2', wsrep_local_state_comment: 'Donor/Desynced' },
       /node-2 is not synced/,
     ],
-  ])('is refused as a node with %s, with what to do', (_name, variables, status, told) => {
+  ])('is refused as a node with %s, with instructions', (_name, variables, status, told) => {
     const look = () => judge({ ...NODE, ...variables }, { ...SYNCED, ...status });
     expect(look).toThrow(ServerNotUsable);
     expect(look).toThrow(told);

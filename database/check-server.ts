@@ -1,15 +1,15 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
 
-/** The database server is set up in a way the product cannot run on; the message says what to change. */
+/** The database server's configuration does not suit the product; the message says what to change. */
 export class ServerNotUsable extends Error {
   override readonly name = 'ServerNotUsable';
 }
 
-/** What the product runs on. */
+/** The server that the product runs on. */
 export interface CheckedServer {
   kind: 'MariaDB' | 'MySQL' | 'Galera';
   version: string;
-  /** Of a Galera node: which one, and of how many. */
+  /** For a Galera node: which one, and of how many. */
   node?: string;
   nodes?: number;
 }
@@ -31,9 +31,9 @@ const STATUSES = ['wsrep_cluster_size', 'wsrep_cluster_status', 'wsrep_local_sta
 const SYNCED = '4';
 
 /**
- * Looks what kind of server it is and whether the product can run on it as it is set up. Triggers guard the occupancies: a server that writes
- * a binary log (MySQL's default) lets only privileged users make them unless it is told to trust them, and refuses row changes in READ
- * COMMITTED when it logs statements.
+ * Identifies the server and checks that its configuration suits the product. Triggers guard the occupancies: a server with a binary log
+ * (MySQL's default) lets only privileged users create them unless it is told to trust creators, and refuses row changes in READ COMMITTED
+ * if it logs statements.
  */
 export async function checkServer(database: Sequelize): Promise<CheckedServer> {
   const variables = await valuesOf(database, 'SHOW GLOBAL VARIABLES', VARIABLES);
@@ -51,13 +51,13 @@ async function valuesOf(database: Sequelize, show: string, names: readonly strin
   return Object.fromEntries(rows.map(({ Variable_name: name, Value: value }) => [name.toLowerCase(), value]));
 }
 
-/** What the server's own words come to. */
+/** Judges the server by its own variables. */
 export function judge(variables: Values, status: Values): CheckedServer {
   const version = variables['version'] ?? '';
   const isGalera = variables['wsrep_on'] === 'ON';
   const writesLog = variables['log_bin'] === 'ON';
-  // From 9.6 on MySQL can check foreign keys outside InnoDB, and does by default. In that way it lets a row refer to one of its own table that
-  // is not there, or that is another organisation's (seen with 9.7.4; a test tries it). Older servers do not know the variable.
+  // Since 9.6, MySQL can check foreign keys outside InnoDB, and does by default. It then lets a row refer to a missing row of its own
+  // table, or to another organisation's (seen with 9.7.4; tested). Older servers lack the variable.
   if ((variables['innodb_native_foreign_keys'] ?? 'ON') !== 'ON')
     throw new ServerNotUsable(
       'The database server does not let InnoDB check foreign keys, and lets rows refer to nothing. ' +

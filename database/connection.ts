@@ -8,29 +8,29 @@ import { type Waiting, WAITING } from './waiting';
 import { writeLockedRows } from './written-locks';
 
 export interface ConnectOptions {
-  /** Most connections at a time. */
+  /** The most connections at a time. */
   pool?: number;
-  /** Gets every statement, and how long it took when it has ended; for looking into one's own work, and for tracing. */
+  /** Called after every statement, with its duration; for inspecting one's own work, and for tracing. */
   logging?: (sql: string, milliseconds?: number) => void;
-  /** Who waits for the answers; without it people who were promised a page. */
+  /** How long to wait for answers; by default as for somebody waiting for a page. */
   waiting?: Waiting;
-  /** Longest that a statement may take, in tests; otherwise what is right for who waits. */
+  /** The longest a statement may take, for tests; by default as `waiting` says. */
   statementSeconds?: number;
-  /** In tests: does what is done in a cluster, whatever the server is. */
+  /** For tests: behave as in a cluster, whatever the server is. */
   asInCluster?: boolean;
 }
 
-/** So much later the connection is given up when the server has not ended the statement by itself. */
+/** How much later the connection is dropped if the server has not ended the statement by itself. */
 const GRACE_SECONDS = 5;
 
 const SQL_MODE =
   'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
-/** Waiting longer for a row lock than this ends in error 1205, and the transaction is tried again. */
+/** Waiting longer for a row lock ends in error 1205, and the transaction is retried. */
 const LOCK_WAIT_SECONDS = 10;
-/** Bytes of a GROUP_CONCAT; MySQL cuts at 1,024 without a word when left alone. */
+/** Bytes of a GROUP_CONCAT; MySQL's default silently truncates at 1,024. */
 const LONGEST_LIST = 1_048_576;
 
-/** What every connection is told before its first statement. The limit has another name on each server: each reads its own comment. */
+/** Sent on every connection before its first statement. The limit's name differs: each server reads only its own comment. */
 const sessionSettings = (statementSeconds: number): string[] => [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
   `SET SESSION /*M! max_statement_time = ${statementSeconds}, */ /*!80000 max_execution_time = ${statementSeconds * 1_000}, */
@@ -45,7 +45,7 @@ let current: Sequelize | undefined;
 
 /**
  * Opens a pool on that database (mysql://user:password@host:port/name) and makes it the one that models, `sequelize()` and transactions
- * use. Every connection of it runs in READ COMMITTED, UTC and strict mode, whatever the server's defaults are.
+ * use. Every connection runs in READ COMMITTED, UTC and strict mode, whatever the server's defaults are.
  */
 export function connect(url: string, options: ConnectOptions = {}): Sequelize {
   useAsyncTransactions();
@@ -55,7 +55,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
     dialect: 'mysql',
     timezone: '+00:00',
     logging: options.logging ?? false,
-    // Told of when they have ended, and in the work that asked for them.
+    // Logged once they have ended, in the context that sent them.
     benchmark: true,
     dialectOptions: {
       charset: 'utf8mb4',
@@ -63,10 +63,10 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       bigNumberStrings: false,
       decimalNumbers: false,
       connectTimeout: waiting.connectMs,
-      // A frozen server keeps its connections open and answers nothing.
+      // A frozen server keeps its connections open but never answers.
       stream: () => watchedSocket(url, { ...waiting, mostMs: (statementSeconds + GRACE_SECONDS) * 1_000 }),
     },
-    // `created_at` and `updated_at` are written by the server, not by the clock of the process.
+    // The server writes `created_at` and `updated_at`, not the process's clock.
     define: { underscored: true, timestamps: false, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
     pool: { max: options.pool ?? 10, min: 0, acquire: waiting.acquireMs, idle: 30_000 },
     hooks: {

@@ -10,7 +10,7 @@ import { answers, isRunning, serverIn, waitUntil } from './embedded/processes';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server';
 import { isMysqlRun } from './testing/test-server';
 
-// The private server is MariaDB, whatever the tests run on: `npm test` has these.
+// The private server is MariaDB, whatever the tests run on: `npm test` covers this.
 describe.skipIf(isMysqlRun)('the private server', () => {
   let dataFolder: string;
   const servers: EmbeddedServer[] = [];
@@ -34,7 +34,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
   };
   const pidOf = () => serverIn(instanceIn(join(dataFolder, 'mariadb'))) ?? 0;
 
-  /** Another process that starts the server. */
+  /** Starts the server from another process. */
   const startApp = async () => {
     const app = fork(join(import.meta.dirname, 'testing/start-server-and-wait.ts'), [dataFolder], {
       execArgv: ['--import', 'tsx'],
@@ -60,7 +60,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
   const read = async (url: string) =>
     (await run<{ text: string }>(url, 'SELECT text FROM notes')).map(({ text }) => text);
 
-  it('keeps its data, starts again at the same address in a few seconds, and stops for good', async () => {
+  it('keeps its data, restarts at the same address within seconds, and stops for good', async () => {
     const first = await start();
     await write(first.url);
     const pid = pidOf();
@@ -74,7 +74,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
     expect(await read(second.url)).toEqual(['kept']);
   });
 
-  it('lets nobody in without the password, which only its owner can read', async () => {
+  it('admits nobody without the password, which only its owner can read', async () => {
     const { url } = await start();
     const file = join(dataFolder, 'mariadb', 'password');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -91,7 +91,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
     await expect(run(url, 'CREATE DATABASE other')).rejects.toThrow(/denied/);
   });
 
-  it('is set up as the product expects', async () => {
+  it('is configured as the product expects', async () => {
     const { url } = await start();
     const [variables] = await run(
       url,
@@ -105,12 +105,12 @@ describe.skipIf(isMysqlRun)('the private server', () => {
       log: 0,
       flush: 1,
       address: '127.0.0.1',
-      // Its own: servers that share one remove each other's temporary tables when they start.
+      // Its own: servers that share one delete each other's temporary tables on starting.
       scratch: join(dataFolder, 'mariadb/scratch'),
     });
   });
 
-  it('ends when its app is killed, with all that was committed', async () => {
+  it('ends when its app is killed, with everything that was committed', async () => {
     const { app, url } = await startApp();
     await write(url);
     const pid = pidOf();
@@ -122,7 +122,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
     expect(await read(url)).toEqual(['kept']);
   });
 
-  it('is started again by a second app when the first one is killed', async () => {
+  it('is restarted by a second app when the first one is killed', async () => {
     const { app, url } = await startApp();
     await write(url);
     const pid = pidOf();
@@ -137,7 +137,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
     expect(isRunning(again)).toBe(false);
   });
 
-  it('is left running by a second app while the first one lives', async () => {
+  it('is left running by a second app as long as the first one lives', async () => {
     const { app, url } = await startApp();
     const guest = await start();
     expect(guest).toMatchObject({ url, adopted: true });
@@ -148,7 +148,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
     expect(await answers(url)).toBe(false);
   });
 
-  it('comes back by itself when it is killed, with all that was committed', async () => {
+  it('restarts by itself when it is killed, with everything that was committed', async () => {
     const { url } = await start();
     await write(url);
     const pid = pidOf();
@@ -158,7 +158,7 @@ describe.skipIf(isMysqlRun)('the private server', () => {
     expect(await read(url)).toEqual(['kept']);
   });
 
-  it('is created anew when its creation was interrupted', async () => {
+  it('is created again if its creation was interrupted', async () => {
     const { url, stop } = await start();
     await stop();
     rmSync(join(dataFolder, 'mariadb', 'created'));

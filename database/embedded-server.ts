@@ -11,9 +11,9 @@ export interface EmbeddedServerOptions {
   dataFolder: string;
   /** False: a commit need not survive a power cut (tests). Default true. */
   durable?: boolean;
-  /** True: the product's user may make databases and users (tests). Only counts when the data folder is new. */
+  /** True: the product's user may create databases and users (tests). Only effective in a new data folder. */
   mayCreateDatabases?: boolean;
-  /** More arguments for the server, e.g. `--log-bin`. */
+  /** Additional server arguments, e.g. `--log-bin`. */
   serverArguments?: readonly string[];
   log?: (line: string) => void;
 }
@@ -21,7 +21,7 @@ export interface EmbeddedServerOptions {
 export interface EmbeddedServer {
   /** mysql://user:password@127.0.0.1:port/bussplats */
   url: string;
-  /** It ran already: left over from an app that was killed, or started by another process that still runs. */
+  /** It was already running: left by an app that was killed, or started by another process that is still running. */
   adopted: boolean;
   stop: () => Promise<void>;
 }
@@ -31,9 +31,9 @@ const STOP_MS = 30_000;
 const WATCH_MS = 500;
 
 /**
- * A private MariaDB: own data folder, socket, port and user, no system service. It ends when the app that started it is gone, also when that
- * was killed; where another app works with it, that one starts it again. One that dies is started again. `stop` shuts it down cleanly,
- * unless another live process owns it.
+ * A private MariaDB: own data folder, socket, port and user, no system service. It ends when the app that started it is gone, even if that
+ * was killed; another app that uses it then restarts it. It is also restarted when it dies. `stop` shuts it down cleanly unless another
+ * live process owns it.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const folder = resolve(options.dataFolder, 'mariadb');
@@ -60,7 +60,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let reviving = false;
   const watch = setInterval(() => {
     if (stopping || reviving || isRunning(pid)) return;
-    // It ended with the process that owned it, and we still work with it.
+    // It ended with the process that owned it, while we still use it.
     owned ||= takeOwnership(instance);
     if (!owned) return;
     reviving = true;
@@ -89,7 +89,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 const urlOf = (instance: Instance): string =>
   `mysql://${instance.user}:${readPassword(instance)}@127.0.0.1:${readPort(instance) ?? 0}/${instance.database}`;
 
-/** The process id of a server that runs on this folder and answers; waits for one that is starting or stopping. */
+/** The process id of a responding server on this folder; waits for one that is starting or stopping. */
 async function findRunning(instance: Instance): Promise<number | undefined> {
   const pid = serverIn(instance);
   if (pid === undefined) return undefined;
@@ -114,7 +114,7 @@ async function shutDown(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Writes this process down as the one that stops the server. False when another live process is. */
+/** Registers this process as the one that stops the server. False if another live process is registered. */
 function takeOwnership(instance: Instance): boolean {
   if (existsSync(instance.ownerFile)) {
     const [pid, started] = readFileSync(instance.ownerFile, 'utf8').trim().split(' ');

@@ -40,10 +40,10 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
   return { result, ms: performance.now() - started };
 }
 
-describe('a database that is frozen, not dead', () => {
-  it('is answered for within five seconds, in the reader’s language, and comes back by itself', async () => {
+describe('a frozen database that is not dead', () => {
+  it('is reported within five seconds, in the reader’s language, and recovers by itself', async () => {
     expect((await ask('/readyz')).status).toBe(200);
-    // Connections in the pool, one of them in a transaction, and none: each kind finds out.
+    // Pooled connections, one in a transaction, and none at all: each kind must notice.
     await Promise.all([select('SELECT SLEEP(0.1)'), select('SELECT SLEEP(0.1)')]);
     process.kill(pid, 'SIGSTOP');
     try {
@@ -82,7 +82,7 @@ describe('a database that is frozen, not dead', () => {
     expect((await ask('/sv/page/about', { headers: { cookie: 'x=1' } })).status).not.toBe(503);
   }, 60_000);
 
-  it('is waited for by a command, which a page would not do', async () => {
+  it('is waited for by commands, unlike pages', async () => {
     await database.close();
     database = connect(server.url, { pool: 1, waiting: WAITING.commands });
     try {
@@ -99,7 +99,7 @@ describe('a database that is frozen, not dead', () => {
     }
   }, 60_000);
 
-  it('leaves a statement its time while the server lives', async () => {
+  it('allows a statement its time while the server lives', async () => {
     const { result } = await timed(select<{ slept: number }>('SELECT SLEEP(5) AS slept'));
     expect(result).toEqual([{ slept: 0 }]);
     await execute('DO 1');

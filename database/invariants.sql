@@ -1,6 +1,6 @@
--- What must always hold (docs: reliability). Each statement answers the rows that break its invariant: none when all is well.
--- `:legalTransitions` stands for rows (entity, from_state, to_state), `:initialStates` for (entity, state), `:confirmed` and `:holding` for the
--- statuses of such bookings: all from the tables in code.
+-- What must always hold (docs: reliability). Each statement returns the rows that violate its invariant.
+-- `:legalTransitions` becomes rows (entity, from_state, to_state), `:initialStates` rows (entity, state), `:confirmed` and `:holding` the
+-- statuses of such bookings: all from the code's tables.
 
 -- I1: no overlapping occupancies
 SELECT a.vehicle_id, a.id AS occupancy, b.id AS overlaps, a.starts_at, a.ends_at
@@ -10,10 +10,9 @@ JOIN occupancies AS b ON b.vehicle_id = a.vehicle_id AND b.id <> a.id
 WHERE a.kind IN ('booked', 'preliminaryBooked') OR b.kind IN ('booked', 'preliminaryBooked');
 
 -- I2: every captured payment has exactly one booking or a full refund
--- What is kept of an order's money is the price of its confirmed bookings, the fees of its canceled ones, and what waits for a customer who
--- may choose between the money and another bus. A refund that the bank refused
--- is on its way to a person: it may still be with us; and so may what a bank took back and gave us again, or has still, of an order that was
--- canceled meanwhile.
+-- We keep the price of an order's confirmed bookings, the fees of its canceled ones, and the amount of a pending choice between a refund and
+-- another bus. We may also still have a refund that the bank refused, until somebody handles it, and an amount that a bank disputed, whether
+-- or not it was returned, for an order canceled meanwhile.
 SELECT o.number, paid.captured, paid.refunded, paid.refused, COALESCE(due.amount, 0) AS earned
 FROM orders AS o
 JOIN (
@@ -43,7 +42,7 @@ LEFT JOIN (
 WHERE NOT (o.payment_method <=> 'invoice' AND due.statuses NOT LIKE '%booked%' AND due.statuses NOT LIKE '%paymentSucceeded%')
   AND (due.on_credit OR COALESCE(paid.kept, 0) < due.amount)
 UNION ALL
--- What stands for a canceled booking is paid with what that one was paid with: of the same order, at the same price, by the choice made.
+-- A booking that replaces a canceled one is paid by that one's payment: same order, same price, by the choice made.
 SELECT o.number, CONCAT('moved from ', old.number), moved.total, old.total, o.payment_method
 FROM bookings AS moved
 JOIN orders AS o ON o.id = moved.order_id
@@ -60,7 +59,7 @@ LEFT JOIN bookings AS moved ON moved.id = c.new_booking_id AND moved.moved_from_
 WHERE b.status <> 'canceled' OR b.canceled_by <> 'operator' OR (c.status = 'moved' AND moved.id IS NULL)
 
 UNION ALL
--- A changed booking costs what the last change of it that counts was agreed to cost, and so does its order.
+-- A changed booking, and its order, cost what was agreed in its last applied change.
 SELECT o.number, CONCAT('change ', h.id), h.total_after, b.total, o.payment_method
 FROM booking_changes AS h
 JOIN bookings AS b ON b.id = h.booking_id
@@ -68,7 +67,7 @@ JOIN orders AS o ON o.id = h.order_id
 WHERE h.status = 'applied' AND (b.order_id <> o.id OR o.total <> b.total OR b.total <> h.total_after)
   AND NOT EXISTS (SELECT 1 FROM booking_changes AS later WHERE later.booking_id = h.booking_id AND later.status = 'applied' AND later.id > h.id)
 UNION ALL
--- A payment that was kept for a change is for one that counts.
+-- A payment kept for a change belongs to one that was applied.
 SELECT o.number, CONCAT('payment ', p.id), p.captured_amount, p.refunded_amount, o.payment_method
 FROM payments AS p
 JOIN booking_changes AS h ON h.id = p.booking_change_id
@@ -104,8 +103,8 @@ LEFT JOIN (SELECT dispute_id, SUM(amount) AS amount FROM ledger_entries WHERE ac
   ON booked.dispute_id = d.id
 WHERE d.withdrawn_amount + d.fee + COALESCE(booked.amount, 0) <> 0
 UNION ALL
--- For a canceled bus its operator owes the difference to the cheapest of those that were to drive instead, while the last of them stands or is
--- chosen anew; else nothing (decision 0781).
+-- For a canceled bus its operator owes the difference to the cheapest of its replacements, while the last of them is confirmed or the
+-- customer is choosing again; otherwise nothing (decision 0781).
 SELECT CONCAT('moved booking ', old.number), COALESCE(due.amount, 0) - COALESCE(booked.amount, 0) AS difference
 FROM bookings AS old
 LEFT JOIN (

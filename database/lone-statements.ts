@@ -4,9 +4,9 @@ import { isCluster } from './cluster';
 import { retryTransient } from './retry-transient';
 
 /**
- * A statement outside a transaction is one of its own: the pool sends it again when the server has taken it back, to end a deadlock or
- * because a cluster did not certify it. So no store can forget to. A reading that was cut off with a node is sent to
- * another one too. A statement inside a transaction is repeated with the whole of that.
+ * A statement outside a transaction is one by itself: the pool sends it again if the server has rolled it back, because of a deadlock or
+ * because a cluster did not certify it. So no store can forget to. A read that was cut off with its node is also sent to another one. A
+ * statement inside a transaction is retried with the whole transaction.
  */
 export function repeatLoneStatements(database: Sequelize): void {
   const send = database.query.bind(database);

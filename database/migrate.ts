@@ -4,7 +4,7 @@ import { checkServer } from './check-server';
 import { takingTurns, type Turn } from './migration-turns';
 import { migrations, statementsOf } from './migrations';
 
-/** The runner: the migrations of `migrations/index.ts` in order, each noted in `schema_migrations` when it is done. */
+/** The runner: the migrations of `migrations/index.ts` in order, each recorded in `schema_migrations` once it is done. */
 function runner(database: Sequelize, turn?: Turn): Umzug<QueryInterface> {
   return new Umzug({
     migrations: migrations.map(({ name, up, down }) => ({
@@ -26,8 +26,8 @@ async function send(database: Sequelize, statements: readonly string[], turn?: T
 }
 
 /**
- * Brings the schema to the newest state; the names of what it ran. `load` puts in what every installation needs, within the same turn: two
- * that loaded at once through two nodes would refuse each other. Throws ServerNotUsable when the server cannot take the triggers.
+ * Migrates to the newest schema; returns the names of what it ran. `load` adds the reference data within the same turn: two processes
+ * loading at once through two nodes would refuse each other. Throws ServerNotUsable if the server cannot take the triggers.
  */
 export async function migrateUp(database: Sequelize, load?: (database: Sequelize) => Promise<void>): Promise<string[]> {
   await checkServer(database);
@@ -41,7 +41,7 @@ export async function migrateUp(database: Sequelize, load?: (database: Sequelize
   });
 }
 
-/** Takes back the last `steps` migrations, or all of them. The names of what it took back. */
+/** Reverts the last `steps` migrations, or all of them. Returns their names. */
 export async function migrateDown(database: Sequelize, steps?: number): Promise<string[]> {
   return takingTurns(database, async (turn) => {
     const done = await runner(database, turn).down(steps === undefined ? { to: 0 } : { step: steps });

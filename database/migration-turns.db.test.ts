@@ -10,7 +10,7 @@ import { useTestDatabase } from './testing/test-database';
 describe('processes that migrate at once through two nodes', () => {
   const database = useTestDatabase({ migrated: false, asInCluster: true });
 
-  it('do so one after the other, by a row, and load what every installation needs likewise', async () => {
+  it('take turns by means of a row, also when they load reference data', async () => {
     const other = connect(database.url, { asInCluster: true });
     const loads: string[] = [];
     const load = async () => {
@@ -31,7 +31,7 @@ describe('processes that migrate at once through two nodes', () => {
     }
   });
 
-  it('wait for who is at it', async () => {
+  it('wait for the one whose turn it is', async () => {
     const order: string[] = [];
     const first = takingTurns(database.sequelize, async () => {
       order.push('first begins');
@@ -44,7 +44,7 @@ describe('processes that migrate at once through two nodes', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('go on after one that was killed, and tell one that only seemed to be', async () => {
+  it('continue after one that was killed, and stop one that had only seemed dead', async () => {
     const kept = takingTurns(database.sequelize, async (turn) => {
       await database.sequelize.query(
         "UPDATE schema_migration_turns SET holder = 'who was killed', held_until = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND",

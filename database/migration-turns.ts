@@ -4,11 +4,11 @@ import { QueryTypes, type Sequelize } from 'sequelize';
 import { isCluster } from './cluster';
 
 const TABLE = 'schema_migration_turns';
-/** A turn that nobody has kept up for so long is over: who had it has died. */
+/** A turn not renewed for this long is over: its holder has died. */
 const LEASE_SECONDS = 30;
 const KEEP_UP_MS = 5_000;
 const LOOK_MS = 250;
-/** Of a turn that is over it is seen twice, so long apart: a statement that held everybody up may have held up its keeper too. */
+/** An expired turn must be seen twice, this far apart: a statement that delayed everybody may also have delayed its holder. */
 const LOOK_AGAIN_MS = 2_000;
 const MOST_MS = 10 * 60_000;
 
@@ -18,9 +18,9 @@ export interface Turn {
 }
 
 /**
- * Processes that migrate at once do it one after the other: whose name the one row of a table has may. A named lock (GET_LOCK) is of one
- * server alone, and a cluster has several. On a server by itself that lock says whether who has the turn still lives, so that nobody waits
- * for one that was killed.
+ * Processes that migrate at once take turns: the one whose name is in a table's only row may go on. A named lock (GET_LOCK) belongs to a
+ * single server, and a cluster has several. On a standalone server that lock tells whether the holder still lives, so that nobody waits for
+ * one that was killed.
  */
 export async function takingTurns<Result>(database: Sequelize, work: (turn: Turn) => Promise<Result>): Promise<Result> {
   await database.query(
@@ -55,10 +55,10 @@ async function isTaken(database: Sequelize, me: string, where: string, seen?: st
   return changed === 1;
 }
 
-/** Takes the turn as soon as it is free. */
+/** Takes the turn once it is free. */
 async function wait(database: Sequelize, me: string): Promise<void> {
   const giveUpAt = performance.now() + MOST_MS;
-  // Alone with the server's named lock, whoever still stands in the row is gone.
+  // Whoever has the server's named lock to itself knows that the holder in the row is gone.
   const free = isCluster(database) ? 'holder IS NULL' : 'TRUE';
   for (let over: string | undefined; !(await isTaken(database, me, free));) {
     if (performance.now() > giveUpAt) throw new Error('another process is migrating this database');
@@ -79,7 +79,7 @@ async function turnThatIsOver(database: Sequelize): Promise<string | undefined> 
 const LOCK = "CONCAT(DATABASE(), '.migrations')";
 const LOCK_WAIT_SECONDS = 120;
 
-/** Does the work with the named lock of the server, where there is but one. The lock belongs to a connection of its own, kept for the while. */
+/** Works under the server's named lock, unless it is a cluster. The lock belongs to a separate connection, kept for the duration. */
 async function holdingName<Result>(database: Sequelize, work: () => Promise<Result>): Promise<Result> {
   if (isCluster(database)) return work();
   const holder = await database.transaction();

@@ -38,14 +38,14 @@ describe('occupancies', () => {
     await expect(occupy(from, to)).rejects.toMatchObject(refused);
   });
 
-  it('are half-open: one may begin when another ends', async () => {
+  it('are half-open: one may begin as another ends', async () => {
     await occupy('10:00', '12:00');
     await occupy('12:00', '13:00');
     await occupy('09:00', '10:00');
     expect(await Occupancy.count({ where: { vehicleId } })).toBe(3);
   });
 
-  it('do not touch another vehicle', async () => {
+  it('do not affect another vehicle', async () => {
     await occupy('10:00', '12:00');
     const other = await createBookableVehicle();
     await createOccupancy(other.vehicleId, at('10:00'), at('12:00'));
@@ -62,7 +62,7 @@ describe('occupancies', () => {
     },
   );
 
-  it('refuse to be moved or turned into an overlap', async () => {
+  it('cannot be moved or changed into an overlap', async () => {
     const first = await occupy('10:00', '12:00', 'locked');
     const second = await occupy('11:00', '13:00', 'manuallyLocked');
     await expect(second.update({ kind: 'booked' })).rejects.toMatchObject(refused);
@@ -79,12 +79,12 @@ describe('occupancies', () => {
     );
   });
 
-  it('find an overlap with one that began more than a year before', async () => {
+  it('find an overlap with one that began more than a year earlier', async () => {
     await createOccupancy(vehicleId, '2026-02-15T00:00:00Z', '2027-03-11T00:00:00Z', { kind: 'locked' });
     await expect(occupy('10:00', '12:00')).rejects.toMatchObject(refused);
   });
 
-  it('let one of eight writers through who all forget the lock, a hundred times', { timeout: 60_000 }, async () => {
+  it('let through one of eight writers that all omit the lock, a hundred times', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 100; round++) {
       const day = new Date(Date.UTC(2030, 0, 1 + round));
       const end = new Date(day.getTime() + 3_600_000);
@@ -108,7 +108,7 @@ describe('occupancies', () => {
     expect(await second).toMatchObject([{ status: 'rejected', reason: refused }]);
   });
 
-  it('let all writers through who take different times of one vehicle', async () => {
+  it('let through all writers of different times of one vehicle', async () => {
     const hours = Array.from({ length: 20 }, (_, hour) => String(hour).padStart(2, '0'));
     await Promise.all(hours.map((hour) => inTransaction(() => occupy(`${hour}:00`, `${hour}:45`))));
     expect(await Occupancy.count({ where: { vehicleId } })).toBe(20);
@@ -118,7 +118,7 @@ describe('occupancies', () => {
 describe('the day × cell table', () => {
   useTestDatabase();
 
-  /** What it should be: every occupancy on each UTC day it touches, in every cell its vehicle may start in. */
+  /** The correct content: every occupancy on each UTC day it touches, in every cell its vehicle may start in. */
   const expected = () =>
     select(
       `WITH RECURSIVE days (vehicle_id, starts_at, ends_at, day) AS (
@@ -141,7 +141,7 @@ describe('the day × cell table', () => {
     await isRight();
 
     await trip.update({ endsAt: new Date('2027-03-12T00:00:00Z') });
-    expect(await actual()).toHaveLength(2); // midnight itself is not busy any more
+    expect(await actual()).toHaveLength(2); // midnight itself is free again
     await isRight();
 
     await trip.update({ startsAt: new Date('2027-03-11T04:00:00Z') });
@@ -169,7 +169,7 @@ describe('the day × cell table', () => {
     expect(await actual()).toEqual([]);
   });
 
-  it('keeps the longer of two locks that begin at once, and the other when that one goes', async () => {
+  it('keeps the longer of two locks that begin at the same instant, and the other once that one is removed', async () => {
     const { vehicleId } = await createBookableVehicle();
     const lock = { kind: 'locked' } as const;
     const short = await createOccupancy(vehicleId, '2027-05-01T08:00:00Z', '2027-05-01T10:00:00Z', lock);

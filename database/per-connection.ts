@@ -2,10 +2,10 @@ import type { Sequelize } from 'sequelize';
 import { sequelize } from './connection';
 
 /**
- * What a module keeps of the database, once for each that this process has been connected to: what was read from one is never shown as
- * another's. A database test shares its worker's modules with the files before it (decision 0581), each of which had a database of its own.
+ * A module's cache of the database, one for each database that this process connects to: data read from one is never shown as another's. A
+ * database test shares its worker's modules with the files before it (decision 0581), each of which had its own database.
  *
- * @param create makes what is kept; mutate it to keep something else.
+ * @param create makes the cached object; mutate it to cache something else.
  */
 export function perConnection<Kept extends object>(create: () => Kept): () => Kept {
   const keptOf = new WeakMap<Sequelize, Kept>();

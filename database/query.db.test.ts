@@ -11,7 +11,7 @@ import { useTestDatabase } from './testing/test-database';
 describe('raw statements', () => {
   useTestDatabase();
 
-  it('keep milliseconds and quotes, and find them again', async () => {
+  it('keep milliseconds and quotes', async () => {
     const at = new Date('2027-03-28T00:59:59.987Z');
     const value = `a'"\\;-- :value ?`;
     await execute('INSERT INTO settings (setting_key, value, updated_at) VALUES (:key, :value, :at)', {
@@ -26,7 +26,7 @@ describe('raw statements', () => {
     expect(rows).toEqual([{ value, at }]);
   });
 
-  it('say how many rows they changed, and the new id', async () => {
+  it('return the number of rows changed, and the new id', async () => {
     const insert = () => execute("INSERT INTO outbox (kind, payload, due_at) VALUES ('x', '{}', NOW())");
     const { insertId, affectedRows } = await insert();
     expect(affectedRows).toBe(1);
@@ -49,7 +49,7 @@ describe('raw statements', () => {
     });
   });
 
-  it('take instants by the clock of the database, in what models write and ask for', async () => {
+  it("use instants of the database's clock in what models write and query", async () => {
     const text = `a'"\\; DROP TABLE outbox -- :kind ?`;
     await OutboxMessage.bulkCreate([
       { kind: 'one', payload: { text }, dueAt: inMinutes(5) },
@@ -70,7 +70,7 @@ describe('raw statements', () => {
     expect(() => inMinutes(Number.NaN)).toThrow('no number of minutes');
   });
 
-  it('are one a message', async () => {
+  it('are sent one per message', async () => {
     await expect(execute("UPDATE settings SET value = '3'; DROP TABLE settings")).rejects.toMatchObject({
       original: { code: 'ER_PARSE_ERROR' },
     });
@@ -83,7 +83,7 @@ describe('raw statements', () => {
     await expect(select('SELECT :id AS id', { id: { or: 1 } })).rejects.toThrow('Invalid value');
   });
 
-  it('run in the transaction that is under way', async () => {
+  it('run in the current transaction', async () => {
     await expect(
       sequelize().transaction(async () => {
         await execute("INSERT INTO settings (setting_key, value, valid_from) VALUES ('undone', '1', '2027-01-01')");
@@ -93,7 +93,7 @@ describe('raw statements', () => {
     expect(await select("SELECT 1 FROM settings WHERE setting_key = 'undone'")).toEqual([]);
   });
 
-  it('are in a transaction inside another one, which can be taken back alone', async () => {
+  it('run in a nested transaction, which can be rolled back alone', async () => {
     const put = (key: string) =>
       execute("INSERT INTO settings (setting_key, value, valid_from) VALUES (:key, '1', '2027-01-01')", { key });
     await sequelize().transaction(async (outer) => {
@@ -111,7 +111,7 @@ describe('raw statements', () => {
     expect(rows).toEqual([{ key: 'outer' }]);
   });
 
-  it('take a transaction back whole when the server has chosen it to end a deadlock', async () => {
+  it('roll back the whole transaction if the server chose it to end a deadlock', async () => {
     await execute(
       "INSERT INTO settings (setting_key, value, valid_from) VALUES ('a', '0', '2027-01-01'), ('b', '0', '2027-01-01')",
     );
@@ -120,7 +120,7 @@ describe('raw statements', () => {
       sequelize().transaction(async () => {
         await add(first);
         await met();
-        // Nobody may go on in a transaction that is no longer there.
+        // Nobody may continue in a transaction that no longer exists.
         await add(second).catch(() => add(first));
       });
     let meet: (() => void) | undefined;
@@ -136,7 +136,7 @@ describe('raw statements', () => {
     expect(rows.map(({ value }) => Number(value))).toEqual([1, 1]);
   });
 
-  it('are tried again when they stand alone and the server has taken them back to end a deadlock', async () => {
+  it('are retried outside a transaction if the server rolled them back to end a deadlock', async () => {
     await execute('CREATE TABLE pairs (id INT PRIMARY KEY, value INT NOT NULL)');
     await execute('CREATE TABLE load_of_work (id INT AUTO_INCREMENT PRIMARY KEY, value INT NOT NULL)');
     await execute('INSERT INTO pairs VALUES (1, 0), (2, 0)');
@@ -146,7 +146,7 @@ describe('raw statements', () => {
     let alone: Promise<unknown> | undefined;
     await sequelize().transaction(async () => {
       await execute('UPDATE pairs SET value = value + 10 WHERE id = 2');
-      // The server takes back what has written less: that is not this one.
+      // The server rolls back the transaction that has written less: not this one.
       for (let n = 0; n < 50; n++) await execute('INSERT INTO load_of_work (value) VALUES (1)');
       alone = outside.runInAsyncScope(execute, undefined, 'UPDATE pairs SET value = value + 1 ORDER BY id');
       while (!(await outside.runInAsyncScope(isWaiting))) await sleep(5);

@@ -12,9 +12,8 @@ export interface Outcome {
 }
 
 /**
- * Rows of a SELECT, in the running transaction if there is one. Named replacements only (` :name`, with a space or a parenthesis before it;
- * lists for `IN (:ids)`). DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text
- * (`parseJson`).
+ * Rows of a SELECT, in the current transaction if there is one. Only named replacements (` :name`, after a space or a parenthesis; lists
+ * for `IN (:ids)`). DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
 export const select = <Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> =>
   alone(() => sequelize().query<Row>(sql, { replacements: asWritten(replacements), type: QueryTypes.SELECT }));
@@ -28,7 +27,7 @@ export async function selectOne<Row extends object>(
   return row;
 }
 
-/** Any other statement, in the running transaction if there is one; says how many rows it changed and the first new id. */
+/** Any other statement, in the current transaction if there is one; returns the number of rows changed and the first new id. */
 export const execute = (sql: string, replacements: Replacements = {}): Promise<Outcome> =>
   alone(async () => {
     const values = asWritten(replacements);
@@ -43,8 +42,8 @@ export const execute = (sql: string, replacements: Replacements = {}): Promise<O
 const IS_INSERT = /^\s*(?:INSERT|REPLACE)\b/i;
 
 /**
- * Runs what sends one statement, of a model for instance. Outside a transaction it is one of its own, and is sent again when the server has
- * taken it back to end a deadlock; inside one, the whole of that is repeated (`inTransaction`).
+ * Runs something that sends one statement, of a model for instance. Outside a transaction it is retried if the server rolled it back
+ * because of a deadlock; inside one, the whole transaction is retried (`inTransaction`).
  */
 export const alone = <Result>(statement: () => Promise<Result>): Promise<Result> =>
   currentTransaction() ? statement() : retryTransient(statement);

@@ -5,13 +5,13 @@ import { ensureDebianProgram, findProgram } from '../scripts/support/debian-pack
 export interface ServerBinary {
   /** The program to start. */
   path: string;
-  /** The folder with the SQL that makes the system tables, and the error messages. */
+  /** The folder with the SQL that creates the system tables, and the error messages. */
   share: string;
 }
 
 const NAMES = ['mariadbd', 'mysqld'] as const;
 
-/** The MariaDB server of this machine, brought from Debian's packages when there is none. Throws with what to install. */
+/** This machine's MariaDB server, fetched from Debian's packages if there is none. Throws with what to install. */
 export function findServerBinary(dataFolder: string): ServerBinary {
   const programs = join(dataFolder, 'programs');
   const given = NAMES.map((name) => findProgram(name)).find(
@@ -23,7 +23,7 @@ export function findServerBinary(dataFolder: string): ServerBinary {
   return { path, share };
 }
 
-/** `<prefix>/share/mysql` of `<prefix>/sbin/mariadbd`; undefined for a server that is not MariaDB. */
+/** `<prefix>/share/mysql` of `<prefix>/sbin/mariadbd`; undefined if the server is not MariaDB. */
 function shareOf(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const prefix = dirname(dirname(realpathSync(path)));
@@ -32,7 +32,7 @@ function shareOf(path: string): string | undefined {
     .find((folder) => systemTables(folder) !== undefined);
 }
 
-/** The scripts of the system tables, by their name in this version. */
+/** The scripts of the system tables, by their names in this version. */
 export function systemTables(share: string): readonly string[] | undefined {
   for (const prefix of ['mariadb', 'mysql']) {
     const files = ['system_tables', 'performance_tables', 'system_tables_data'].map((part) =>

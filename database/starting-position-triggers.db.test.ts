@@ -25,7 +25,7 @@ describe('starting positions', () => {
       endsAt: new Date(endsAt),
     });
 
-  it('carry what the search asks about', async () => {
+  it('repeat what the search filters by', async () => {
     const position = await defaultOf(bus.vehicleId);
     expect(position).toMatchObject({
       lat: 59.8586,
@@ -58,7 +58,7 @@ describe('starting positions', () => {
     expect(await defaultOf(bus.vehicleId)).toMatchObject({ active: true });
   });
 
-  it('are at their depot, of their own company', async () => {
+  it('are at their depot, which belongs to their company', async () => {
     const depot = await createDepot(bus.companyId, { lat: 65.58, lon: 22.15 });
     const position = await defaultOf(bus.vehicleId);
     await position.update({ depotId: depot.id });
@@ -76,7 +76,7 @@ describe('starting positions', () => {
     await expect(borrowed).rejects.toThrow('startingPosition.foreignDepot');
   });
 
-  it('are one default each', async () => {
+  it('include one default each', async () => {
     const another = StartingPosition.create({
       vehicleId: bus.vehicleId,
       kind: 'default',
@@ -97,7 +97,7 @@ describe('starting positions', () => {
     ).toHaveLength(3);
   });
 
-  it('are passed by when a booking locks the vehicle', async () => {
+  it('are unaffected when a booking locks the vehicle', async () => {
     const before = await defaultOf(bus.vehicleId);
     await Vehicle.increment('lockVersion', { where: { id: bus.vehicleId } });
     expect((await defaultOf(bus.vehicleId)).updatedAt).toEqual(before.updatedAt);

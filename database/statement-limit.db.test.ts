@@ -24,18 +24,18 @@ const limitOf = async (options: ConnectOptions): Promise<number> => {
 const isMariaDb = async () => /MariaDB/i.test((await selectOne<{ name: string }>('SELECT VERSION() AS name'))!.name);
 
 describe('a statement', () => {
-  it('has a minute, and hours where a command sends it', async () => {
+  it('may take a minute, and hours if a command sends it', async () => {
     expect(await limitOf({})).toBe(60);
     await database?.close();
     expect(await limitOf({ waiting: WAITING.commands })).toBe(6 * 60 * 60);
   });
 
-  it('is ended by the server at its limit, while the connection goes on', async () => {
+  it('is ended by the server at its limit, while the connection survives', async () => {
     database = connect(own.url, { pool: 1, statementSeconds: 1 });
     const errno = (await isMariaDb()) ? 1969 : 3024;
     const before = await selectOne('SELECT CONNECTION_ID() AS id');
     const started = performance.now();
-    // Rows without end; SLEEP() would tell nothing of how it was ended.
+    // Endless rows; SLEEP() would not reveal how it was ended.
     await expect(
       select('SELECT COUNT(*) AS n FROM information_schema.columns a, information_schema.columns b, information_schema.columns c'), // prettier-ignore
     ).rejects.toMatchObject({ original: { errno } });
@@ -43,7 +43,7 @@ describe('a statement', () => {
     expect(await selectOne('SELECT CONNECTION_ID() AS id')).toEqual(before);
   });
 
-  it('that took too long is told as a service that is busy', async () => {
+  it('that took too long is reported as a busy service', async () => {
     database = connect(own.url, { statementSeconds: 1 });
     const other = await createConnection(own.url);
     try {

@@ -6,7 +6,7 @@ import { violates } from './violates';
 
 useTestDatabase();
 
-it('a refused row names the key that refused it, and no other', async () => {
+it('names the key that refused the row, and no other', async () => {
   const setting = { settingKey: 'twice', validFrom: '2027-01-01', value: '1' };
   await Setting.create(setting);
   const keyName = 'PRIMARY';

@@ -1,8 +1,8 @@
 import { UniqueConstraintError } from 'sequelize';
 
 /**
- * Whether that unique key has refused the row: `violates(error, 'users_email')`. MariaDB names the key alone, MySQL with its table before
- * it («users.users_email»).
+ * Whether that unique key refused the row: `violates(error, 'users_email')`. MariaDB reports the key alone, MySQL with its table
+ * («users.users_email»).
  */
 export function violates(error: unknown, key: string): boolean {
   if (!(error instanceof UniqueConstraintError)) return false;

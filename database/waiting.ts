@@ -1,20 +1,20 @@
 export interface Waiting {
-  /** Longest that a statement may take. */
+  /** The longest a statement may take. */
   statementSeconds: number;
-  /** After so long without an answer it is looked whether the server is there at all. */
+  /** After this long without an answer, check whether the server is alive. */
   askAfterMs: number;
-  /** So long it may take to answer that. */
+  /** The time allowed for answering that check. */
   answerWithinMs: number;
-  /** Longest until a connection is there. */
+  /** The time allowed for connecting. */
   connectMs: number;
-  /** Longest until one of the pool is free. */
+  /** The time allowed for getting a connection from the pool. */
   acquireMs: number;
 }
 
 /**
- * How long is waited for the database, by who waits. Who waits for a page hears of a frozen one within five seconds: twice one and a half until
- * a connection is given up. A command (migrations, first data) takes its time, and on a machine that has a lot to do a living server may be slow
- * to say that it is there: with a page's patience such an installation would never come up.
+ * How long to wait for the database, by who is waiting. Somebody waiting for a page learns of a frozen one within five seconds: a
+ * connection is given up after one and a half, twice. A command (migrations, first data) takes its time, and on a busy machine a living
+ * server may be slow to respond: with a page's patience such an installation would never start.
  */
 export const WAITING = {
   serving: { statementSeconds: 60, askAfterMs: 1_500, answerWithinMs: 1_500, connectMs: 3_000, acquireMs: 4_000 },

@@ -2,17 +2,17 @@ import { connect as dial, type Socket } from 'node:net';
 import { createConnection } from 'mysql2/promise';
 
 export interface Patience {
-  /** After so long without an answer it is looked whether the server is there at all. */
+  /** After this long without an answer, check whether the server is alive. */
   askAfterMs: number;
-  /** So long it may take to answer that. */
+  /** The time allowed for answering that check. */
   answerWithinMs: number;
-  /** No statement takes longer, whether the server is there or not. */
+  /** The limit for any statement, whether the server is alive or not. */
   mostMs: number;
 }
 
 const lookings = new Map<string, Promise<boolean>>();
 
-/** Whether the server lets somebody in and answers; asked once at a time, whoever wants to know. */
+/** Whether the server accepts a login and answers; simultaneous callers share one check. */
 function isThere(url: string, withinMs: number): Promise<boolean> {
   const known = lookings.get(url);
   if (known) return known;
@@ -33,7 +33,7 @@ async function look(url: string, withinMs: number): Promise<boolean> {
       connection.destroy();
       return isUp;
     },
-    // «Too many connections» is an answer: the server is there.
+    // «Too many connections» is an answer: the server is alive.
     (error: { errno?: number; sqlState?: string }) => error.sqlState !== undefined,
   );
   try {
@@ -44,9 +44,9 @@ async function look(url: string, withinMs: number): Promise<boolean> {
 }
 
 /**
- * A connection to the server that ends when what was sent is not answered: because the server is frozen or unreachable, or because it takes
- * too long. A statement that may take its time (a lock that others hold, a report) does so as long as the server lives. Whoever waits hears
- * `ETIMEDOUT`, and the pool makes new connections as soon as the server is there again.
+ * A connection that ends if the server does not answer, because it is frozen or unreachable, or takes too long. A slow statement (waiting
+ * for another's lock, a report) may continue as long as the server is alive. Callers get `ETIMEDOUT`, and the pool reconnects once the
+ * server is back.
  */
 export function watchedSocket(url: string, { askAfterMs, answerWithinMs, mostMs }: Patience): Socket {
   const { hostname, port } = new URL(url);
@@ -74,7 +74,7 @@ export function watchedSocket(url: string, { askAfterMs, answerWithinMs, mostMs 
       if (since === undefined) return;
       if (performance.now() - since >= mostMs) return giveUp();
       void isThere(url, answerWithinMs).then((there) => {
-        // Answered meanwhile, or something else was asked since.
+        // Answered meanwhile, or another statement was sent since.
         if (waitingSince !== since || socket.destroyed) return;
         if (there) watch();
         else giveUp();

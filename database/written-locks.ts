@@ -3,12 +3,12 @@ import { isCluster } from './cluster';
 import { LOCKABLE } from './lockable-tables';
 
 /**
- * In a cluster with several writers a node does not see the row locks of the others. What it refuses, at the commit, is the second of two
- * writes of one row: so there a row that is locked is also written. Its `lock_version` is for that alone. A server by itself locks and
- * writes nothing.
+ * In a multi-writer cluster a node does not see the row locks of the others. At the commit it refuses the second of two writes of one row:
+ * so there, a locked row is also written. Only its `lock_version`, which has no other purpose. A standalone server locks and writes
+ * nothing.
  *
- * Every find with a lock passes here, of whatever store, a shared lock too: what another node decides by the row must not change meanwhile.
- * A shared one is taken for oneself alone then, or two who have it would wait for each other when they write.
+ * Every find with a lock passes through here, whatever the store, including shared locks: another node must not change a row on which a
+ * decision is based. A shared lock becomes exclusive, or two holders would wait for each other when they write.
  */
 export function writeLockedRows(database: Sequelize): void {
   database.addHook('beforeFindAfterOptions', (options) => {
@@ -20,7 +20,7 @@ export function writeLockedRows(database: Sequelize): void {
     if (rows.length === 0) return;
     const model = rows[0]!.constructor as ModelStatic<Model>;
     const keys = model.primaryKeyAttributes;
-    // Also on a server by itself, or nobody would notice before there is a cluster.
+    // Also on a standalone server, or nobody would notice before there is a cluster.
     mustBeLockable(model);
     if (keys.some((key) => rows[0]!.get(key) === undefined))
       throw new Error(`${model.name} is locked without reading its key (${keys.join(', ')})`);
@@ -44,7 +44,7 @@ async function write(
   if (!isCluster(database)) return;
   const attributes = model.getAttributes();
   const fields = model.primaryKeyAttributes.map((key) => `\`${attributes[key]?.field ?? key}\``);
-  // A lock is no change: the time of the last one stays.
+  // A lock is not a change: `updated_at` stays.
   const unchanged = 'updatedAt' in attributes ? ', updated_at = updated_at' : '';
   await database.query(
     `UPDATE \`${model.tableName}\` SET lock_version = lock_version + 1${unchanged} WHERE (${fields.join(', ')}) IN (:keys)`,

@@ -8,12 +8,12 @@ import { commonArguments, makeScratch } from './spawn-server';
 
 const COMPLETE = 'created';
 
-/** Half of a creation that was interrupted does not count. */
+/** An interrupted creation does not count. */
 export const instanceIsComplete = (instance: Instance): boolean => existsSync(join(instance.folder, COMPLETE));
 
 /**
- * Makes the data folder: system tables, the product's database and its user with a random password that only the owner of the folder can
- * read. The server's own administrator gets no password at all: nobody can log in as it.
+ * Creates the data folder: system tables, the product's database, and its user with a random password that only the owner of the folder can
+ * read. The server's own administrator gets no password, so nobody can log in as it.
  */
 export function createInstance(
   instance: Instance,

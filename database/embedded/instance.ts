@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where one private server keeps what. */
+/** The paths of a private server. */
 export interface Instance {
   folder: string;
   data: string;
-  /** The server's own scratch folder: one that several share is emptied by whichever starts next. */
+  /** The server's own scratch folder: a shared one is emptied by whichever server starts next. */
   scratch: string;
   socket: string;
   errorLog: string;
@@ -18,7 +18,7 @@ export interface Instance {
   database: string;
 }
 
-/** The system allows no longer path for a socket (107 characters on Linux, less elsewhere). */
+/** The system's limit for a socket's path (107 characters on Linux, less elsewhere). */
 const MAX_SOCKET_PATH = 100;
 
 export function instanceIn(folder: string): Instance {

@@ -7,7 +7,7 @@ import type { Instance } from './instance';
 
 const POLL_MS = 20;
 
-/** Waits until the condition holds; false when the time is up first. */
+/** Waits until the condition holds; false if time runs out first. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (!(await condition())) {
@@ -24,11 +24,11 @@ export function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // A process that ended but that its parent has not asked about yet is still in the table.
+  // A zombie is still in the process table.
   return statOf(pid)?.state !== 'Z';
 }
 
-/** Tells a process from a later one with the same id. Empty where the system does not say. */
+/** Distinguishes a process from a later one with the same id. Empty if the system does not say. */
 export const startTimeOf = (pid: number): string => statOf(pid)?.started ?? '';
 
 function statOf(pid: number): { state: string; started: string } | undefined {
@@ -41,7 +41,7 @@ function statOf(pid: number): { state: string; started: string } | undefined {
   }
 }
 
-/** The process id of the server that holds this instance's data folder, if one does. */
+/** The process id of the server that holds this instance's data folder, if any. */
 export function serverIn(instance: Instance): number | undefined {
   if (!existsSync(instance.pidFile)) return undefined;
   const pid = Number(readFileSync(instance.pidFile, 'utf8'));
@@ -65,7 +65,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The wanted loopback port if it is free, else another one. */
+/** The wanted loopback port if it is free, otherwise another. */
 export async function freePort(wanted?: number): Promise<number> {
   for (const port of [wanted ?? 0, 0]) {
     const probe = createServer();

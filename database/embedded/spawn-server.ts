@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import type { Instance } from './instance';
 
-/** What the server needs to know in every mode. Nothing is read from the machine's own configuration. */
+/** Arguments for every mode. Nothing is read from the machine's own configuration. */
 export function commonArguments(instance: Instance): string[] {
   return [
     '--no-defaults',
@@ -20,19 +20,19 @@ export function commonArguments(instance: Instance): string[] {
   ];
 }
 
-/** Before every start: the folder may be of a product from before it had one. */
+/** Done before every start: the folder may come from a release that had none. */
 export function makeScratch({ scratch }: Instance): void {
   mkdirSync(scratch, { recursive: true, mode: 0o700 });
 }
 
 /**
- * The kernel tells the server when this process is gone, however it went: nobody is left then to stop it. Part of every Debian and Ubuntu;
- * without it the server lives on and is taken over by the next start.
+ * Makes the kernel signal the server when this process is gone, however it ended: nobody else would stop it. Part of every Debian and
+ * Ubuntu; without it the server lives on and the next start adopts it.
  */
 const SETPRIV = '/usr/bin/setpriv';
 const endsWithUs = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'TERM'] : [];
 
-/** Starts the server; answers its process id. */
+/** Starts the server; returns its process id. */
 export function spawnServer(
   instance: Instance,
   binary: string,
@@ -59,9 +59,7 @@ export function spawnServer(
   ]);
 }
 
-/**
- * Starts a server in a process group of its own, so that Ctrl-C does not take it down before what works with it; answers its process id.
- */
+/** Starts a server in its own process group, so that Ctrl-C does not stop it before what uses it; returns its process id. */
 export function spawnDetached(command: readonly string[]): number {
   const [program, ...args] = [...endsWithUs, ...command];
   const child = spawn(program!, args, { detached: true, stdio: 'ignore' });

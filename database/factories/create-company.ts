@@ -31,10 +31,10 @@ export async function createCompany(fields: Fields<CreationAttributes<Company>> 
   return company;
 }
 
-/** Where a test's company drives: wherever tests travel. */
+/** Where a test's company drives: everywhere that tests go. */
 const NORDIC = ['SE', 'NO', 'DK', 'FI'];
 
-/** Uppsala when nothing else is said. */
+/** In Uppsala by default. */
 export async function createDepot(companyId: number, fields: Fields<CreationAttributes<Depot>> = {}): Promise<Depot> {
   return Depot.create({ companyId, name: 'Depå', city: 'Uppsala', lat: 59.8586, lon: 17.6389, ...fields });
 }
@@ -97,7 +97,7 @@ export async function createPriceLists(companyId: number, fields: ListFields = {
   return { vehicleCostListId: vehicle.id, drivingCostListId: driving.id, driverCostListId: driver.id };
 }
 
-/** Those of them of whose kind the company has none; the newest of the others goes on without end. */
+/** Adds the kinds that the company lacks; the newest of the others becomes open-ended. */
 export async function completePriceLists(companyId: number): Promise<void> {
   const newest: { where: { companyId: number; scope: 'basic' }; order: [string, string][] } = {
     where: { companyId, scope: 'basic' },

@@ -5,13 +5,13 @@ import { newOrgNumber } from './numbers';
 
 export interface CreatedDealOrganisation {
   organisationId: number;
-  /** The top unit, one under it, and one under that. */
+  /** The top unit, a unit below it, and one below that. */
   topId: number;
   middleId: number;
   lowId: number;
 }
 
-/** An organisation whose units are a chain of three, without users. */
+/** An organisation with a chain of three units, without users. */
 export async function createDealOrganisation(
   fields: Partial<CreationAttributes<DealOrganisation>> = {},
 ): Promise<CreatedDealOrganisation> {
@@ -26,7 +26,7 @@ export async function createDealOrganisation(
   return { organisationId: organisation.id, topId, middleId, lowId };
 }
 
-/** Gives somebody a right in an organisation that they belong to from now on. */
+/** Gives a user a right in an organisation, of which they become a member. */
 export async function giveDealRight(
   { userId }: { userId: number },
   { organisationId }: { organisationId: number },

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 interface NewOrder {
   bus?: BookableVehicle;
   customer?: { userId: number; customerId: number };
-  /** When the wheels roll; a day trip of ten hours follows. */
+  /** The departure; a day trip of ten hours follows. */
   departure?: Date;
   order?: Partial<CreationAttributes<Order>>;
   booking?: Partial<CreationAttributes<Booking>>;
@@ -94,7 +94,7 @@ export async function createOrder(given: NewOrder = {}): Promise<CreatedOrder> {
   return { order, booking, occupancy: await occupy(booking) };
 }
 
-/** The occupancy that goes with the booking's status: none when canceled, one that expires while it is held. */
+/** The occupancy for the booking's status: none if canceled, expiring while held. */
 async function occupy(booking: Booking): Promise<Occupancy | null> {
   if (booking.status === 'canceled') return null;
   const isHeld = ['preliminaryBooked', 'waitingForPayment', 'paymentInitialized', 'paymentFailed'].includes(

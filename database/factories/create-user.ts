@@ -11,7 +11,7 @@ interface NewUser {
   language?: 'sv' | 'en';
 }
 
-/** As whoever asks for something is known to the product: its `UserActor`. */
+/** A user as the product knows the caller: its `UserActor`. */
 interface CreatedUser {
   kind: 'user';
   userId: number;
@@ -22,7 +22,7 @@ interface CreatedUser {
   companyId: number | null;
 }
 
-/** A person who can log in, as the actor they become. Without a password hash nobody can log in as them. */
+/** A user who can log in, as an actor. Without a password hash nobody can log in as them. */
 export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = {}): Promise<CreatedUser> {
   const index = next();
   const user = await User.create({
@@ -39,7 +39,7 @@ export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = 
     kind: 'user',
     userId: user.id,
     roles,
-    // The organisation's to say, which somebody is put into afterwards.
+    // Comes from the organisation that the user is added to afterwards.
     trainReplacementCustomer: false,
     language: user.language,
     customerId: null,
@@ -47,7 +47,7 @@ export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = 
   };
 }
 
-/** A customer with a user, as the actor. */
+/** A customer with a user, as an actor. */
 export async function createCustomer(
   fields: NewUser & { customerType?: 'PRIVATE' | 'CORPORATE' } = {},
 ): Promise<CreatedUser & { customerId: number }> {

@@ -28,7 +28,7 @@ export async function createVehicle(
     fuelPerKm: 270,
     ...fields,
   });
-  // Place, seats and company of the position come from the depot and the vehicle, by trigger.
+  // Triggers copy the position's place, seats and company from depot and vehicle.
   await StartingPosition.create({ vehicleId: vehicle.id, kind: 'default', depotId, lat: 0, lon: 0 });
   return vehicle;
 }
@@ -45,7 +45,7 @@ interface BookableFields {
   vehicle?: Partial<CreationAttributes<Vehicle>>;
 }
 
-/** Everything that a search needs to offer one bus: company, depot, prices, cancellation terms, vehicle. In Uppsala by default. */
+/** Everything a search needs to offer one bus: company, depot, prices, cancellation terms, vehicle. In Uppsala by default. */
 export async function createBookableVehicle({ vehicle, ...position }: BookableFields = {}): Promise<BookableVehicle> {
   const company = await createCompany();
   const depot = await createDepot(company.id, position);

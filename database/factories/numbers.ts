@@ -2,22 +2,22 @@ import { luhnDigit } from '@formats';
 
 let last = 0;
 
-/** A number that this process has not used before; each test file has a process and a database of its own. */
+/** A number that this process has not used before; each test file has its own process and database. */
 export const next = (): number => ++last;
 
-/** An order, booking or journey number with a right check digit. */
+/** An order, booking or journey number with a valid check digit. */
 export function numberFor(index: number): string {
   const body = String(1_000_000 + index);
   return body + luhnDigit(body);
 }
 
-/** A valid organisation number of a legal person (third digit 2 or more), from a range that is not given to anybody. */
+/** A valid organisation number of a legal person (third digit 2 or more), from an unassigned range. */
 export function orgNumberFor(index: number): string {
   const body = `559${String(900_000 + index).slice(-6)}`;
   return body + luhnDigit(body);
 }
 
-/** One that nothing else in this process has: whoever counted by themselves met another's sooner or later. */
+/** One that is unique in this process; separate counters would collide sooner or later. */
 export const newOrgNumber = (): string => orgNumberFor(next());
 
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';

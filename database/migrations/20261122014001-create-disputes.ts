@@ -1,4 +1,4 @@
-/** A customer's bank takes a payment back, or asks about it. `withdrawn_amount`: what it has at present of it; `fee`: what the provider took for that. */
+/** A dispute or enquiry by a customer's bank. `withdrawn_amount`: what the bank has taken at present; `fee`: what the provider charged for it. */
 export const up = `
 CREATE TABLE disputes (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** What banks have taken back of the payment at present: it can be paid back to nobody. */
+/** What banks have reclaimed of the payment at present: it can be refunded to nobody. */
 export const up = `
 ALTER TABLE payments
   ADD COLUMN disputed_amount BIGINT NOT NULL DEFAULT 0 AFTER refunded_amount

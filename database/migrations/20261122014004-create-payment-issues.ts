@@ -1,4 +1,4 @@
-/** What an administrator has to look at, each thing once: `subject` is what it is called where it comes from. */
+/** Payment problems that an administrator must look at, each once: `subject` is its name at its source. */
 export const up = `
 CREATE TABLE payment_issues (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

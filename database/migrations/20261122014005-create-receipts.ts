@@ -1,4 +1,4 @@
-/** Receipts as they were issued: what they say never changes. `version` counts from 1, should one ever be issued anew. */
+/** Receipts as issued: their content never changes. `version` counts from 1, in case one is issued again. */
 export const up = `
 CREATE TABLE receipts (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

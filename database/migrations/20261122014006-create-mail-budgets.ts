@@ -1,4 +1,4 @@
-/** How many mails of a kind forms have asked for, to one address or about one thing, in the present hour. Keys are digests: no address stands here. */
+/** How many mails of a kind forms have requested in the present hour, to one address or about one subject. Keys are digests: no address is stored. */
 export const up = `
 CREATE TABLE mail_budgets (
   budget_key CHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** For the next two migrations: the first moves words of the log, the second makes the trigger anew. */
+/** For the next two migrations: the first moves codes within the log, the second restores the trigger. */
 export const up = 'DROP TRIGGER event_log_before_update';
 
 export const down = `

@@ -1,4 +1,4 @@
-/** Codes stood among people's reasons. Which is which: these kinds of entries had no reason of a person's. */
+/** Codes were stored among people's reasons. They can be told apart because entries of these kinds had no reason written by a person. */
 export const up = `
 UPDATE event_log SET
   code = CASE reason WHEN 'rotated' THEN 'secretRotated' WHEN 'webhook' THEN 'webhookChanged' WHEN 'webhook sent again' THEN 'webhookSentAgain' ELSE reason END,

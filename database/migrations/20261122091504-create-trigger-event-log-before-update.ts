@@ -1,4 +1,4 @@
-/** The log is never changed, but for people's words, which go with the account that they are about. */
+/** The log is immutable except for people's words, which are erased with the account they are about. */
 export const up = `
 CREATE TRIGGER event_log_before_update BEFORE UPDATE ON event_log FOR EACH ROW
   IF NEW.reason IS NOT NULL OR NOT (

@@ -1,4 +1,4 @@
-/** A bus that is removed stays for the trips that it has driven. */
+/** A removed bus is kept for the trips it has driven. */
 export const up = "ALTER TABLE vehicles MODIFY status ENUM('active', 'inactive', 'removed') NOT NULL DEFAULT 'active'";
 
 export const down = "ALTER TABLE vehicles MODIFY status ENUM('active', 'inactive') NOT NULL DEFAULT 'active'";

@@ -1,4 +1,4 @@
-/** Whoever has bought a bus enters it anew: only buses that are not removed have their number alone. */
+/** A bus that was sold is entered again by its buyer: registration numbers are unique only among buses that are not removed. */
 export const up = `
 ALTER TABLE vehicles
   ADD COLUMN registered_number VARCHAR(12) CHARACTER SET ascii COLLATE ascii_bin

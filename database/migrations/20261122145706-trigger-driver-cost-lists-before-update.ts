@@ -1,4 +1,4 @@
-/** The second net under basic price lists: on no day do two of them count. The company's row makes writers wait for each other. */
+/** A safety net: no two basic price lists may apply on the same day. Writers wait for each other at the company's row. */
 export const up = `
 CREATE TRIGGER driver_cost_lists_before_update BEFORE UPDATE ON driver_cost_lists FOR EACH ROW
 BEGIN

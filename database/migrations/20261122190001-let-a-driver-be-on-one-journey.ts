@@ -1,6 +1,6 @@
 /**
- * A driver is on one journey at a time, whatever is sent at once; what is on the road has begun; and the alert about a journey that nobody
- * has started goes out once.
+ * A driver is on one journey at a time, however many requests arrive at once; a journey on the road has begun; and the alert about a
+ * journey not started is sent once.
  */
 export const up = `
 ALTER TABLE journeys

@@ -1,6 +1,6 @@
 /**
- * Where a bus on the road has been: at most one row in ten seconds of a journey, whatever its device sends, so that a day has an end. The newest
- * is read by the key.
+ * Positions of a bus on the road: at most one row per ten seconds of a journey, whatever its device sends, so that a day is limited. The
+ * latest is found by the key.
  */
 export const up = `
 CREATE TABLE IF NOT EXISTS journey_positions (

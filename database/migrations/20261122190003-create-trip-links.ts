@@ -1,4 +1,4 @@
-/** Links by which anybody sees one trip, without an account: one at a time for a booking. The link itself is nowhere; its hash and its salt are. */
+/** Links by which anybody can see one trip without an account: one at a time per booking. The link itself is not stored, only its hash and salt. */
 export const up = `
 CREATE TABLE IF NOT EXISTS trip_links (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** A view of a bus refers to the images that were made of its upload: the large one, and one for lists. Nothing has written rows before. */
+/** A view of a bus refers to the images made of its upload: the large one, and one for lists. There are no rows before this. */
 export const up = `
 ALTER TABLE vehicle_images
   DROP COLUMN path,

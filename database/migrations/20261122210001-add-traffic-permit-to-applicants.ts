@@ -1,4 +1,4 @@
-/** The permit to drive passengers for money that every operator has (yrkestrafiktillstånd): its number, and the last day on which it counts. */
+/** The permit that every operator needs (yrkestrafiktillstånd): its number and last day. */
 export const up =
   "ALTER TABLE applicants ADD COLUMN traffic_permit VARCHAR(60) NOT NULL DEFAULT '' AFTER info, ADD COLUMN traffic_permit_until DATE NULL AFTER traffic_permit";
 

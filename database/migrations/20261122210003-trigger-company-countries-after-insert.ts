@@ -1,4 +1,4 @@
-/** The countries that an operator drives in are what a search knows of it: company_revisions counts their changes too. */
+/** Searches cache the countries of an operator: company_revisions counts their changes too. */
 export const up = `
 CREATE TRIGGER company_countries_after_insert AFTER INSERT ON company_countries FOR EACH ROW
 BEGIN

@@ -1,4 +1,4 @@
-/** What went otherwise on a journey. `send_key` is the form's that told of it: sent twice, it stands here once. */
+/** Deviations of a journey. `send_key` comes from the form: a report sent twice is stored once. */
 export const up = `
 CREATE TABLE IF NOT EXISTS deviations (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

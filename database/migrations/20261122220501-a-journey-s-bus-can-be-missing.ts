@@ -1,6 +1,6 @@
 /**
- * A customer says that the bus did not come, and the operator answers: when each last did. What was never said cannot be answered, and an
- * answer comes after what it answers. The clock looks for what waits for an answer.
+ * When the customer last reported the bus missing, and when the operator last answered. There is no answer without a report, and it is
+ * later than the report. A job looks for unanswered reports.
  */
 export const up = `
 ALTER TABLE journeys

@@ -1,4 +1,4 @@
-/** A booking that stands for another one, which its operator has canceled: it costs the customer the same, whatever its operator asks. */
+/** A booking that replaces one canceled by its operator: it costs the customer the same, whatever its own operator asks. */
 export const up = `
 ALTER TABLE bookings
   ADD COLUMN moved_from_id BIGINT UNSIGNED NULL AFTER company_id,

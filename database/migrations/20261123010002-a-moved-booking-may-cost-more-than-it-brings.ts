@@ -1,4 +1,4 @@
-/** Only what stands for a canceled booking may cost us more than the customer pays: the difference is on the account of who canceled. */
+/** Only a replacing booking may cost us more than the customer pays: the operator that canceled owes the difference. */
 export const up = `
 ALTER TABLE bookings
   DROP CONSTRAINT bookings_margin,

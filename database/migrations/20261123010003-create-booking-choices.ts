@@ -1,6 +1,6 @@
 /**
- * What the customer of a booking that its operator has canceled may choose, once: the money (öre) or another bus. The new booking is the one
- * that says it stands for this one. The clock looks for what waits past its deadline.
+ * The single choice of the customer of a booking canceled by its operator: a refund (öre) or another bus. The new booking refers to the one
+ * it replaces. A job looks for choices past their deadline.
  */
 export const up = `
 CREATE TABLE IF NOT EXISTS booking_choices (

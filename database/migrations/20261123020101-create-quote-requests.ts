@@ -1,4 +1,7 @@
-/** A trip that a customer asks for quotes on. `send_key` is the form's: sent twice, it stands here once. Stops as JSON: they are read whole. */
+/**
+ * A trip that a customer requests quotes for. `send_key` comes from the form: a request sent twice is stored once. Stops are JSON because
+ * they are read as a whole.
+ */
 export const up = `
 CREATE TABLE IF NOT EXISTS quote_requests (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,6 +1,4 @@
-/**
- * A company that a request was sent to: three at most. `next_step` is what the clock does with it next, while the company has said nothing.
- */
+/** A company that was asked: at most three per request. `next_step` is what a job does next while the company has not answered. */
 export const up = `
 CREATE TABLE IF NOT EXISTS quote_request_companies (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

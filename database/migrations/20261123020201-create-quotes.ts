@@ -1,6 +1,6 @@
 /**
- * A company's answer to a request: buses, and a price that stands. `buses` is what an offer holds of each (price, seats, drivers), read whole.
- * Of one request one quote at most is being paid for or accepted: `chosen_for` is its request then.
+ * A company's answer to a request: buses and a binding price. `buses` has an offer's data for each (price, seats, drivers), read as a
+ * whole. At most one quote per request is being paid for or accepted: `chosen_for` is its request then.
  */
 export const up = `
 CREATE TABLE IF NOT EXISTS quotes (

@@ -1,4 +1,4 @@
-/** A vehicle is held for a quote as for a booking that is not paid: until it expires. */
+/** A quote holds its vehicles like an unpaid booking: until it expires. */
 export const up = `
 ALTER TABLE occupancies
   ADD COLUMN quote_id BIGINT UNSIGNED NULL AFTER booking_id,

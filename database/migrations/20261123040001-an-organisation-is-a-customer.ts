@@ -1,5 +1,5 @@
 // Traces: S5-012
-/** What an organisation buys is bought by a customer's record of its own: one, which nobody logs in as. Orders refer to both together. */
+/** An organisation buys through a customer record of its own: only one, without a login. Orders refer to both together. */
 export const up = `
 ALTER TABLE customers
   ADD COLUMN organisation_id BIGINT UNSIGNED NULL AFTER user_id,

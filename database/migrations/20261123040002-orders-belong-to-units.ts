@@ -1,7 +1,7 @@
 // Traces: S5-012
 /**
- * An organisation's order is of its own customer's record and, from the day it has a way of payment, of one of its units: whose purchase
- * it is never depends on what the code remembers to ask.
+ * An organisation's order belongs to its own customer record and, once it has a way of payment, to one of its units: the database
+ * guarantees whose purchase it is.
  */
 export const up = `
 ALTER TABLE orders

@@ -1,5 +1,5 @@
 // Traces: S5-012
-/** The other way round: what is bought by an organisation's customer's record is that organisation's order, which asks for a unit. */
+/** Conversely, a purchase by an organisation's customer record is that organisation's order, which requires a unit. */
 export const up = `
 CREATE TRIGGER orders_of_organisations BEFORE INSERT ON orders FOR EACH ROW
 BEGIN

@@ -1,5 +1,5 @@
 // Traces: S8-658
-/** Whether the operator has answered once that the bus is on its way. A second answer would only put off what the customer waits for. */
+/** How often the operator has answered that the bus is on its way. A second answer would only delay the customer. */
 export const up = `
 ALTER TABLE journeys
   ADD COLUMN missing_answers TINYINT UNSIGNED NOT NULL DEFAULT 0 AFTER missing_answered_at,

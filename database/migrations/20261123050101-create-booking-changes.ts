@@ -1,6 +1,6 @@
 /**
- * A change of a booked trip: the version before and the one after, as they were read and agreed to, for ever. Amounts in öre. At most one of
- * an order waits: `waiting_order_id` is its order then.
+ * A change of a booked trip: the versions before and after, as shown and agreed to, kept for ever. Amounts in öre. At most one per order is
+ * pending: `waiting_order_id` is its order then.
  */
 export const up = `
 CREATE TABLE IF NOT EXISTS booking_changes (

@@ -1,4 +1,4 @@
-/** What a payment is for: the order as it was bought, or the difference that a change of it costs. */
+/** What a payment is for: the order as bought, or the difference for a change of it. */
 export const up = `
 ALTER TABLE payments
   ADD COLUMN booking_change_id BIGINT UNSIGNED NULL AFTER order_id,

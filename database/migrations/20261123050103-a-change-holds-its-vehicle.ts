@@ -1,4 +1,4 @@
-/** A vehicle is held for the time that a change adds to its booking, until it is paid or over: a piece before it, one after it, or both. */
+/** A vehicle is held for the time that a change adds to its booking, until the change is paid or over: before it, after it, or both. */
 export const up = `
 ALTER TABLE occupancies
   ADD COLUMN booking_change_id BIGINT UNSIGNED NULL AFTER quote_id,

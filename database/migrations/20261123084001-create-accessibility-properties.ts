@@ -1,6 +1,6 @@
 /**
- * What a bus can have for those who cannot climb, see or hear well: administrators name it, companies say which bus has it. `code` is the word
- * of addresses and of the API, and never changes.
+ * Properties of buses for people who cannot climb, see or hear well: administrators name them, companies say which bus has them. `code` is
+ * used in addresses and the API, and never changes.
  */
 export const up = `
 CREATE TABLE IF NOT EXISTS accessibility_properties (

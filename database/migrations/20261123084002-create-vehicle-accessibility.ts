@@ -1,4 +1,4 @@
-/** Which bus has which property. A property that a bus has cannot go. */
+/** Which bus has which property. A property in use cannot be removed. */
 export const up = `
 CREATE TABLE IF NOT EXISTS vehicle_accessibility (
   vehicle_id BIGINT UNSIGNED NOT NULL,

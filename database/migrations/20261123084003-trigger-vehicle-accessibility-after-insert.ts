@@ -1,4 +1,4 @@
-/** What a bus has of the catalogue is what a search knows of it: company_revisions counts its changes. */
+/** Searches cache a bus's accessibility: company_revisions counts its changes. */
 export const up = `
 CREATE TRIGGER vehicle_accessibility_after_insert AFTER INSERT ON vehicle_accessibility FOR EACH ROW
 BEGIN

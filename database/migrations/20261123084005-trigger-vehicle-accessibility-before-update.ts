@@ -1,4 +1,4 @@
-/** A row is added and taken away, never changed: nothing would count it. */
+/** Rows are added and removed, never changed: a change would not be counted. */
 export const up = `
 CREATE TRIGGER vehicle_accessibility_before_update BEFORE UPDATE ON vehicle_accessibility FOR EACH ROW
   SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'vehicle_accessibility is added and taken away'

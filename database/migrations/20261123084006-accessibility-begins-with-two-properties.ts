@@ -1,4 +1,4 @@
-/** The two properties that were words of the equipment begin the catalogue. */
+/** The catalogue starts with the two properties that were codes of the equipment. */
 export const up = `
 INSERT INTO accessibility_properties (code, name_sv, name_en) VALUES
   ('wheelchairLift', 'Rullstolslift', 'Wheelchair lift'),

@@ -1,4 +1,4 @@
-/** What stands in the catalogue is equipment no more. */
+/** What is in the catalogue is no longer equipment. */
 export const up = "DELETE FROM vehicle_equipment WHERE code IN ('wheelchairLift', 'lowFloor')";
 
 export const down = `

@@ -1,6 +1,6 @@
 /**
- * A bigger change of a booked trip waits for its operator: until `propose_until` it can be accepted, or rejected with a reason, which stands
- * there then. Still at most one change of an order waits, for the operator or for money.
+ * A larger change of a booked trip waits for its operator: until `propose_until` it can be accepted, or rejected with a reason, which is
+ * stored. At most one change per order is pending, for the operator or for payment.
  */
 export const up = `
 ALTER TABLE booking_changes
@@ -16,7 +16,7 @@ ALTER TABLE booking_changes
   ADD CONSTRAINT booking_changes_rejected CHECK ((status = 'rejected') = (reject_reason IS NOT NULL) AND (status <> 'rejected' OR (propose_until IS NOT NULL AND reject_reason <> '')))
 `;
 
-/** Refused while a proposal waits, or was rejected: they have no other name. */
+/** Refused while a proposal is pending or was rejected: the earlier schema has no name for these. */
 export const down = `
 ALTER TABLE booking_changes
   DROP CONSTRAINT booking_changes_waits_for_operator,

@@ -1,5 +1,5 @@
-/** Where a company's lists give no price for a trip, there is none to keep beside its own. */
+/** Null if a company's lists give no price for a trip, beside its own price. */
 export const up = 'ALTER TABLE quotes MODIFY proposed_price BIGINT UNSIGNED NULL';
 
-/** Refused by the database while there are such quotes: a price that nobody gave cannot be made up. */
+/** The database refuses while there are such quotes: a missing price cannot be invented. */
 export const down = 'ALTER TABLE quotes MODIFY proposed_price BIGINT UNSIGNED NOT NULL';

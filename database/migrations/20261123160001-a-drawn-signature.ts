@@ -1,4 +1,4 @@
-/** A signature may be drawn beside the typed name: strokes on a pad, as text (fields/drawing.ts). */
+/** A drawn signature beside the typed name: strokes on a pad, as text (fields/drawing.ts). */
 export const up = `
 ALTER TABLE deviations
   ADD COLUMN drawn_signature VARCHAR(8000) CHARACTER SET ascii COLLATE ascii_bin NULL AFTER signature,

@@ -1,4 +1,4 @@
-/** A customer who needs more time gets ten minutes, once for each order (WCAG 2.2, 2.2.1). */
+/** A customer who needs more time can extend the hold by ten minutes, once per order (WCAG 2.2, 2.2.1). */
 export const up = `
 ALTER TABLE orders
   ADD COLUMN hold_extended_at DATETIME(3) NULL AFTER hold_expires_at

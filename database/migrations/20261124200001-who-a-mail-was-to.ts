@@ -1,6 +1,6 @@
 /**
- * Which mail went to whom about which order, also when what it said is forgotten. The recipient is personal data: it stands in a column of its
- * own, so that it can be found and taken out.
+ * Which mail went to whom about which order, even after its content was erased. The recipient is personal data and has its own column, so
+ * that it can be found and erased.
  */
 export const up = `
 ALTER TABLE outbox

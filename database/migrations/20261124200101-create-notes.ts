@@ -1,4 +1,4 @@
-/** What staff write down about a booking, a customer or a company: of exactly one of them. `owner_company_id`: the company whose staff wrote it; null: administrators. */
+/** Staff notes about a booking, a customer or a company: about exactly one of them. `owner_company_id` is the company whose staff wrote it; null for administrators. */
 export const up = `
 CREATE TABLE notes (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

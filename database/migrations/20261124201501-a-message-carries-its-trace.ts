@@ -1,4 +1,4 @@
-/** What carries a message out later, in another process, goes on with the trace of the request that promised it. */
+/** A message that is handled later, in another process, continues the trace of the request that queued it. */
 export const up = `
 ALTER TABLE outbox
   ADD COLUMN trace_parent CHAR(55) CHARACTER SET ascii COLLATE ascii_bin NULL AFTER last_error,

@@ -1,4 +1,4 @@
-/** The order in which they get the column: what has run has run, so a table that comes later has a migration of its own. */
+/** In this order. Migrations that have run are fixed: a later table needs one of its own. */
 const TABLES = [
   'accessibility_properties',
   'applicants',
@@ -31,7 +31,7 @@ const TABLES = [
   'webhook_deliveries',
 ] as const;
 
-/** One migration a table: what a lock of one of its rows writes in a cluster (database/written-locks.ts). */
+/** One migration per table, for the column that a row lock writes in a cluster (database/written-locks.ts). */
 export const lockRows = TABLES.map((table, index) => ({
   name: `202611242130${String(index + 1).padStart(2, '0')}-lock-${table.replaceAll('_', '-')}`,
   up: `ALTER TABLE ${table} ADD COLUMN lock_version BIGINT UNSIGNED NOT NULL DEFAULT 0`,

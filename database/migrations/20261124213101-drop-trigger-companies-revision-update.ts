@@ -1,4 +1,4 @@
-/** For the next migration: a lock is no change of a company, for which whoever keeps what they know of it would read it anew. */
+/** For the next migration: a lock is not a change of a company, for which caches would read it again. */
 export const up = 'DROP TRIGGER companies_revision_update';
 
 export const down = `

@@ -1,4 +1,4 @@
-/** A company's details have changed; a lock alone changes none of them. */
+/** Fires for changes of a company's details, but not for a mere lock. */
 export const up = `
 CREATE TRIGGER companies_revision_update AFTER UPDATE ON companies FOR EACH ROW
 BEGIN

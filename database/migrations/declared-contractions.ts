@@ -2,8 +2,8 @@ const FIRST = 'goes with the first release: none was running before it';
 const NO_OVERLAP = 'price lists that overlap were refused by the product before; this is the second net';
 
 /**
- * Migrations that take something away which the release before them could have used, or refuse what it could have written, each with why it
- * lives with that: the release that stopped using it, or why what it writes always fits (docs/decisions/0910).
+ * Migrations that remove something the previous release could have used, or refuse something it could have written, each with its
+ * justification: the release that stopped using it, or why what it writes always fits (docs/decisions/0910).
  */
 export const declared: Readonly<Record<string, string>> = {
   '20261122014007-trigger-receipts-before-update': 'receipts are as new as this: no release before writes any',

@@ -4,13 +4,13 @@ import { execute, select } from '../query';
 import { useTestDatabase } from '../testing/test-database';
 import { migrations } from '.';
 
-/** The migrations of the log's codes, and those after them. */
+/** The migrations of the log's codes, and all later ones. */
 const STEPS = migrations.length - migrations.findIndex(({ name }) => name.endsWith('add-code-to-event-log'));
 
-describe('the migration of codes out of people’s reasons', () => {
+describe('the migration that separates codes from people’s reasons', () => {
   const database = useTestDatabase({ migrated: false });
 
-  it('takes codes alone, goes back, and leaves the log closed', async () => {
+  it('moves only codes, can be reverted, and leaves the log immutable', async () => {
     const ROWS: [entity: string, to: string, data: string | null, reason: string | null, code: string | null][] = [
       ['booking', 'paymentFailed', null, 'declined', 'declined'],
       ['booking', 'waitingForPayment', null, 'turnedBack', 'turnedBack'],

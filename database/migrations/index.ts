@@ -66,14 +66,14 @@ import * as m20261124213102 from './20261124213102-create-trigger-companies-revi
 import * as baseline from './baseline';
 
 export interface Migration {
-  /** `YYYYMMDDHHMMSS-what-it-does`, by the clock when it is written: that is its place in the order. */
+  /** `YYYYMMDDHHMMSS-what-it-does`, by the time of writing, which determines the order. */
   name: string;
-  /** One statement each way: the server commits by itself after each, so that a second one could be left undone. */
+  /** One statement each way: the server commits after each, so a second one could be left undone. */
   up: string;
   down: string;
 }
 
-/** The schema that later migrations begin from: many statements, each of which may be run again. */
+/** The schema that later migrations start from: many statements, each of which can be run again. */
 interface Baseline extends Omit<Migration, 'up' | 'down'> {
   up: readonly string[];
   down: readonly string[];
@@ -81,7 +81,7 @@ interface Baseline extends Omit<Migration, 'up' | 'down'> {
 
 const named = (name: string, { up, down }: Omit<Migration, 'name'>): Migration => ({ name, up, down });
 
-/** All of them, in the order in which they run. */
+/** All migrations, in the order in which they run. */
 export const migrations: readonly (Baseline | Migration)[] = [
   { name: '20261122000000-baseline', up: baseline.up, down: baseline.down },
   named('20261122014001-create-disputes', m20261122014001),
@@ -151,6 +151,6 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261124213102-create-trigger-companies-revision-update', m20261124213102),
 ];
 
-/** What a migration sends, one statement a message. */
+/** A migration's statements, one per message. */
 export const statementsOf = (statements: string | readonly string[]): readonly string[] =>
   typeof statements === 'string' ? [statements] : statements;

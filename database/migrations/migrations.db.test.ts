@@ -23,7 +23,7 @@ describe('migrations', () => {
         ORDER BY 1, 2`,
     );
 
-  it('go up, all the way down and up again to the same schema', async () => {
+  it('run up, all the way down and up again to the same schema', async () => {
     const names = migrations.map(({ name }) => name);
     expect(await migrateUp(database.sequelize)).toEqual(names);
     const before = { schema: await schema(), objects: await objects() };
@@ -35,7 +35,7 @@ describe('migrations', () => {
     expect({ schema: await schema(), objects: await objects() }).toEqual(before);
   });
 
-  it('go on with a baseline that was interrupted', async () => {
+  it('resume a baseline that was interrupted', async () => {
     await migrateUp(database.sequelize);
     const whole = await objects();
     await migrateDown(database.sequelize);
@@ -44,7 +44,7 @@ describe('migrations', () => {
     expect(await objects()).toEqual(whole);
   });
 
-  it('are run by one of two processes that start at once', async () => {
+  it('are run by only one of two processes that start at once', async () => {
     await migrateDown(database.sequelize);
     const other = connect(database.url);
     try {

@@ -6,10 +6,10 @@ import { declared } from './declared-contractions';
 import { migrations, statementsOf } from '.';
 
 /**
- * docs/decisions/0910: during an update the release that runs works on the next one's schema. It is the migrations that are read, on one
- * server: MySQL puts a check in other words whenever its table changes.
+ * docs/decisions/0910: during an update the running release works with the next one's schema. The migrations are examined, on one server:
+ * MySQL rewords a check whenever its table changes.
  */
-describe.skipIf(isMysqlRun)('the release that runs survives', () => {
+describe.skipIf(isMysqlRun)('the running release survives', () => {
   const database = useTestDatabase({ migrated: false });
   const found = new Map<string, string[]>();
 
@@ -26,11 +26,11 @@ describe.skipIf(isMysqlRun)('the release that runs survives', () => {
     }
   });
 
-  it.each(migrations.slice(1).map(({ name }) => name))('%s, or it says why it may go without', (name) => {
+  it.each(migrations.slice(1).map(({ name }) => name))('%s, or it is declared why it can do without', (name) => {
     if (declared[name] === undefined) expect(found.get(name)).toEqual([]);
   });
 
-  it('nothing is declared that takes nothing away', () => {
+  it('every declared migration contracts something', () => {
     const names = Object.keys(declared);
     expect(names.filter((name) => (found.get(name) ?? []).length === 0)).toEqual([]);
     expect(Object.values(declared).filter((reason) => reason.length < 20)).toEqual([]);

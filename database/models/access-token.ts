@@ -10,7 +10,7 @@ import {
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
-/** A bearer token of the API: only the SHA-256 of its `jti` is kept. */
+/** A bearer token of the API: only the SHA-256 of its `jti` is stored. */
 export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreationAttributes<AccessToken>> {
   declare id: CreationOptional<number>;
   declare tokenHash: string;
@@ -18,7 +18,7 @@ export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreati
   declare expiresAt: Date;
   declare revokedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
-  // What it was asked to include (associations/accounts.ts).
+  // Set by an `include` (associations/accounts.ts).
   declare user?: NonAttribute<User>;
 }
 

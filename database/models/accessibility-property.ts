@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, writtenByDatabase } from './columns';
 
-/** What a bus can have on board so that more people can ride along; administrators name it. */
+/** A property of a bus that lets more people ride along; administrators name it. */
 export class AccessibilityProperty extends Model<
   InferAttributes<AccessibilityProperty>,
   InferCreationAttributes<AccessibilityProperty>

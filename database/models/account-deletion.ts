@@ -9,13 +9,13 @@ import {
 import { instant, nullable, reference } from './columns';
 import type { User } from './user';
 
-/** A deletion that waits until it is possible. `dueAt` is null until the owner of the account has been told the day. */
+/** An account's deletion that waits until it is possible. `dueAt` is null until the owner has been told the day. */
 export class AccountDeletion extends Model<InferAttributes<AccountDeletion>, InferCreationAttributes<AccountDeletion>> {
   declare userId: number;
   declare askedByUserId: number;
   declare askedAt: Date;
   declare dueAt: CreationOptional<Date | null>;
-  // What it was asked to include (associations/accounts.ts).
+  // Set by an `include` (associations/accounts.ts).
   declare user?: NonAttribute<User>;
 }
 

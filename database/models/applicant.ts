@@ -11,7 +11,7 @@ import { type ApplicantStatus, applicantStates } from '@states/applicant-states'
 import { day, id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
-/** Bus companies that want to sell their trips here. `countries` are ISO codes with commas between. */
+/** Applications of bus companies. `countries` are comma-separated ISO codes. */
 export class Applicant extends Model<InferAttributes<Applicant>, InferCreationAttributes<Applicant>> {
   declare id: CreationOptional<number>;
   declare status: CreationOptional<ApplicantStatus>;
@@ -26,14 +26,14 @@ export class Applicant extends Model<InferAttributes<Applicant>, InferCreationAt
   declare countries: string;
   declare info: CreationOptional<string | null>;
   declare trafficPermit: CreationOptional<string>;
-  /** Local day, the last one on which it counts. */
+  /** The last local day of the permit. */
   declare trafficPermitUntil: CreationOptional<string | null>;
   declare companyId: CreationOptional<number | null>;
   declare decidedAt: CreationOptional<Date | null>;
   declare decidedByUserId: CreationOptional<number | null>;
   declare denyReason: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
-  // What it was asked to include (associations/companies.ts).
+  // Set by an `include` (associations/companies.ts).
   declare decidedBy?: NonAttribute<User | null>;
 }
 

@@ -1,6 +1,6 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
-/** The cancellation terms of a booking, copied from the operator's when it was made. */
+/** A booking's cancellation terms, copied from the operator's when it was made. */
 export class BookingCancellationTier extends Model<
   InferAttributes<BookingCancellationTier>,
   InferCreationAttributes<BookingCancellationTier>

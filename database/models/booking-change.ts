@@ -17,25 +17,25 @@ export class BookingChange extends Model<InferAttributes<BookingChange>, InferCr
   declare id: CreationOptional<number>;
   declare orderId: number;
   declare bookingId: number;
-  /** Who asked for it. */
+  /** Who requested it. */
   declare userId: number;
   declare status: ChangeStatus;
   declare totalBefore: number;
   declare totalAfter: number;
   declare versionBefore: unknown;
   declare versionAfter: unknown;
-  /** Until when the operator can answer; null of a small change, which it is not asked about. */
+  /** The operator's deadline; null for a small change, which needs no agreement. */
   declare proposeUntil: CreationOptional<Date | null>;
-  /** Why the operator does not agree. */
+  /** Why the operator rejected it. */
   declare rejectReason: CreationOptional<string | null>;
-  /** Until when the difference can begin to be paid. */
+  /** The deadline for starting to pay the difference. */
   declare payBy: CreationOptional<Date | null>;
-  /** When the bus is let go: later than `payBy` while a payment is open. */
+  /** When the bus is released: later than `payBy` while a payment is open. */
   declare expiresAt: CreationOptional<Date | null>;
   declare settledAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare order?: NonAttribute<Order>;
   declare booking?: NonAttribute<Booking>;
 }

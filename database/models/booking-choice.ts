@@ -10,7 +10,7 @@ import { type ChoiceStatus, choiceStates } from '@states/choice-states';
 import type { Booking } from './booking';
 import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 
-/** What the customer of a booking that its operator has canceled may choose, once: the money or another bus. Amounts in öre. */
+/** The single choice of the customer of a booking canceled by its operator: a refund or another bus. Amounts in öre. */
 export class BookingChoice extends Model<InferAttributes<BookingChoice>, InferCreationAttributes<BookingChoice>> {
   declare id: CreationOptional<number>;
   declare bookingId: number;
@@ -21,7 +21,7 @@ export class BookingChoice extends Model<InferAttributes<BookingChoice>, InferCr
   declare settledAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare booking?: NonAttribute<Booking>;
   declare newBooking?: NonAttribute<Booking | null>;
 }

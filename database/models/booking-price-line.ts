@@ -1,6 +1,6 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
-/** The lines of a booking's price, frozen. Quantity and rate explain the amount; the amount (öre) is what counts. */
+/** A booking's price lines, frozen. Quantity and rate explain the amount; the amount (öre) is what counts. */
 export class BookingPriceLine extends Model<
   InferAttributes<BookingPriceLine>,
   InferCreationAttributes<BookingPriceLine>

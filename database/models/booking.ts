@@ -33,8 +33,8 @@ import type { BookingCancellationTier } from './booking-cancellation-tier';
 import type { BookingSegment } from './booking-segment';
 
 /**
- * One bus of an order. Its price, lists and times are what they were when it was made. `planned_*` run from leaving the starting position
- * to being back, without the turnaround buffer (the occupancy has it).
+ * One bus of an order. Its price, lists and times are those at the time of booking. `planned_*` run from leaving the starting position to
+ * being back, without the turnaround buffer (the occupancy has it).
  */
 export class Booking extends Model<InferAttributes<Booking>, InferCreationAttributes<Booking>> {
   declare id: CreationOptional<number>;
@@ -42,7 +42,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare orderId: number;
   declare vehicleId: number;
   declare companyId: number;
-  /** Canceled by its operator: this one stands for it, at the same price. */
+  /** The booking that this one replaces at the same price, because its operator canceled it. */
   declare movedFromId: CreationOptional<number | null>;
   declare status: BookingStatus;
   declare passengers: number;
@@ -78,7 +78,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare cancellationFee: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare order?: NonAttribute<Order>;
   declare vehicle?: NonAttribute<Vehicle>;
   declare company?: NonAttribute<Company>;

@@ -1,7 +1,7 @@
 // Traces: S3-058
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
-/** An operator's cancellation fee: from this many hours before departure and less, this part of the price. */
+/** An operator's cancellation fee: its part of the price from this many hours before departure. */
 export class CancellationTier extends Model<
   InferAttributes<CancellationTier>,
   InferCreationAttributes<CancellationTier>

@@ -33,7 +33,7 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare logoImageId: CreationOptional<number | null>;
   declare info: CreationOptional<string | null>;
   declare trafficPermit: CreationOptional<string>;
-  /** Local day, the last one on which it counts. */
+  /** The last local day of the permit. */
   declare trafficPermitUntil: CreationOptional<string | null>;
   declare lgbtiCertified: CreationOptional<boolean>;
   declare roadSafetyCertified: CreationOptional<boolean>;
@@ -48,7 +48,7 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
   declare version: CreationOptional<number>;
-  // What it was asked to include (associations/companies.ts).
+  // Set by an `include` (associations/companies.ts).
   declare countries?: NonAttribute<CompanyCountry[]>;
   declare commissions?: NonAttribute<CompanyCommission[]>;
   declare logo?: NonAttribute<Image | null>;

@@ -9,7 +9,7 @@ import {
 import { instant, reference } from './columns';
 import type { User } from './user';
 
-/** What a content page said in one of its versions. */
+/** The text of a content page in one of its versions. */
 export class ContentPageRevision extends Model<
   InferAttributes<ContentPageRevision>,
   InferCreationAttributes<ContentPageRevision>
@@ -22,7 +22,7 @@ export class ContentPageRevision extends Model<
   declare markdownEn: string;
   declare savedBy: number;
   declare savedAt: Date;
-  // What it was asked to include (associations/content.ts).
+  // Set by an `include` (associations/content.ts).
   declare editor?: NonAttribute<User>;
 }
 

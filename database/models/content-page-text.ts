@@ -18,7 +18,7 @@ export class ContentPageText extends Model<InferAttributes<ContentPageText>, Inf
   declare markdown: string;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/content.ts).
+  // Set by an `include` (associations/content.ts).
   declare page?: NonAttribute<ContentPage>;
 }
 

@@ -11,7 +11,7 @@ import { type ContentPageStatus, contentPageStates } from '@states/content-page-
 import { flag, oneOf, version, writtenByDatabase } from './columns';
 import type { ContentPageText } from './content-page-text';
 
-/** A content page whatever the language; its texts are beside. `version` counts the saves. */
+/** The language-independent part of a content page. `version` counts the saves. */
 export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreationAttributes<ContentPage>> {
   declare slug: string;
   declare status: CreationOptional<ContentPageStatus>;
@@ -20,7 +20,7 @@ export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreati
   declare version: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/content.ts).
+  // Set by an `include` (associations/content.ts).
   declare texts?: NonAttribute<ContentPageText[]>;
 }
 

@@ -12,11 +12,11 @@ import { CUSTOMER_TYPES, type CustomerType } from '@states/customer-types';
 import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
-/** Who buys: a person or an organisation, with the contact that trips are about. `name` is the contact's name. */
+/** Customers: a person or an organisation, with the contact for trips. `name` is the contact's name. */
 export class Customer extends Model<InferAttributes<Customer>, InferCreationAttributes<Customer>> {
   declare id: CreationOptional<number>;
   declare userId: CreationOptional<number | null>;
-  /** The organisation that buys by this record; nobody logs in as it. */
+  /** The organisation that buys through this record, which has no login. */
   declare organisationId: CreationOptional<number | null>;
   declare customerType: CustomerType;
   declare name: string;
@@ -32,7 +32,7 @@ export class Customer extends Model<InferAttributes<Customer>, InferCreationAttr
   declare pseudonymisedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/accounts.ts).
+  // Set by an `include` (associations/accounts.ts).
   declare user?: NonAttribute<User | null>;
 }
 

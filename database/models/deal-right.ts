@@ -11,13 +11,13 @@ import { oneOf, reference } from './columns';
 import type { DealUnit } from './deal-unit';
 import type { User } from './user';
 
-/** What a user may do for a unit and all under it. */
+/** A user's right in a unit and all its subunits. */
 export class DealRight extends Model<InferAttributes<DealRight>, InferCreationAttributes<DealRight>> {
   declare userId: number;
   declare unitId: number;
   declare role: DealRole;
   declare organisationId: number;
-  // What it was asked to include (associations/deal-organisations.ts).
+  // Set by an `include` (associations/deal-organisations.ts).
   declare user?: NonAttribute<User>;
   declare unit?: NonAttribute<DealUnit>;
 }

@@ -10,7 +10,7 @@ import {
 import { type DealUnitStatus, dealUnitStates } from '@states/deal-unit-states';
 import { id, nullable, oneOf, reference, writtenByDatabase } from './columns';
 
-/** A unit of an organisation: a node of its tree, the top one without a parent. */
+/** A unit of an organisation: a node of its tree; the top one has no parent. */
 export class DealUnit extends Model<InferAttributes<DealUnit>, InferCreationAttributes<DealUnit>> {
   declare id: CreationOptional<number>;
   declare organisationId: number;

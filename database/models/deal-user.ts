@@ -14,7 +14,7 @@ import type { User } from './user';
 export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttributes<DealUser>> {
   declare userId: number;
   declare organisationId: number;
-  // What it was asked to include (associations/deal-organisations.ts, accounts.ts).
+  // Set by an `include` (associations/deal-organisations.ts, accounts.ts).
   declare user?: NonAttribute<User>;
   declare organisation?: NonAttribute<DealOrganisation>;
   declare rights?: NonAttribute<DealRight[]>;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { reference, writtenByDatabase } from './columns';
 
-/** What accounting must keep of who stood behind a deleted account, sealed. `keepUntil` is the last day. */
+/** What accounting requires about the person behind a deleted account, sealed. `keepUntil` is the last day. */
 export class DeletedAccount extends Model<InferAttributes<DeletedAccount>, InferCreationAttributes<DeletedAccount>> {
   declare userId: number;
   declare sealed: string;

@@ -18,31 +18,31 @@ import { id, metres, nullable, oneOf, ore, reference, writtenByDatabase } from '
 import type { Image } from './image';
 import type { Journey } from './journey';
 
-/** What went otherwise on a journey. */
+/** A deviation of a journey. */
 export class Deviation extends Model<InferAttributes<Deviation>, InferCreationAttributes<Deviation>> {
   declare id: CreationOptional<number>;
   declare journeyId: number;
-  /** Of the form that told of it. */
+  /** Of the form that reported it. */
   declare sendKey: string;
   declare status: DeviationStatus;
   declare handling: CreationOptional<DeviationHandling>;
   declare cause: string;
   declare extraMetres: number;
   declare extraMinutes: number;
-  /** What the operator asks for it, in öre. */
+  /** The operator's price for it, in öre. */
   declare price: CreationOptional<number | null>;
   declare comment: string | null;
-  /** The typed name of who told of it. */
+  /** The typed name of whoever reported it. */
   declare signature: string;
   /** As strokes (fields/drawing.ts). */
   declare drawnSignature: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/deviations.ts).
+  // Set by an `include` (associations/deviations.ts).
   declare journey?: NonAttribute<Journey>;
 }
 
-/** A picture of it. */
+/** A picture of a deviation. */
 export class DeviationImage extends Model<InferAttributes<DeviationImage>, InferCreationAttributes<DeviationImage>> {
   declare id: CreationOptional<number>;
   declare deviationId: number;

@@ -9,7 +9,7 @@ import {
 import { type DisputeStatus, disputeStates } from '@states/dispute-states';
 import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 
-/** A customer's bank takes a payment back, or asks about it. Amounts in öre. */
+/** A dispute or enquiry by a customer's bank. Amounts in öre. */
 export class Dispute extends Model<InferAttributes<Dispute>, InferCreationAttributes<Dispute>> {
   declare id: CreationOptional<number>;
   declare paymentId: number;

@@ -10,7 +10,7 @@ import {
 import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
 import { day, id, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 
-/** Each OB or overtime rate is an amount in öre per hour or basis points of the hourly cost, never both. */
+/** Each OB or overtime rate is either an amount in öre per hour or basis points of the hourly cost. */
 export class DriverCostList extends Model<InferAttributes<DriverCostList>, InferCreationAttributes<DriverCostList>> {
   declare id: CreationOptional<number>;
   declare companyId: number;

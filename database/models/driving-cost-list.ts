@@ -26,7 +26,7 @@ export class DrivingCostList extends Model<InferAttributes<DrivingCostList>, Inf
   declare maximumMetres: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/price-lists.ts).
+  // Set by an `include` (associations/price-lists.ts).
   declare vehicles?: NonAttribute<DrivingCostListVehicle[]>;
 }
 

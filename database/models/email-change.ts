@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 
-/** New addresses that wait for the link that was mailed to them: one at a time for a user. Only the SHA-256 of the link's token is kept. */
+/** New email addresses that wait for their mailed link: one at a time per user. Only the SHA-256 of the link's token is stored. */
 export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreationAttributes<EmailChange>> {
   declare id: CreationOptional<number>;
   declare userId: number;

@@ -11,11 +11,11 @@ import type { EventCode } from '@states/event-codes';
 import { id, instant, json, nullable, reference } from './columns';
 import type { User } from './user';
 
-/** Who moved what from which state to which, when and why. Append-only, but for people's words. */
+/** Who moved what from which state to which, when and why. Append-only, except for people's words. */
 export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCreationAttributes<EventLogEntry>> {
   declare id: CreationOptional<number>;
   declare entity: string;
-  /** Its number, or null when it is named by `entityKey`. */
+  /** The subject's number; null if it is identified by `entityKey`. */
   declare entityId: CreationOptional<number | null>;
   declare entityKey: CreationOptional<string | null>;
   declare fromState: CreationOptional<string | null>;
@@ -23,13 +23,13 @@ export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCr
   declare actorKind: 'user' | 'visitor' | 'system';
   declare actorUserId: CreationOptional<number | null>;
   declare actorName: CreationOptional<string | null>;
-  /** A word of ours; null where the states say it all. */
+  /** One of our codes; null if the states say everything. */
   declare code: CreationOptional<EventCode | null>;
-  /** What a person wrote. */
+  /** The reason a person wrote. */
   declare reason: CreationOptional<string | null>;
   declare data: CreationOptional<Readonly<Record<string, unknown>> | null>;
   declare at: Date;
-  // What it was asked to include (associations/accounts.ts).
+  // Set by an `include` (associations/accounts.ts).
   declare actor?: NonAttribute<User | null>;
 }
 

@@ -174,9 +174,9 @@ const initialisers = [
   initWebhookDelivery,
 ];
 
-/** Each once all models are there. */
+/** Run once all models exist. */
 const associations = [
-  // One noun a line.
+  // One noun per line.
   associateAccounts,
   associateBookings,
   associateCompanies,

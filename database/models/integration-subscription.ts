@@ -2,7 +2,7 @@ import { type InferAttributes, type InferCreationAttributes, Model, type Sequeli
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 import { oneOf, reference } from './columns';
 
-/** An event that an integration is told of. */
+/** An event that an integration receives. */
 export class IntegrationSubscription extends Model<
   InferAttributes<IntegrationSubscription>,
   InferCreationAttributes<IntegrationSubscription>

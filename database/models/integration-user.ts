@@ -13,7 +13,7 @@ import type { Company } from './company';
 import type { Customer } from './customer';
 import type { IntegrationSubscription } from './integration-subscription';
 
-/** A system that signs its requests. Secrets are encrypted; the previous one is good until `previousUntil`. */
+/** A system that signs its requests. Secrets are encrypted; the previous one is valid until `previousUntil`. */
 export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, InferCreationAttributes<IntegrationUser>> {
   declare id: CreationOptional<number>;
   declare name: string;
@@ -31,7 +31,7 @@ export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, Inf
   declare formKey: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/integrations.ts).
+  // Set by an `include` (associations/integrations.ts).
   declare company?: NonAttribute<Company | null>;
   declare customer?: NonAttribute<Customer | null>;
   declare subscriptions?: NonAttribute<IntegrationSubscription[]>;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { degrees, instant, reference } from './columns';
 
-/** Where a bus on the road was, in each ten seconds that its device told of. */
+/** The position of a bus on the road, for each ten seconds that its device reported. */
 export class JourneyPosition extends Model<InferAttributes<JourneyPosition>, InferCreationAttributes<JourneyPosition>> {
   declare journeyId: number;
   /** Tens of seconds since the epoch. */

@@ -13,7 +13,7 @@ import { oneOf, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 import type { User } from './user';
 
-/** What happens on the road: one for each booking, carrying both legs. */
+/** The operation of a booking on the road: one each, covering both legs. */
 export class Journey extends Model<InferAttributes<Journey>, InferCreationAttributes<Journey>> {
   declare id: CreationOptional<number>;
   declare number: string;
@@ -25,13 +25,13 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare returnStartedAt: CreationOptional<Date | null>;
   declare returnCompletedAt: CreationOptional<Date | null>;
   declare terminatedAt: CreationOptional<Date | null>;
-  /** When those concerned were told that nobody has started it. */
+  /** When people were alerted that nobody has started it. */
   declare delayAlertedAt: CreationOptional<Date | null>;
-  /** When its customer last said that the bus did not come. */
+  /** When its customer last reported the bus missing. */
   declare missingReportedAt: CreationOptional<Date | null>;
-  /** When its operator answered that the bus is on its way: to what was said before. */
+  /** When its operator last answered that the bus is on its way. */
   declare missingAnsweredAt: CreationOptional<Date | null>;
-  /** How often it has: once counts. */
+  /** How often it has answered: only the first answer counts. */
   declare missingAnswers: CreationOptional<number>;
   declare terminationReason: CreationOptional<string | null>;
   declare rating: CreationOptional<number | null>;
@@ -39,7 +39,7 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare ratedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare booking?: NonAttribute<Booking>;
   declare driver?: NonAttribute<User | null>;
 }

@@ -1,6 +1,6 @@
 import { DataTypes, type Model } from 'sequelize';
 
-/** A JSON column. MariaDB answers it as text and MySQL as a value; its reader gets the value from both. */
+/** A JSON column. MariaDB returns text and MySQL a value; the getter returns the value on both. */
 export function jsonColumn(name: string) {
   return {
     type: DataTypes.JSON,

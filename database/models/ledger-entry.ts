@@ -8,7 +8,9 @@ import {
 } from 'sequelize';
 import { id, instant, nullable, reference } from './columns';
 
-/** Double entry: the amounts (öre, debit positive) of one `posting` sum to 0. A posting's name says what it is for, so it is made once. */
+/**
+ * Double entry: the amounts (öre, debit positive) of one `posting` sum to 0. A posting's name states its purpose, so it is made only once.
+ */
 export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreationAttributes<LedgerEntry>> {
   declare id: CreationOptional<number>;
   declare posting: string;

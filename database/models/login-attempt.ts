@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { flag, id, instant, nullable, reference } from './columns';
 
-/** Tries to log in, by a key made from what was typed as the account (whether it exists or not) and the address they came from. */
+/** Login attempts, by a key made of the account as typed (whether it exists or not) and the origin's address. */
 export class LoginAttempt extends Model<InferAttributes<LoginAttempt>, InferCreationAttributes<LoginAttempt>> {
   declare id: CreationOptional<number>;
   declare accountKey: string;

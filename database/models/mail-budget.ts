@@ -1,6 +1,6 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
-/** How many mails of a kind forms have asked for, to one address or about one thing, in the present hour. */
+/** How many mails of a kind forms have requested in the present hour, to one address or about one subject. */
 export class MailBudget extends Model<InferAttributes<MailBudget>, InferCreationAttributes<MailBudget>> {
   declare budgetKey: string;
   declare used: number;

@@ -1,7 +1,7 @@
 // Traces: S3-059
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
-/** What an operator's own tiers must be strictly above. */
+/** An operator's own tiers must be strictly above these. */
 export class MinimumCancellationTier extends Model<
   InferAttributes<MinimumCancellationTier>,
   InferCreationAttributes<MinimumCancellationTier>

@@ -7,7 +7,7 @@ import { select } from '../query';
 import { useTestDatabase } from '../testing/test-database';
 import * as models from '.';
 
-/** Tables without a model: the runner's own, and what triggers keep. */
+/** Tables without a model: the runner's own, and those maintained by triggers. */
 const WITHOUT_MODEL = ['busy_vehicles', 'company_revisions', 'schema_migration_turns', 'schema_migrations'];
 
 interface Column {
@@ -20,7 +20,7 @@ interface Column {
 describe('models', () => {
   useTestDatabase();
 
-  /** Columns that the database computes are no model's: nobody writes them. Nor is what a lock writes, but a vehicle's, which is counted. */
+  /** Without computed columns, which nobody writes, and without the column that locks write, except for a vehicle's, which is counted. */
   const columns = async (): Promise<Column[]> => {
     const rows = await select<Omit<Column, 'nullable'> & { nullable: string }>(
       `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\`, COLUMN_TYPE AS type, IS_NULLABLE AS nullable
@@ -32,7 +32,7 @@ describe('models', () => {
     return rows.map(({ table, column, type, nullable }) => ({
       table,
       column,
-      // MariaDB says longtext for JSON; a number's display width means nothing, but for booleans.
+      // MariaDB reports JSON as longtext; display widths are meaningless except for booleans.
       type:
         type === 'longtext' ? 'json' : type === 'tinyint(1)' ? type : inOrder(type.replace(/^(\w*int)\(\d+\)/, '$1')),
       nullable: nullable === 'YES',
@@ -51,13 +51,13 @@ describe('models', () => {
 
   const byName = (a: Column, b: Column) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`);
 
-  it('have the columns of the migrated schema: name, type, null or not', async () => {
+  it('have the columns of the migrated schema: name, type, nullability', async () => {
     const ofSchema = (await columns()).sort(byName);
     expect(ofSchema.length).toBeGreaterThan(300);
     expect(modelColumns().sort(byName)).toEqual(ofSchema);
   });
 
-  it('name the primary key of their table', async () => {
+  it("name their table's primary key", async () => {
     const keys = await select<{ table: string; column: string }>(
       `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\` FROM information_schema.KEY_COLUMN_USAGE
         WHERE TABLE_SCHEMA = DATABASE() AND CONSTRAINT_NAME = 'PRIMARY' AND TABLE_NAME NOT IN (:without)`,
@@ -72,7 +72,7 @@ describe('models', () => {
     expect(ofModels.map(name).sort()).toEqual(keys.map(name).sort());
   });
 
-  it('have the defaults of the schema', async () => {
+  it("have the schema's defaults", async () => {
     const rows = await select<{ table: string; column: string; preset: string | null; extra: string }>(
       `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\`, COLUMN_DEFAULT AS preset, EXTRA AS extra
         FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE()`,
@@ -83,7 +83,7 @@ describe('models', () => {
         const name = `${model.getTableName() as string}.${field ?? ''}`;
         const preset = ofSchema.get(name)?.replace(/^'(.*)'$/, '$1');
         const asText = (value: unknown) => (typeof value === 'boolean' ? String(Number(value)) : String(value));
-        // What the server writes by itself has to be an expression of the same in both.
+        // A value that the server writes must be an expression in both.
         if (typeof defaultValue === 'object')
           return preset?.toUpperCase() === 'CURRENT_TIMESTAMP(3)' ? [] : [`${name}: ${preset ?? 'nothing'}`];
         const isOfModel = defaultValue !== undefined && typeof defaultValue !== 'object';
@@ -95,7 +95,7 @@ describe('models', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('give values back as they were stored', async () => {
+  it('return values as they were stored', async () => {
     const at = new Date('2027-03-28T01:30:00.123Z');
     const token = 'a'.repeat(64);
     await models.Session.create({
@@ -124,7 +124,7 @@ interface SequelizeType {
   toSql: (options: { escape: (value: string) => string }) => string;
 }
 
-/** What Sequelize would write, in the words of information_schema. */
+/** The type that Sequelize would write, in the words of information_schema. */
 function sqlType(type: SequelizeType): string {
   return type
     .toSql({ escape: (value) => `'${value}'` })
@@ -136,6 +136,6 @@ function sqlType(type: SequelizeType): string {
     .replace(/^enum.*/, inOrder);
 }
 
-/** The words of an ENUM by their letters: their order in the schema is the order they sort in, which a list of words need not repeat. */
+/** Sorts an ENUM's words: their order in the schema is their sort order, which a list of words need not repeat. */
 const inOrder = (type: string): string =>
   type.replace(/^enum\((.*)\)$/, (_, words: string) => `enum(${words.split(',').sort().join()})`);

@@ -11,19 +11,19 @@ import type { Booking } from './booking';
 import { id, instant, nullable, reference } from './columns';
 import type { User } from './user';
 
-/** What staff write down about one thing: a booking, a customer or a company. */
+/** A staff note about one thing: a booking, a customer or a company. */
 export class Note extends Model<InferAttributes<Note>, InferCreationAttributes<Note>> {
   declare id: CreationOptional<number>;
   declare bookingId: CreationOptional<number | null>;
   declare customerId: CreationOptional<number | null>;
   declare companyId: CreationOptional<number | null>;
-  /** The company whose staff wrote it; null: administrators. */
+  /** The company whose staff wrote it; null for administrators. */
   declare ownerCompanyId: CreationOptional<number | null>;
   declare authorUserId: number;
   declare text: string;
   declare createdAt: Date;
   declare editedAt: CreationOptional<Date | null>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare author?: NonAttribute<User>;
   declare booking?: NonAttribute<Booking | null>;
 }

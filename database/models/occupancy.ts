@@ -11,7 +11,7 @@ import {
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 
-/** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; a hold has an end by the database clock. */
+/** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; holds expire by the database's clock. */
 export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAttributes<Occupancy>> {
   declare id: CreationOptional<number>;
   declare vehicleId: number;
@@ -19,9 +19,9 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare endsAt: Date;
   declare kind: 'booked' | 'preliminaryBooked' | 'locked' | 'manuallyLocked' | 'externallyLocked';
   declare bookingId: CreationOptional<number | null>;
-  /** Held for a quote that can be accepted. */
+  /** The open quote it is held for. */
   declare quoteId: CreationOptional<number | null>;
-  /** Held for the time that a change adds to a booking. */
+  /** The change of a booking that it is held for. */
   declare bookingChangeId: CreationOptional<number | null>;
   declare expiresAt: CreationOptional<Date | null>;
   declare integrationUserId: CreationOptional<number | null>;
@@ -30,7 +30,7 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare createdByUserId: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare booking?: NonAttribute<Booking | null>;
 }
 

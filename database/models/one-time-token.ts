@@ -9,7 +9,7 @@ import {
 import { TOKEN_KINDS, type TokenKind } from '@states/token-kinds';
 import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 
-/** Links in mail that work once: only the SHA-256 of the token is kept. */
+/** Mailed links that work once: only the SHA-256 of the token is stored. */
 export class OneTimeToken extends Model<InferAttributes<OneTimeToken>, InferCreationAttributes<OneTimeToken>> {
   declare id: CreationOptional<number>;
   declare userId: number;

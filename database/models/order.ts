@@ -22,7 +22,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare number: string;
   declare customerId: number;
   declare userId: number;
-  /** The organisation that buys, and the unit that it is for, as soon as that is said. */
+  /** The organisation that buys, and the unit it buys for once that is chosen. */
   declare dealOrganisationId: CreationOptional<number | null>;
   declare dealUnitId: CreationOptional<number | null>;
   declare companyId: number;
@@ -52,12 +52,12 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare offerHash: CreationOptional<string | null>;
   declare firstHeldAt: Date;
   declare holdExpiresAt: CreationOptional<Date | null>;
-  /** When the customer took the ten minutes more that each order may have once. */
+  /** When the customer extended the hold by ten minutes, which each order allows once. */
   declare holdExtendedAt: CreationOptional<Date | null>;
   declare idempotencyKey: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/bookings.ts).
+  // Set by an `include` (associations/bookings.ts).
   declare bookings?: NonAttribute<Booking[]>;
   declare stops?: NonAttribute<OrderStop[]>;
   declare customer?: NonAttribute<Customer>;

@@ -8,14 +8,14 @@ import {
 } from 'sequelize';
 import { json, writtenByDatabase } from './columns';
 
-/** Side effects that leave after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
+/** Side effects after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
 export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCreationAttributes<OutboxMessage>> {
   declare id: CreationOptional<number>;
   declare kind: string;
   declare payload: unknown;
-  /** Of a mail: which one it is. Stays when what it says is forgotten, as the next three do. */
+  /** Which mail it is. Kept after the mail's content is erased, like the next three. */
   declare template: CreationOptional<string | null>;
-  /** To whom, in small letters. Personal data: goes with the account that it is about, and 90 days after it was sent. */
+  /** The recipient, in lower case. Personal data: erased with the account it is about, and 90 days after sending. */
   declare recipient: CreationOptional<string | null>;
   declare orderNumber: CreationOptional<string | null>;
   declare bookingNumber: CreationOptional<string | null>;
@@ -29,7 +29,7 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare failedAt: CreationOptional<Date | null>;
   declare closedAt: CreationOptional<Date | null>;
   declare lastError: CreationOptional<string | null>;
-  /** The trace of the work that promised it (W3C Trace Context), which its delivery goes on with. */
+  /** The trace of the work that queued it (W3C Trace Context), continued by its delivery. */
   declare traceParent: CreationOptional<string | null>;
   declare traceState: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;

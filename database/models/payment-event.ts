@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { instant, json, nullable, reference } from './columns';
 
-/** What the provider told us, each event once. The object is fetched anew when it is handled. */
+/** Events from the provider, each once. The object is fetched again when it is handled. */
 export class PaymentEvent extends Model<InferAttributes<PaymentEvent>, InferCreationAttributes<PaymentEvent>> {
   declare eventId: string;
   declare type: string;

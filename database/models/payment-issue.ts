@@ -10,7 +10,7 @@ import { id, instant, nullable, oneOf, reference } from './columns';
 
 const KINDS = ['dispute', 'event', 'reconciliation', 'difference', 'refund'] as const;
 
-/** Something about payments that an administrator has to look at. */
+/** A payment problem that an administrator must look at. */
 export class PaymentIssue extends Model<InferAttributes<PaymentIssue>, InferCreationAttributes<PaymentIssue>> {
   declare id: CreationOptional<number>;
   declare kind: (typeof KINDS)[number];

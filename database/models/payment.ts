@@ -13,18 +13,18 @@ import type { Dispute } from './dispute';
 import type { Order } from './order';
 import type { Refund } from './refund';
 
-/** One try to pay an order at the provider. At most one of an order is open at a time. Amounts in öre. */
+/** An attempt to pay an order at the provider. At most one per order is open at a time. Amounts in öre. */
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   declare id: CreationOptional<number>;
   declare orderId: number;
-  /** The change whose difference it pays; null for the order as it was bought. */
+  /** The change whose difference it pays; null for the order as bought. */
   declare bookingChangeId: CreationOptional<number | null>;
   declare status: CreationOptional<PaymentStatus>;
   declare amount: number;
   declare currency: CreationOptional<string>;
   declare capturedAmount: CreationOptional<number>;
   declare refundedAmount: CreationOptional<number>;
-  /** What banks have taken back of it at present. */
+  /** What banks have reclaimed of it at present. */
   declare disputedAmount: CreationOptional<number>;
   declare sessionId: CreationOptional<string | null>;
   declare paymentIntentId: CreationOptional<string | null>;
@@ -39,7 +39,7 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare handledAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/payments.ts).
+  // Set by an `include` (associations/payments.ts).
   declare order?: NonAttribute<Order>;
   declare refunds?: NonAttribute<Refund[]>;
   declare disputes?: NonAttribute<Dispute[]>;

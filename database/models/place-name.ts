@@ -14,7 +14,7 @@ export class PlaceName extends Model<InferAttributes<PlaceName>, InferCreationAt
   declare weight: number;
   declare placeId: string;
   declare spelling: string;
-  // What it was asked to include (associations/places.ts).
+  // Set by an `include` (associations/places.ts).
   declare place?: NonAttribute<Place>;
 }
 

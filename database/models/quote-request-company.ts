@@ -12,7 +12,7 @@ import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './co
 import type { Company } from './company';
 import type { QuoteRequest } from './quote-request';
 
-/** A company that a request was sent to, and what it said. */
+/** A company that was asked, and its answer. */
 export class QuoteRequestCompany extends Model<
   InferAttributes<QuoteRequestCompany>,
   InferCreationAttributes<QuoteRequestCompany>
@@ -23,14 +23,14 @@ export class QuoteRequestCompany extends Model<
   /** 1–3. */
   declare position: number;
   declare status: QuoteRequestStatus;
-  /** Why it was rejected. */
+  /** Why the company rejected the request. */
   declare message: CreationOptional<string | null>;
   declare expiresAt: Date;
   declare nextStep: RequestStep | null;
   declare nextStepAt: Date | null;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/quotes.ts).
+  // Set by an `include` (associations/quotes.ts).
   declare request?: NonAttribute<QuoteRequest>;
   declare company?: NonAttribute<Company>;
 }

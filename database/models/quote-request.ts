@@ -13,15 +13,15 @@ import type { Customer } from './customer';
 import type { QuoteRequestCompany } from './quote-request-company';
 import type { User } from './user';
 
-/** A trip that a customer asks for quotes on. */
+/** A trip that a customer requests quotes for. */
 export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCreationAttributes<QuoteRequest>> {
   declare id: CreationOptional<number>;
   declare number: string;
   declare customerId: number;
   declare userId: number;
-  /** The request after whose end this one was made. */
+  /** The earlier, ended request that this one continues. */
   declare previousId: CreationOptional<number | null>;
-  /** Of the form that it came with. */
+  /** Of the form that sent it. */
   declare sendKey: string;
   declare language: 'sv' | 'en';
   declare tripType: 'one-way' | 'round-trip' | 'day-trip';
@@ -35,7 +35,7 @@ export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCrea
   declare specialRequests: string | null;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/quotes.ts).
+  // Set by an `include` (associations/quotes.ts).
   declare customer?: NonAttribute<Customer>;
   declare user?: NonAttribute<User>;
   declare companies?: NonAttribute<QuoteRequestCompany[]>;

@@ -14,7 +14,7 @@ import type { Company } from './company';
 import type { Order } from './order';
 import type { QuoteRequest } from './quote-request';
 
-/** A company's answer to a request for quotes. */
+/** A company's answer to a quote request. */
 export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes<Quote>> {
   declare id: CreationOptional<number>;
   declare quoteRequestId: number;
@@ -22,11 +22,11 @@ export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes
   declare companyId: number;
   declare status: QuoteStatus;
   declare expiresAt: Date;
-  /** Codes with commas between. */
+  /** Comma-separated codes. */
   declare countries: string;
-  /** What an offer holds of each bus. */
+  /** An offer's data for each bus. */
   declare buses: unknown;
-  /** What the price lists would give, in öre. */
+  /** The price by the price lists, in öre. */
   declare proposedPrice: number | null;
   declare operatorPrice: number;
   declare customerPrice: number;
@@ -38,7 +38,7 @@ export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes
   declare orderId: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/quotes.ts).
+  // Set by an `include` (associations/quotes.ts).
   declare request?: NonAttribute<QuoteRequest>;
   declare company?: NonAttribute<Company>;
   declare order?: NonAttribute<Order | null>;

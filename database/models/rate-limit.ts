@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { nullable } from './columns';
 
-/** What the rate limiter counts under a key until `expire`, in milliseconds since the epoch: its table, in the layout that it expects. */
+/** The rate limiter's count for a key until `expire`, in milliseconds since the epoch: its own table, in the layout it expects. */
 export class RateLimit extends Model<InferAttributes<RateLimit>, InferCreationAttributes<RateLimit>> {
   declare key: string;
   declare points: CreationOptional<number>;

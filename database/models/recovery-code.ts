@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 
-/** Codes for who has lost the second factor; each works once. Only a keyed hash of a code is kept. */
+/** Recovery codes for a lost second factor; each works once. Only a keyed hash is stored. */
 export class RecoveryCode extends Model<InferAttributes<RecoveryCode>, InferCreationAttributes<RecoveryCode>> {
   declare id: CreationOptional<number>;
   declare userId: number;

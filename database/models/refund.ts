@@ -35,7 +35,7 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare completedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/payments.ts).
+  // Set by an `include` (associations/payments.ts).
   declare booking?: NonAttribute<Booking | null>;
   declare payment?: NonAttribute<Payment>;
 }

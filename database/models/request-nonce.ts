@@ -1,7 +1,7 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 import { instant } from './columns';
 
-/** A nonce that a signed request has used up. */
+/** A nonce used up by a signed request. */
 export class RequestNonce extends Model<InferAttributes<RequestNonce>, InferCreationAttributes<RequestNonce>> {
   declare keyId: string;
   declare nonce: string;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { instant, nullable } from './columns';
 
-/** When each job ran; `locked_until` keeps two processes from running it at once. */
+/** When each job last ran; `locked_until` prevents two processes from running it at once. */
 export class ScheduledJob extends Model<InferAttributes<ScheduledJob>, InferCreationAttributes<ScheduledJob>> {
   declare name: string;
   declare nextRunAt: CreationOptional<Date | null>;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { reference, writtenByDatabase } from './columns';
 
-/** Users with a second factor (RFC 6238): the secret is sealed, and `lastStep` is the newest time step that was used. */
+/** Users with a second factor (RFC 6238): the secret is sealed, and `lastStep` is the latest time step used. */
 export class SecondFactor extends Model<InferAttributes<SecondFactor>, InferCreationAttributes<SecondFactor>> {
   declare userId: number;
   declare secret: string;

@@ -10,7 +10,7 @@ import {
 import { id, instant, json, nullable, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
-/** A browser's session. Only the SHA-256 of its token is kept; a visitor's session has no user. */
+/** Browsers' sessions. Only the SHA-256 of the token is stored; a visitor's session has no user. */
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
   declare id: CreationOptional<number>;
   declare tokenHash: string;
@@ -21,7 +21,7 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare lastSeenAt: Date;
   declare expiresAt: Date;
   declare createdAt: CreationOptional<Date>;
-  // What it was asked to include (associations/accounts.ts).
+  // Set by an `include` (associations/accounts.ts).
   declare user?: NonAttribute<User | null>;
 }
 

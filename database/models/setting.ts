@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { day, version, writtenByDatabase } from './columns';
 
-/** General settings by key; `valid_from` is the local day from which a value counts (several rows for the tax, one for most). */
+/** General settings by key; `valid_from` is the first local day of a value (several rows for the tax, one for most). */
 export class Setting extends Model<InferAttributes<Setting>, InferCreationAttributes<Setting>> {
   declare settingKey: string;
   declare validFrom: CreationOptional<string>;

@@ -12,8 +12,8 @@ import { writtenByDatabase } from './columns';
 import type { Depot } from './depot';
 
 /**
- * Where a vehicle leaves from: one default (a depot) and temporary ones for a while. The search reads this table alone, so it carries what
- * a search asks about (seats, company, active, place); triggers keep those columns right. `cell` is ¼° × ½° of the grid.
+ * Where a vehicle starts from: one default (a depot), and temporary ones for a period. The search reads only this table, so it repeats what
+ * a search filters by (seats, company, active, place); triggers maintain those columns. `cell` is ¼° × ½° of the grid.
  */
 export class StartingPosition extends Model<
   InferAttributes<StartingPosition>,
@@ -35,7 +35,7 @@ export class StartingPosition extends Model<
   declare active: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/vehicles.ts).
+  // Set by an `include` (associations/vehicles.ts).
   declare depot?: NonAttribute<Depot | null>;
 }
 

@@ -15,7 +15,7 @@ export class TrafficControllerOrganisation extends Model<
 > {
   declare userId: number;
   declare organisationId: number;
-  // What it was asked to include (associations/deal-organisations.ts).
+  // Set by an `include` (associations/deal-organisations.ts).
   declare organisation?: NonAttribute<DealOrganisation>;
 }
 

@@ -8,11 +8,11 @@ import {
 } from 'sequelize';
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 
-/** A link by which anybody sees one trip. */
+/** A link by which anybody can see one trip. */
 export class TripLink extends Model<InferAttributes<TripLink>, InferCreationAttributes<TripLink>> {
   declare id: CreationOptional<number>;
   declare bookingId: number;
-  /** What the link is made of, with the installation's secret. */
+  /** What the link is derived from, together with the installation's secret. */
   declare salt: string;
   declare tokenHash: string;
   declare expiresAt: Date;

@@ -10,7 +10,7 @@ import {
 import { type Role, ROLES } from '@states/roles';
 import { oneOf, reference } from './columns';
 
-/** The scopes of a user, in the order in which they are listed: the last one is the current role (unless COMPANY_ADMIN is among them). */
+/** A user's scopes, in the order in which they are listed: the last one is the current role (unless COMPANY_ADMIN is among them). */
 export class UserRole extends Model<InferAttributes<UserRole>, InferCreationAttributes<UserRole>> {
   declare userId: number;
   declare role: Role;

@@ -18,7 +18,7 @@ import type { DealUser } from './deal-user';
 import type { SecondFactor } from './second-factor';
 import type { UserRole } from './user-role';
 
-/** People who log in. Names and addresses are kept in lower case, so that the binary collation is case-insensitive. */
+/** Users. Usernames and email addresses are stored in lower case, so that the binary collation is case-insensitive. */
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
   declare id: CreationOptional<number>;
   declare username: string;
@@ -36,7 +36,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare updatedAt: CreationOptional<Date>;
   declare companyId: CreationOptional<number | null>;
   declare phone: CreationOptional<string>;
-  // What it was asked to include (associations/accounts.ts).
+  // Set by an `include` (associations/accounts.ts).
   declare roles?: NonAttribute<UserRole[]>;
   declare company?: NonAttribute<Company | null>;
   declare membership?: NonAttribute<DealUser | null>;

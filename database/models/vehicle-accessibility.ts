@@ -10,14 +10,14 @@ import type { AccessibilityProperty } from './accessibility-property';
 import { reference } from './columns';
 import type { Vehicle } from './vehicle';
 
-/** That a bus has a property of the catalogue. */
+/** A property of the catalogue that a bus has. */
 export class VehicleAccessibility extends Model<
   InferAttributes<VehicleAccessibility>,
   InferCreationAttributes<VehicleAccessibility>
 > {
   declare vehicleId: number;
   declare propertyId: number;
-  // What it was asked to include (associations/vehicles.ts).
+  // Set by an `include` (associations/vehicles.ts).
   declare property?: NonAttribute<AccessibilityProperty>;
   declare vehicle?: NonAttribute<Vehicle>;
 }

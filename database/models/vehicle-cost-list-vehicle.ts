@@ -1,7 +1,7 @@
 import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 import { reference } from './columns';
 
-/** The vehicles that an exception is for. */
+/** The vehicles that an exception list is for. */
 export class VehicleCostListVehicle extends Model<
   InferAttributes<VehicleCostListVehicle>,
   InferCreationAttributes<VehicleCostListVehicle>

@@ -28,7 +28,7 @@ export class VehicleCostList extends Model<InferAttributes<VehicleCostList>, Inf
   declare weekendPerHour: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/price-lists.ts).
+  // Set by an `include` (associations/price-lists.ts).
   declare vehicles?: NonAttribute<VehicleCostListVehicle[]>;
 }
 

@@ -12,7 +12,7 @@ import type { VehicleView } from '@states/vehicle-views';
 import { id, reference, writtenByDatabase } from './columns';
 import type { Image } from './image';
 
-/** A view of a bus: an uploaded picture, large and as lists show it. */
+/** A view of a bus: an uploaded picture, large and in the size for lists. */
 export class VehicleImage extends Model<InferAttributes<VehicleImage>, InferCreationAttributes<VehicleImage>> {
   declare id: CreationOptional<number>;
   declare vehicleId: number;
@@ -20,7 +20,7 @@ export class VehicleImage extends Model<InferAttributes<VehicleImage>, InferCrea
   declare imageId: number;
   declare thumbnailImageId: number;
   declare createdAt: CreationOptional<Date>;
-  // What it was asked to include (associations/vehicles.ts).
+  // Set by an `include` (associations/vehicles.ts).
   declare image?: NonAttribute<Image>;
   declare thumbnail?: NonAttribute<Image>;
 }

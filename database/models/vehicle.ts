@@ -16,8 +16,8 @@ import type { StartingPosition } from './starting-position';
 import type { VehicleEquipment } from './vehicle-equipment';
 
 /**
- * Buses. Consumption is in millilitres a kilometre, watt hours a kilometre for electric ones. Every booking lock also writes
- * `lock_version`, because a cluster of several writers does not see the row locks of its other nodes.
+ * Buses. Consumption is in millilitres per kilometre, or watt hours per kilometre for electric ones. Every booking lock also writes
+ * `lock_version`, because nodes of a multi-writer cluster do not see each other's row locks.
  */
 export class Vehicle extends Model<InferAttributes<Vehicle>, InferCreationAttributes<Vehicle>> {
   declare id: CreationOptional<number>;
@@ -38,7 +38,7 @@ export class Vehicle extends Model<InferAttributes<Vehicle>, InferCreationAttrib
   declare lockVersion: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
-  // What it was asked to include (associations/vehicles.ts).
+  // Set by an `include` (associations/vehicles.ts).
   declare company?: NonAttribute<Company>;
   declare startingPositions?: NonAttribute<StartingPosition[]>;
   declare defaultStart?: NonAttribute<StartingPosition | null>;

@@ -13,7 +13,7 @@ import { id, instant, nullable, oneOf, reference } from './columns';
 import type { Booking } from './booking';
 import type { IntegrationUser } from './integration-user';
 
-/** One event to one integration, and how it went. */
+/** One event for one integration, and its outcome. */
 export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, InferCreationAttributes<WebhookDelivery>> {
   declare id: CreationOptional<number>;
   declare eventId: string;
@@ -28,7 +28,7 @@ export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, Inf
   declare lastError: CreationOptional<string | null>;
   declare createdAt: Date;
   declare deliveredAt: CreationOptional<Date | null>;
-  // What it was asked to include (associations/integrations.ts).
+  // Set by an `include` (associations/integrations.ts).
   declare integration?: NonAttribute<IntegrationUser>;
   declare booking?: NonAttribute<Booking>;
 }

@@ -3,7 +3,7 @@ import { ALWAYS_WRITTEN, REFERENCE } from './changed-rows';
 
 type Rows = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** Moments, counters and states: what a row says of its own life, written by every act. */
+/** Instants, counters and states, which every action writes. */
 const OF_ITS_LIFE = /(?:_at|_version|^version|^revision|^status)$/;
 
 /** Every row of every table, by table and primary key. */
@@ -27,7 +27,7 @@ export async function rowsOfAll(): Promise<Rows> {
   return new Map(rows.flat());
 }
 
-/** The facts of rows that were there before and say something else now: `companies.city`. Rows that have moved to another state or are gone are none. */
+/** Facts of earlier rows that have changed: `companies.city`. Rows that changed state or were deleted do not count. */
 export function factsChanged(before: Rows, after: Rows): string[] {
   const changed = new Set<string>();
   for (const [key, was] of before) {

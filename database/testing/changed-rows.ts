@@ -1,7 +1,7 @@
 import { perConnection } from '../per-connection';
 import { select } from '../query';
 
-/** Written by asking at all: who was seen where, how often, which signatures were used, and what was refused; and who migrates. */
+/** Written by any request: sightings, counters, used signatures and refusals; and by migrations. */
 export const ALWAYS_WRITTEN = [
   'sessions',
   'access_tokens',
@@ -12,10 +12,10 @@ export const ALWAYS_WRITTEN = [
   'schema_migration_turns',
 ];
 
-/** The same, of rows that are otherwise nobody's to change by asking: once a minute, so in whichever request is the first of one. */
+/** The same within rows that a request may not otherwise change: once a minute, by whichever request comes first. */
 const ALWAYS_WRITTEN_FIELDS = ['integration_users.last_used_at'];
 
-/** Read only, and large. */
+/** Read-only and large. */
 export const REFERENCE = ['places', 'place_names'];
 
 type Checksums = ReadonlyMap<string, unknown>;
@@ -29,7 +29,7 @@ interface Column {
 const isLeftOut = ({ name, field, isGenerated }: Column): boolean =>
   Boolean(isGenerated) || ALWAYS_WRITTEN_FIELDS.includes(`${name}.${field}`);
 
-/** Of every table: asked for once, because the server opens each table to tell, and the columns stay while tests run. */
+/** Queried once, because the server opens each table for it, and columns do not change while tests run. */
 const columnsHere = perConnection(() =>
   select<Column>(
     `SELECT c.table_name AS name, c.column_name AS field, c.extra LIKE '%GENERATED%' AS isGenerated
@@ -39,8 +39,8 @@ const columnsHere = perConnection(() =>
 );
 
 /**
- * A checksum of each table's rows. Of tables with generated columns the server's own checksum differs from one reading to the next while
- * nothing is written (MariaDB 10.11, where such a column is null), so theirs is made of the other columns, which decide those anyway.
+ * A checksum of each table's rows. For tables with generated columns the server's own checksum varies between readings although nothing is
+ * written (MariaDB 10.11, if such a column is null), so theirs covers the other columns, which determine those anyway.
  */
 export async function checksums(): Promise<Checksums> {
   const columns = await columnsHere();

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What is wrong with the database: nothing; it is gone and its port refuses; it takes what is sent and never answers; each answer comes late,
- * some of them very late; every statement that writes is answered with «the table is full», as a disk without room does.
+ * What is wrong with the database: nothing; it is gone and its port refuses; it accepts requests and never answers; each answer is late,
+ * some of them very late; every writing statement gets «the table is full», as with a full disk.
  */
 export type Fault = 'none' | 'killed' | 'frozen' | 'slow' | 'full';
 
@@ -28,7 +28,7 @@ function errorPacket(errno: number, message: string): Buffer {
 const statementIn = (packet: Buffer): string | undefined =>
   packet[3] === 0 && (packet[4] === QUERY || packet[4] === PREPARE) ? packet.subarray(5).toString() : undefined;
 
-/** Puts what a socket brings together again to whole packets: three bytes of length, one of number, then the body. */
+/** Reassembles a socket's data into whole packets: three bytes of length, one of number, then the body. */
 function packetsOf(take: (packet: Buffer) => void): (chunk: Buffer) => void {
   let left = Buffer.alloc(0);
   return (chunk) => {
@@ -42,7 +42,7 @@ function packetsOf(take: (packet: Buffer) => void): (chunk: Buffer) => void {
   };
 }
 
-/** Stands before a database server and can have what servers have: for tests of everything that asks it. */
+/** Stands in front of a database server and simulates server faults, for tests of everything that uses it. */
 export class FaultyServer {
   #fault: Fault = 'none';
   #answers = 0;
@@ -50,7 +50,7 @@ export class FaultyServer {
   readonly #listener: Server;
   readonly #target: URL;
   readonly #spared: RegExp;
-  /** How to reach the server through this one. */
+  /** The address of the server through this one. */
   readonly url: string;
 
   private constructor(target: URL, listener: Server, spared: RegExp) {
@@ -64,7 +64,7 @@ export class FaultyServer {
     listener.on('connection', (client: Socket) => this.#serve(client));
   }
 
-  /** `spared`: what is written there is written although the tables are full. */
+  /** `spared`: tables that can be written although the others are full. */
   static async before(url: string, spared: readonly string[] = []): Promise<FaultyServer> {
     const listener = createServer();
     listener.listen(0, '127.0.0.1');
@@ -72,9 +72,9 @@ export class FaultyServer {
     return new FaultyServer(new URL(url), listener, new RegExp(`\`?\\b(?:${spared.join('|') || '-'})\\b`));
   }
 
-  /** From now on. Connections that are open feel it at once, but for `full`: what they have prepared is forgotten with them. */
+  /** Sets the fault. Open connections are affected at once, except for `full`: they would lose their prepared statements. */
   async become(fault: Fault): Promise<void> {
-    // What a frozen server was sent it will not answer any more in order: those connections are over.
+    // A frozen server will no longer answer in order: its connections are finished.
     if (fault === 'killed' || fault === 'full' || this.#fault === 'frozen')
       for (const socket of this.#sockets) socket.destroy();
     if (fault === 'killed') this.#listener.close();
@@ -101,7 +101,7 @@ export class FaultyServer {
     const sent = packetsOf((packet) => {
       isFirst = true;
       if (!this.#refuses(packet)) server.write(packet);
-      // The statement stands in the message, with its values: what a server quotes is not ours to choose.
+      // The message contains the statement with its values: what a server quotes is out of our control.
       else client.write(errorPacket(TABLE_IS_FULL, `The table is full: ${statementIn(packet)!.slice(0, 8_000)}`));
     });
     client.on('data', (chunk: Buffer) => {

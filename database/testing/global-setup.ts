@@ -6,21 +6,21 @@ import { isMysqlRun, startTestServer } from './test-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A user of a server that may make databases. */
+    /** A user of a server that may create databases. */
     testServerUrl: string;
   }
 }
 
 const mariadbArguments = (): string[] => [
-  // Each test file makes and drops a database of 66 tables: a file for each of them is most of what that costs.
+  // Each test file creates and drops a database of 66 tables: one file per table would be most of the cost.
   '--innodb-file-per-table=0',
   ...(process.env['DATABASE_TEST_ARGUMENTS'] ?? '').split(' ').filter(Boolean),
 ];
 
 /**
- * One private database server for the run, made anew and thrown away: MariaDB, or MySQL with TEST_DATABASE_SERVER=mysql. DATABASE_URL_TEST
- * names another MySQL-compatible server instead (its user must be allowed to make databases and users), and DATABASE_TEST_ARGUMENTS more
- * arguments for the private MariaDB (`--log-bin --log-bin-trust-function-creators=1`).
+ * One temporary private database server for the run: MariaDB, or MySQL with TEST_DATABASE_SERVER=mysql. DATABASE_URL_TEST names another
+ * MySQL-compatible server instead (its user must be allowed to create databases and users), and DATABASE_TEST_ARGUMENTS adds arguments for
+ * the private MariaDB (`--log-bin --log-bin-trust-function-creators=1`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL_TEST'];

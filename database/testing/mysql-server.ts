@@ -13,8 +13,8 @@ const START_MS = 120_000;
 const STOP_MS = 30_000;
 
 /**
- * A MySQL server for tests, in a folder that is thrown away. What is MySQL's own default stays: the binary log, the way passwords are
- * checked, the modes; it is only told what docs/operations.md tells an administrator to set.
+ * A MySQL server for tests, in a temporary folder. MySQL's own defaults stay: binary log, password checks, modes; it only gets the settings
+ * that docs/operations.md asks of an administrator.
  */
 export async function startMysqlServer(options: TestServerOptions): Promise<TestServer> {
   const [program, ...settings] = ensureMysql().server;
@@ -56,11 +56,11 @@ export async function startMysqlServer(options: TestServerOptions): Promise<Test
     '--bind-address=127.0.0.1',
     '--mysqlx=OFF',
     '--skip-name-resolve',
-    // What docs/operations.md asks of 9.6 and later; those before do not know the word.
+    // As docs/operations.md requires for 9.6 and later; earlier versions ignore it.
     '--loose-innodb-native-foreign-keys=ON',
     '--max-connections=300',
     '--innodb-buffer-pool-size=256M',
-    // Nothing need survive: neither a power cut, nor the run.
+    // Nothing needs to survive a power cut, or the run.
     ...[
       '--innodb-flush-log-at-trx-commit=0',
       '--innodb-doublewrite=OFF',

@@ -18,7 +18,7 @@ interface Shape {
   refusing?: string[];
 }
 
-/** A table of buses, with what a test adds or puts in its place. */
+/** A table of buses, with what a test adds or replaces. */
 const buses = ({ columns, unique, references, checks, refusing }: Shape = {}): Table => ({
   columns: new Map(
     Object.entries({
@@ -38,8 +38,8 @@ const buses = ({ columns, unique, references, checks, refusing }: Shape = {}): T
 const found = (after: Shape, before: Shape = {}): string[] =>
   contractions(new Map([['buses', buses(before)]]), new Map([['buses', buses(after)]]));
 
-describe('what the running release could stumble over', () => {
-  it('is a table or a column that is gone, or has another name', () => {
+describe('a change that could break the running release', () => {
+  it('is a table or column that was removed or renamed', () => {
     expect(contractions(new Map([['buses', buses()]]), new Map())).toEqual(['table buses is gone']);
     expect(found({}, { columns: { colour: column('varchar(20)') } })).toEqual(['column buses.colour is gone']);
     expect(
@@ -54,13 +54,13 @@ describe('what the running release could stumble over', () => {
     ['name', 'text'],
     ['id', 'int unsigned'],
     ['id', 'bigint'],
-  ])('is a column that takes less: %s as %s', (name, type) => {
+  ])('is a column that accepts less: %s as %s', (name, type) => {
     const [first, ...others] = found({ columns: { [name]: column(type, { optional: true }) } });
     expect(first).toMatch(new RegExp(`^buses.${name} is `));
     expect(others.filter((other) => !other.includes('default'))).toEqual([]);
   });
 
-  it('is a column that has to be given', () => {
+  it('is a column that became mandatory', () => {
     expect(found({ columns: { seats: column('smallint unsigned') } })).toEqual([
       'buses.seats is NOT NULL',
       'buses.seats has no default any more',
@@ -68,7 +68,7 @@ describe('what the running release could stumble over', () => {
     expect(found({ columns: { deck: column('int') } })).toEqual(['new column buses.deck has no default']);
   });
 
-  it('is what can refuse a row that it writes', () => {
+  it('is whatever can refuse a row that it writes', () => {
     expect(found({ unique: { once: ['name'] } })).toEqual(['new unique key once']);
     expect(found({ references: { of: ['seats'] } })).toEqual(['new foreign key of']);
     expect(found({ checks: { some: '`seats` > 0' } })).toEqual(['new check some']);
@@ -78,7 +78,7 @@ describe('what the running release could stumble over', () => {
     expect(found({ columns: made, unique: { once: ['named'] } })).toEqual(['new unique key once']);
   });
 
-  it('is nothing that it does not notice', () => {
+  it('does not include what it cannot notice', () => {
     expect(contractions(new Map(), new Map([['buses', buses()]]))).toEqual([]);
     expect(
       found({
@@ -97,7 +97,7 @@ describe('what the running release could stumble over', () => {
     expect(found({}, { unique: { once: ['name'] }, checks: { some: 'seats > 0' }, refusing: ['guard'] })).toEqual([]);
   });
 
-  it('is a change of rows', () => {
+  it('includes changes of rows', () => {
     expect(changesRows('\nUPDATE buses SET name = 1')).toBe(true);
     expect(changesRows('DELETE FROM buses')).toBe(true);
     expect(changesRows('INSERT INTO buses (name) VALUES (1)')).toBe(false);

@@ -3,14 +3,14 @@ import { select } from '../query';
 export interface Column {
   type: string;
   nullable: boolean;
-  /** Whoever inserts a row may leave it out. */
+  /** An insert may omit it. */
   optional: boolean;
   generated: boolean;
 }
 
 export interface Table {
   columns: ReadonlyMap<string, Column>;
-  /** Columns of what must be there once, by the name of the key. */
+  /** The columns of each unique key, by its name. */
   unique: ReadonlyMap<string, readonly string[]>;
   references: ReadonlyMap<string, readonly string[]>;
   checks: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export type Schema = ReadonlyMap<string, Table>;
 
 type Named = { table: string; name: string };
 
-/** The connected database's schema, as far as a release that runs on it can stumble over it. */
+/** The connected database's schema, as far as it can break a release that uses it. */
 export async function readSchema(): Promise<Schema> {
   const columns = await select<Named & { type: string; nullable: string; preset: string | null; extra: string }>(
     `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS name, COLUMN_TYPE AS type, IS_NULLABLE AS nullable, COLUMN_DEFAULT AS preset, EXTRA AS extra
@@ -70,7 +70,7 @@ function columnOf(column: { type: string; nullable: string; preset: string | nul
   const nullable = column.nullable === 'YES';
   const generated = /STORED|VIRTUAL/.test(column.extra);
   return {
-    // Display widths mean nothing, but for booleans.
+    // Display widths are meaningless, except for booleans.
     type: column.type.replace(/^(?!tinyint\(1\))(\w*int)\(\d+\)/, '$1'),
     nullable,
     optional: nullable || generated || column.preset !== null || column.extra.includes('auto_increment'),
@@ -78,7 +78,7 @@ function columnOf(column: { type: string; nullable: string; preset: string | nul
   };
 }
 
-/** What a release that was written for `before` could stumble over in `after`: each in words, empty when it lives with all of it. */
+/** What in `after` could break a release written for `before`, in words; empty if nothing can. */
 export function contractions(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, old]) => {
     const table = after.get(name);
@@ -98,7 +98,7 @@ function contractionsOf(name: string, old: Table, table: Table): string[] {
     ];
   });
   const isNew = (column: string) => !old.columns.has(column);
-  /** The older release leaves it out, and then it is NULL, which no key and no reference minds. */
+  /** The older release omits it; it is then NULL, which satisfies every key and reference. */
   const isLeftNull = (column: string) => {
     const added = isNew(column) ? table.columns.get(column) : undefined;
     return added !== undefined && added.nullable && !added.generated;
@@ -144,5 +144,5 @@ function isWider(was: string, is: string): boolean {
   return Boolean(small && large && small[2] === large[2] && INTEGERS.indexOf(small[1]!) <= INTEGERS.indexOf(large[1]!));
 }
 
-/** A migration that changes rows: what the running release has read of them may be no more. */
+/** Whether a migration changes rows: what the running release has read of them may be outdated. */
 export const changesRows = (sql: string): boolean => /^\s*(?:UPDATE|DELETE|REPLACE|TRUNCATE)\b/i.test(sql);

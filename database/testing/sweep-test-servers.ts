@@ -6,7 +6,7 @@ import { isRunning, serverIn } from '../embedded/processes';
 
 export const TEST_FOLDER_PREFIX = 'bussplats-test-';
 
-/** The folder of a server's own below its test's, by the kind of server. */
+/** The server's own folder below its test's, by kind of server. */
 export const SERVER_FOLDERS = { mariadb: 'mariadb', mysql: 'mysql' } as const;
 
 const MEMORY = '/dev/shm';
@@ -14,14 +14,14 @@ const ENOUGH_BYTES = 2 ** 31;
 
 const hasMemoryFolder = existsSync(MEMORY);
 
-/** In memory where there is room: nothing of a test's database need be on a disk. */
+/** In memory if there is room: a test's database need not be on a disk. */
 export function fastestFolder(): string {
   if (!hasMemoryFolder) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
-/** Ends the servers of test runs that were killed before they could do it themselves, and removes their folders. */
+/** Ends the servers of test runs that were killed before they could do so, and removes their folders. */
 export function sweepTestServers(): void {
   for (const folder of [tmpdir(), ...(hasMemoryFolder ? [MEMORY] : [])]) sweep(folder);
 }
@@ -39,7 +39,7 @@ function sweep(parent: string): void {
       if (server !== undefined) process.kill(server, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      continue; // just being made, or another user's
+      continue; // just being created, or another user's
     }
   }
 }

@@ -7,7 +7,7 @@ import { connect, type ConnectOptions } from '../connection';
 import { migrations, statementsOf } from '../migrations';
 import { type Waiting, WAITING } from '../waiting';
 
-/** A machine that does other things too may be slow for seconds; what a page does then has tests of its own. */
+/** A busy machine may be slow for seconds; how pages react to that has its own tests. */
 const PATIENT: Waiting = {
   ...WAITING.serving,
   ...{ askAfterMs: 15_000, answerWithinMs: 15_000, connectMs: 15_000, acquireMs: 30_000 },
@@ -24,15 +24,15 @@ export interface TestDatabaseOptions {
   pool?: number;
   /** False: an empty database, for tests of the migrations themselves. Default true. */
   migrated?: boolean;
-  /** As in production, gets every statement that has ended. */
+  /** As in production, called after every statement. */
   logging?: ConnectOptions['logging'];
-  /** True: everything as in a cluster with several writers. */
+  /** True: behave as in a multi-writer cluster. */
   asInCluster?: boolean;
 }
 
 /**
  * Gives the test file a database of its own with the newest schema and no data, and connects models and transactions to it. Call it at the
- * top of the file; the fields are there once tests run.
+ * top of the file; the fields are available once tests run.
  */
 export function useTestDatabase(options: TestDatabaseOptions = {}): TestDatabase {
   let url: string | undefined;
@@ -66,7 +66,7 @@ async function createDatabase(migrated: boolean): Promise<string> {
   try {
     await server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_swedish_ci`);
     await server.query(`USE ${name}`);
-    // The statements alone: what the runner adds is tested where the migrations are.
+    // Only the statements: the runner has its own tests beside the migrations.
     if (migrated)
       for (const { up } of migrations) for (const statement of statementsOf(up)) await server.query(statement);
   } finally {
@@ -77,7 +77,7 @@ async function createDatabase(migrated: boolean): Promise<string> {
   return url.href;
 }
 
-/** On a busy disk the server now and then finds a file of its own still there («Directory not empty»): it is gone at the next look. */
+/** On a busy disk the server occasionally finds a file of its own left («Directory not empty»), which is gone at the next attempt. */
 const DIRECTORY_NOT_EMPTY = 'ER_DB_DROP_RMDIR';
 
 async function dropDatabase(url: string): Promise<void> {

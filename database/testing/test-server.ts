@@ -7,9 +7,9 @@ import { SERVER_FOLDERS } from './sweep-test-servers';
 
 export interface TestServerOptions {
   dataFolder: string;
-  /** True: its user may make databases and users. */
+  /** True: its user may create databases and users. */
   mayCreateDatabases?: boolean;
-  /** More arguments; what MySQL is told without any is to trust the makers of triggers. */
+  /** Additional arguments; by default MySQL is told to trust creators of triggers. */
   serverArguments?: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
-/** Which server the database tests run on: `npm run test:mysql` asks for MySQL, everything else for the product's private MariaDB. */
+/** Which server the database tests run on: `npm run test:mysql` uses MySQL, everything else the product's private MariaDB. */
 export const isMysqlRun = process.env['TEST_DATABASE_SERVER'] === 'mysql';
 
-/** A server of the run's kind for tests; nothing of it need survive a power cut. */
+/** A server of the run's kind for tests; nothing of it needs to survive a power cut. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   if (isMysqlRun) return startMysqlServer(options);
   const { url, stop } = await startEmbeddedServer({ ...options, durable: false });

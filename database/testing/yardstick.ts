@@ -1,12 +1,12 @@
 import { select } from '@db/query';
 
-/** What the yardstick takes, in milliseconds, on the machine for which the bars of tests were written, with nothing beside it. */
+/** The yardstick's duration in milliseconds on the otherwise idle machine for which the tests' limits were written. */
 const REFERENCE_MS = 250;
 
 /**
- * How much slower this machine is now than the one for which a bar was written, never less than 1: a fixed piece of work of the two kinds
- * that tests wait for, the processor's and small statements'. A test that holds a time against a bar multiplies the bar by it; without
- * that it would measure who else uses the machine.
+ * How much slower this machine is now than the one for which the limits were written, at least 1: a fixed amount of the two kinds of work
+ * that tests wait for, the processor's and small statements'. Tests multiply their time limits by it; otherwise they would measure who else
+ * uses the machine.
  */
 export async function slowness(): Promise<number> {
   const started = performance.now();

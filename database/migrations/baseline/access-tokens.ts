@@ -1,4 +1,4 @@
-/** Bearer tokens of the API by the SHA-256 of their `jti`: one that has no row, or a revoked one, opens nothing. */
+/** Bearer tokens of the API by the SHA-256 of their `jti`: a token without a row, or a revoked one, is rejected. */
 export const table = `
 CREATE TABLE IF NOT EXISTS access_tokens (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * Accounts whose deletion has been asked for and is not possible yet: they go when it is (decision 0240). `due_at` is null until their owner
- * has been told the day; the row goes with the account, or when the wish is withdrawn.
+ * Accounts to be deleted as soon as possible (decision 0240). `due_at` is null until the owner has been told the day; the row goes with the
+ * account, or when the request is withdrawn.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS account_deletions (

@@ -1,8 +1,5 @@
 // Traces: S5-020
-/**
- * Bus companies that want to sell their trips here. Only one application of an organisation number waits at a time; the one that was
- * approved names the company that it became.
- */
+/** Applications of bus companies. Only one per organisation number can be pending; an approved one refers to its company. */
 export const table = `
 CREATE TABLE IF NOT EXISTS applicants (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
@@ -37,7 +34,7 @@ CREATE TABLE IF NOT EXISTS applicants (
 
 /** In the order in which they run. */
 export const triggers = [
-  /** A decision is final: whoever decides second is told, whatever way they come. */
+  /** A decision is final: a second one is refused, whatever its origin. */
   `
 CREATE TRIGGER IF NOT EXISTS applicants_before_update BEFORE UPDATE ON applicants FOR EACH ROW
 BEGIN

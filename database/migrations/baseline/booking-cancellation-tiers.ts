@@ -1,4 +1,4 @@
-/** The cancellation terms of a booking, copied from the operator's when it was made. */
+/** A booking's cancellation terms, copied from the operator's when it was made. */
 export const table = `
 CREATE TABLE IF NOT EXISTS booking_cancellation_tiers (
   booking_id BIGINT UNSIGNED NOT NULL,

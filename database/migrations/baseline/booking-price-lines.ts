@@ -1,4 +1,4 @@
-/** The lines of a booking's price, frozen. Quantity and rate explain the amount; the amount (öre) is what counts. */
+/** A booking's price lines, frozen. Quantity and rate explain the amount; the amount (öre) is what counts. */
 export const table = `
 CREATE TABLE IF NOT EXISTS booking_price_lines (
   booking_id BIGINT UNSIGNED NOT NULL,

@@ -1,6 +1,6 @@
 /**
- * One bus of an order. Its price, lists and times are what they were when it was made. `planned_*` run from leaving the starting position
- * to being back, without the turnaround buffer (the occupancy has it).
+ * One bus of an order. Its price, lists and times are those at the time of booking. `planned_*` run from leaving the starting position to
+ * being back, without the turnaround buffer (the occupancy has it).
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS bookings (

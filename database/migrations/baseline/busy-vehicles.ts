@@ -1,4 +1,4 @@
-/** Derived from occupancies by triggers, for the search: on that UTC day, among the vehicles that start in that cell, this one is busy from–to. */
+/** Maintained by triggers from occupancies, for the search: on that UTC day, this vehicle, which starts in that cell, is busy from–to. */
 export const table = `
 CREATE TABLE IF NOT EXISTS busy_vehicles (
   day DATE NOT NULL,

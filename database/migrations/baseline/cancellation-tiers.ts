@@ -1,4 +1,4 @@
-/** An operator's cancellation fee: from this many hours before departure and less, this part of the price. */
+/** An operator's cancellation fee: its part of the price from this many hours before departure. */
 export const table = `
 CREATE TABLE IF NOT EXISTS cancellation_tiers (
   company_id BIGINT UNSIGNED NOT NULL,

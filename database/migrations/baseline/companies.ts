@@ -58,7 +58,7 @@ BEGIN
   CALL raise_company_revision(NEW.id);
 END
 `,
-  /** The second net under a company's states: no way but those of the table in the code, and none out while trips are upcoming. */
+  /** A safety net for a company's states: only the transitions of the code's table, and none to inactive while trips are upcoming. */
   `
 CREATE TRIGGER IF NOT EXISTS companies_before_update BEFORE UPDATE ON companies FOR EACH ROW
 BEGIN

@@ -35,7 +35,7 @@ BEGIN
   CALL raise_company_revision(NEW.company_id);
 END
 `,
-  /** The second net under a company's commissions: on no day do two of them count. The company's row makes writers wait for each other. */
+  /** A safety net: no two commissions of a company may apply on the same day. Writers wait for each other at the company's row. */
   `
 CREATE TRIGGER IF NOT EXISTS company_commissions_before_insert BEFORE INSERT ON company_commissions FOR EACH ROW
 BEGIN
@@ -51,7 +51,7 @@ BEGIN
   END IF;
 END
 `,
-  /** The second net under a company's commissions: on no day do two of them count. The company's row makes writers wait for each other. */
+  /** A safety net: no two commissions of a company may apply on the same day. Writers wait for each other at the company's row. */
   `
 CREATE TRIGGER IF NOT EXISTS company_commissions_before_update BEFORE UPDATE ON company_commissions FOR EACH ROW
 BEGIN

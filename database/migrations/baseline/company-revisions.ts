@@ -1,6 +1,6 @@
 /**
- * Counts the changes of what a search knows of an operator: its own facts, vehicles and where they start, price lists, commissions. Kept by
- * triggers. A process that has read an operator once knows by this number alone whether it must read it again.
+ * Counts changes of what searches cache about an operator: its own facts, vehicles and starting positions, price lists, commissions.
+ * Maintained by triggers. A process compares this number to know whether it must read the operator again.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS company_revisions (

@@ -1,4 +1,4 @@
-/** Every saved version of a content page, whole: what it said on a given day can be read, and brought back. */
+/** Every saved version of a content page, in full: it can be read as of a given day, and restored. */
 export const table = `
 CREATE TABLE IF NOT EXISTS content_page_revisions (
   slug VARCHAR(80) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

@@ -1,6 +1,6 @@
 /**
  * A content page in both languages. Reserved ones (terms, privacy …) are linked from everywhere: they are always published, and a trigger
- * keeps them from being removed. `version` counts the saves, so that two editors don't overwrite each other.
+ * prevents their removal. `version` counts the saves, so that two editors don't overwrite each other.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS content_pages (

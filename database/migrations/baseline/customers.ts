@@ -1,4 +1,4 @@
-/** Who buys: a person or an organisation, with the contact that trips are about. `name` is the contact's name. */
+/** Customers: a person or an organisation, with the contact for trips. `name` is the contact's name. */
 export const table = `
 CREATE TABLE IF NOT EXISTS customers (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,5 +1,5 @@
 // Traces: S3-065
-/** Organisations that buy by contract. Credit, payment terms and deals come to them in tables of their own. */
+/** Organisations that buy by contract, with their terms. */
 export const table = `
 CREATE TABLE IF NOT EXISTS deal_organisations (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
@@ -32,7 +32,7 @@ CREATE TABLE IF NOT EXISTS deal_organisations (
 
 /** In the order in which they run. */
 export const triggers = [
-  /** The second net under an organisation's states: no way but those of the table in the code. */
+  /** A safety net for an organisation's states: only the transitions of the code's table. */
   `
 CREATE TRIGGER IF NOT EXISTS deal_organisations_before_update BEFORE UPDATE ON deal_organisations FOR EACH ROW
   IF OLD.status = 'inactive' AND NEW.status = 'suspended' THEN

@@ -1,5 +1,5 @@
 // Traces: S6-027
-/** What a user may do for a unit of the own organisation, and for every unit under it. */
+/** A user's right in a unit of their organisation, which includes all its subunits. */
 export const table = `
 CREATE TABLE IF NOT EXISTS deal_rights (
   user_id BIGINT UNSIGNED NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE IF NOT EXISTS deal_rights (
 
 /** In the order in which they run. */
 export const triggers = [
-  /** The top unit keeps an administrator. The other ones are read with a lock, so that two who leave at once do not both get away. */
+  /** The top unit keeps an administrator. The others are read with a lock, so that two cannot leave simultaneously. */
   `
 CREATE TRIGGER IF NOT EXISTS deal_rights_before_delete BEFORE DELETE ON deal_rights FOR EACH ROW
 BEGIN
@@ -33,7 +33,7 @@ BEGIN
   END IF;
 END
 `,
-  /** A right is given and taken, never turned into another: the rule about the last administrator looks at what is taken. */
+  /** A right is given and taken, never converted: the rule about the last administrator checks removals. */
   `
 CREATE TRIGGER IF NOT EXISTS deal_rights_before_update BEFORE UPDATE ON deal_rights FOR EACH ROW
   SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'dealRight.changed'

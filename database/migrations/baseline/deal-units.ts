@@ -1,7 +1,7 @@
 // Traces: S6-026
 /**
- * The units of an organisation, a tree: each but the top one hangs under another of the same organisation, and there is one top. A unit
- * never moves (trigger), so that no circle can come about.
+ * An organisation's units, a tree: each but the top one has a parent in the same organisation, and there is one top. A unit never moves
+ * (trigger), so that no cycle can arise.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS deal_units (
@@ -35,7 +35,7 @@ BEGIN
   END IF;
 END
 `,
-  /** The tree keeps its shape: a unit stays where it was made. */
+  /** The tree keeps its shape: units never move. */
   `
 CREATE TRIGGER IF NOT EXISTS deal_units_before_update BEFORE UPDATE ON deal_units FOR EACH ROW
 BEGIN

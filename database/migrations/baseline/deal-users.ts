@@ -1,4 +1,4 @@
-/** Who belongs to which organisation: one at most. */
+/** Who belongs to which organisation: at most one. */
 export const table = `
 CREATE TABLE IF NOT EXISTS deal_users (
   user_id BIGINT UNSIGNED NOT NULL PRIMARY KEY,

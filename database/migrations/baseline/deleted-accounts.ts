@@ -1,6 +1,6 @@
 /**
- * Who stood behind a deleted account that has bought something: what accounting must keep of it, sealed, until the seventh year after
- * (BFL 7:2). Then the row goes, and nothing leads back to the person.
+ * The person behind a deleted account that had bought something: what accounting requires, sealed, until the end of the seventh year (BFL
+ * 7:2). Then the row is deleted, and nothing leads back to the person.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS deleted_accounts (

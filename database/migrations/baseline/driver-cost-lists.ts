@@ -1,4 +1,4 @@
-/** Each OB or overtime rate is an amount in öre per hour or basis points of the hourly cost, never both. */
+/** Each OB or overtime rate is either an amount in öre per hour or basis points of the hourly cost. */
 export const table = `
 CREATE TABLE IF NOT EXISTS driver_cost_lists (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** New addresses that wait for the link that was mailed to them: one at a time for a user. Only the SHA-256 of the link's token is kept. */
+/** New email addresses that wait for their mailed link: one at a time per user. Only the SHA-256 of the link's token is stored. */
 export const table = `
 CREATE TABLE IF NOT EXISTS email_changes (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Uploaded images, rewritten by us; each picture once. `kept_at` is when it was uploaded last. */
+/** Uploaded images, rewritten by us; each picture once. `kept_at` is the time of the last upload. */
 export const table = `
 CREATE TABLE IF NOT EXISTS images (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

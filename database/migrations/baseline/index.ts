@@ -71,7 +71,7 @@ interface Described {
   triggers?: string[];
 }
 
-/** Each after those that it refers to. */
+/** In the order of their references. */
 const tables: readonly Described[] = [
   contentPages,
   contentPageTexts,
@@ -146,16 +146,14 @@ const procedures = [raiseCompanyRevision, rewriteBusyVehicle];
 const tableName = (sql: string) => /^\s*CREATE TABLE IF NOT EXISTS (\w+)/.exec(sql)![1]!;
 const procedureName = (sql: string) => /^\s*CREATE PROCEDURE IF NOT EXISTS (\w+)/.exec(sql)![1]!;
 
-/**
- * The schema that the product began with, table by table. Nothing of it is there twice: one that was interrupted is simply run again.
- */
+/** The product's original schema, table by table. It can be run again after an interruption. */
 export const up: readonly string[] = [
   ...tables.map(({ table }) => table),
   ...procedures,
   ...tables.flatMap(({ triggers = [] }) => triggers),
 ];
 
-/** Its triggers go with a table. */
+/** Dropping a table drops its triggers. */
 export const down: readonly string[] = [
   ...tables.map(({ table }) => `DROP TABLE IF EXISTS ${tableName(table)}`).reverse(),
   ...procedures.map((procedure) => `DROP PROCEDURE IF EXISTS ${procedureName(procedure)}`),

@@ -1,4 +1,4 @@
-/** The events that an integration is told of. */
+/** The events that an integration receives. */
 export const table = `
 CREATE TABLE IF NOT EXISTS integration_subscriptions (
   integration_user_id BIGINT UNSIGNED NOT NULL,

@@ -1,4 +1,4 @@
-/** Customers' and operators' own systems. `key_id` is public; the secrets are encrypted, since signatures need them as they are. */
+/** Customers' and operators' own systems. `key_id` is public; the secrets are encrypted, not hashed, since signing needs them. */
 export const table = `
 CREATE TABLE IF NOT EXISTS integration_users (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

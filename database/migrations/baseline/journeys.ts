@@ -1,4 +1,4 @@
-/** What happens on the road: one for each booking, carrying both legs. */
+/** The operation of bookings on the road: one each, covering both legs. */
 export const table = `
 CREATE TABLE IF NOT EXISTS journeys (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

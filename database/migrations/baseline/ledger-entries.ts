@@ -1,4 +1,6 @@
-/** Double entry: the amounts (öre, debit positive) of one `posting` sum to 0. A posting's name says what it is for, so it is made once. */
+/**
+ * Double entry: the amounts (öre, debit positive) of one `posting` sum to 0. A posting's name states its purpose, so it is made only once.
+ */
 export const table = `
 CREATE TABLE IF NOT EXISTS ledger_entries (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Tries to log in, by a key made from what was typed as the account (whether it exists or not) and the address they came from. */
+/** Login attempts, by a key made of the account as typed (whether it exists or not) and the origin's address. */
 export const table = `
 CREATE TABLE IF NOT EXISTS login_attempts (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

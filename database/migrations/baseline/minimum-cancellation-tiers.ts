@@ -1,4 +1,4 @@
-/** What an operator's own tiers must be strictly above. */
+/** An operator's own tiers must be strictly above these. */
 export const table = `
 CREATE TABLE IF NOT EXISTS minimum_cancellation_tiers (
   hours SMALLINT UNSIGNED NOT NULL PRIMARY KEY,

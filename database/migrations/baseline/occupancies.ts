@@ -1,4 +1,4 @@
-/** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; a hold has an end by the database clock. */
+/** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; holds expire by the database's clock. */
 export const table = `
 CREATE TABLE IF NOT EXISTS occupancies (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
@@ -39,8 +39,8 @@ CREATE TRIGGER IF NOT EXISTS occupancies_after_delete AFTER DELETE ON occupancie
   CALL rewrite_busy_vehicle(OLD.vehicle_id, OLD.starts_at)
 `,
   /**
-   * Writes the new occupancy into the day × cell table, for every cell that the vehicle may start in. Two locks of one vehicle may begin at
-   * the same instant: the longer one counts.
+   * Writes the new occupancy into the day × cell table, for every cell that the vehicle may start in. Of two locks of one vehicle that
+   * begin at the same instant, the longer one counts.
    */
   `
 CREATE TRIGGER IF NOT EXISTS occupancies_after_insert AFTER INSERT ON occupancies FOR EACH ROW
@@ -64,8 +64,8 @@ BEGIN
 END
 `,
   /**
-   * The second net: whoever inserts without having locked the vehicle waits here for the lock, and an overlap is refused. Lock kinds may
-   * overlap lock kinds. The rows are read with a lock, so that what another transaction has just committed is seen.
+   * A safety net: an insert without a vehicle lock waits here for the lock, and an overlap is refused. Kinds of lock may overlap each
+   * other. The rows are read with a lock, so that what another transaction has just committed is visible.
    */
   `
 CREATE TRIGGER IF NOT EXISTS occupancies_before_insert BEFORE INSERT ON occupancies FOR EACH ROW

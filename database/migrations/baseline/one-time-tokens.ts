@@ -1,4 +1,4 @@
-/** Links in mail that work once: only the SHA-256 of the token is kept. */
+/** Mailed links that work once: only the SHA-256 of the token is stored. */
 export const table = `
 CREATE TABLE IF NOT EXISTS one_time_tokens (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -1,4 +1,4 @@
-/** Side effects that leave after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
+/** Side effects after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
 export const table = `
 CREATE TABLE IF NOT EXISTS outbox (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

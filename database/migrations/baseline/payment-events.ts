@@ -1,4 +1,4 @@
-/** What the provider told us, each event once. The object is fetched anew when it is handled. */
+/** Events from the provider, each once. The object is fetched again when it is handled. */
 export const table = `
 CREATE TABLE IF NOT EXISTS payment_events (
   event_id VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

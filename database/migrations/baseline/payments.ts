@@ -1,4 +1,4 @@
-/** One try to pay an order at the provider. At most one of an order can still be paid at a time. Amounts in öre. */
+/** An attempt to pay an order at the provider. At most one per order is open at a time. Amounts in öre. */
 export const table = `
 CREATE TABLE IF NOT EXISTS payments (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -1,6 +1,6 @@
 /**
  * Every way to begin typing a place's name, without diacritics. `is_part` marks an entry that starts at a later word of the name («Knivsta»
- * in «Norra Knivsta»). The primary key is the prefix search's index, and holds all that it sorts by.
+ * in «Norra Knivsta»). The primary key is the index of the prefix search, and contains everything it sorts by.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS place_names (

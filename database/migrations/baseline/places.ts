@@ -1,4 +1,4 @@
-/** Towns, villages, airports, stations and postcodes. `weight` orders them: the smaller, the likelier meant (Sweden first, then population). */
+/** Localities, airports, stations and postcodes. `weight` orders them by likelihood, smallest first (Sweden, then population). */
 export const table = `
 CREATE TABLE IF NOT EXISTS places (
   id VARCHAR(80) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,

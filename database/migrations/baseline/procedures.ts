@@ -1,4 +1,4 @@
-/** Says that something of what a search knows of that operator has changed; of none, nothing. */
+/** Records that something searches cache about that operator has changed; does nothing without an operator. */
 export const raiseCompanyRevision = `
 CREATE PROCEDURE IF NOT EXISTS raise_company_revision(changed_company BIGINT UNSIGNED)
 BEGIN
@@ -8,7 +8,7 @@ BEGIN
 END
 `;
 
-/** Makes a vehicle's rows of the day × cell table anew from its occupancies: all of them, or those that begin at one instant. */
+/** Rewrites a vehicle's rows of the day × cell table from its occupancies: all of them, or those that begin at one instant. */
 export const rewriteBusyVehicle = `
 CREATE PROCEDURE IF NOT EXISTS rewrite_busy_vehicle(IN busy_vehicle BIGINT UNSIGNED, IN begins_at DATETIME(3))
 BEGIN

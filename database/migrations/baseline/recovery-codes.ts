@@ -1,4 +1,4 @@
-/** Codes for who has lost the second factor; each works once. Only a keyed hash of a code is kept. */
+/** Recovery codes for a lost second factor; each works once. Only a keyed hash is stored. */
 export const table = `
 CREATE TABLE IF NOT EXISTS recovery_codes (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

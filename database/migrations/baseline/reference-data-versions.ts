@@ -1,4 +1,4 @@
-/** Which edition of a body of reference data is loaded, by its fingerprint, so that an unchanged one is not loaded again. */
+/** The loaded edition of each set of reference data, by fingerprint, so that an unchanged one is not loaded again. */
 export const table = `
 CREATE TABLE IF NOT EXISTS reference_data_versions (
   name VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Nonces that signed requests have used up; the primary key is what refuses a replay. */
+/** Nonces used up by signed requests; the primary key refuses replays. */
 export const table = `
 CREATE TABLE IF NOT EXISTS request_nonces (
   key_id CHAR(22) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

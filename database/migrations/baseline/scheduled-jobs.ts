@@ -1,4 +1,4 @@
-/** When each job ran; `locked_until` keeps two processes from running it at once. */
+/** When each job last ran; `locked_until` prevents two processes from running it at once. */
 export const table = `
 CREATE TABLE IF NOT EXISTS scheduled_jobs (
   name VARCHAR(80) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,

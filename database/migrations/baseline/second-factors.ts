@@ -1,4 +1,4 @@
-/** Users with a second factor (RFC 6238): the secret is sealed, and `last_step` is the newest time step that was used, so that none works twice. */
+/** Users with a second factor (RFC 6238): the secret is sealed, and `last_step` is the latest time step used, so that no code works twice. */
 export const table = `
 CREATE TABLE IF NOT EXISTS second_factors (
   user_id BIGINT UNSIGNED NOT NULL PRIMARY KEY,

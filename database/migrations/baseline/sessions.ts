@@ -1,4 +1,4 @@
-/** A browser's session. Only the SHA-256 of its token is kept; a visitor's session has no user. */
+/** Browsers' sessions. Only the SHA-256 of the token is stored; a visitor's session has no user. */
 export const table = `
 CREATE TABLE IF NOT EXISTS sessions (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

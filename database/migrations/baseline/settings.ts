@@ -1,4 +1,4 @@
-/** General settings by key; `valid_from` is the local day from which a value counts (several rows for the tax, one for most). */
+/** General settings by key; `valid_from` is the first local day of a value (several rows for the tax, one for most). */
 export const table = `
 CREATE TABLE IF NOT EXISTS settings (
   setting_key VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

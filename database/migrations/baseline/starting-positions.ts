@@ -1,6 +1,6 @@
 /**
- * Where a vehicle leaves from: one default (a depot) and temporary ones for a while. The search reads this table alone, so it carries what
- * a search asks about (seats, company, active, place); triggers keep those columns right. `cell` is ¼° × ½° of the grid.
+ * Where a vehicle starts from: one default (a depot), and temporary ones for a period. The search reads only this table, so it repeats what
+ * a search filters by (seats, company, active, place); triggers maintain those columns. `cell` is ¼° × ½° of the grid.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS starting_positions (
@@ -50,7 +50,7 @@ BEGIN
   CALL raise_company_revision(OLD.company_id);
 END
 `,
-  /** A vehicle that may now start in one more cell is busy there too. */
+  /** A vehicle that can start in a new cell is busy there too. */
   `
 CREATE TRIGGER IF NOT EXISTS starting_positions_after_insert AFTER INSERT ON starting_positions FOR EACH ROW
   CALL rewrite_busy_vehicle(NEW.vehicle_id, NULL)
@@ -76,7 +76,7 @@ BEGIN
   CALL raise_company_revision(NEW.company_id);
 END
 `,
-  /** Fills in what the search reads, and keeps temporary positions of one vehicle apart. */
+  /** Fills in what the search reads, and prevents a vehicle's temporary positions from overlapping. */
   `
 CREATE TRIGGER IF NOT EXISTS starting_positions_before_insert BEFORE INSERT ON starting_positions FOR EACH ROW
 BEGIN

@@ -1,4 +1,4 @@
-/** The scopes of a user, in the order in which they are listed: the last one is the current role (unless COMPANY_ADMIN is among them). */
+/** A user's scopes, in the order in which they are listed: the last one is the current role (unless COMPANY_ADMIN is among them). */
 export const table = `
 CREATE TABLE IF NOT EXISTS user_roles (
   user_id BIGINT UNSIGNED NOT NULL,

@@ -1,4 +1,4 @@
-/** People who log in. Names and addresses are kept in lower case, so that the binary collation is case-insensitive. */
+/** Users. Usernames and email addresses are stored in lower case, so that the binary collation is case-insensitive. */
 export const table = `
 CREATE TABLE IF NOT EXISTS users (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

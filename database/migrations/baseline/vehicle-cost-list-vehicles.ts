@@ -1,4 +1,4 @@
-/** The vehicles that an exception is for. */
+/** The vehicles that an exception list is for. */
 export const table = `
 CREATE TABLE IF NOT EXISTS vehicle_cost_list_vehicles (
   list_id BIGINT UNSIGNED NOT NULL,

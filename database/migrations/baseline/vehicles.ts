@@ -1,6 +1,6 @@
 /**
- * Buses. Consumption is in millilitres a kilometre, watt hours a kilometre for electric ones. Every booking lock also writes
- * `lock_version`, because a cluster of several writers does not see the row locks of its other nodes.
+ * Buses. Consumption is in millilitres per kilometre, or watt hours per kilometre for electric ones. Every booking lock also writes
+ * `lock_version`, because nodes of a multi-writer cluster do not see each other's row locks.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS vehicles (
@@ -45,7 +45,7 @@ BEGIN
   CALL raise_company_revision(NEW.company_id);
 END
 `,
-  /** Carries to the search table what it repeats of the vehicle. Booking locks write `lock_version` only and pass by. */
+  /** Copies to the search table what that repeats of the vehicle. Booking locks write only `lock_version` and are ignored. */
   `
 CREATE TRIGGER IF NOT EXISTS vehicles_after_update AFTER UPDATE ON vehicles FOR EACH ROW
 BEGIN
@@ -57,7 +57,7 @@ BEGIN
   END IF;
 END
 `,
-  /** Beside `vehicles_after_update`, which carries the other columns. */
+  /** Beside `vehicles_after_update`, which copies the other columns. */
   `
 CREATE TRIGGER IF NOT EXISTS vehicles_pickup_distance AFTER UPDATE ON vehicles FOR EACH ROW
 BEGIN

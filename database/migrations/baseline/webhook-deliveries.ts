@@ -1,6 +1,6 @@
 /**
- * One event to one integration, and how it went. `body` is what is sent, byte for byte the same at every try. Failed: given up, until
- * somebody sends it again.
+ * One event for one integration, and its outcome. `body` is sent byte for byte the same at every attempt. Failed means given up, until
+ * somebody resends it.
  */
 export const table = `
 CREATE TABLE IF NOT EXISTS webhook_deliveries (

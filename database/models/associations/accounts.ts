@@ -10,18 +10,18 @@ import { AccessToken } from '../access-token';
 import { User } from '../user';
 import { UserRole } from '../user-role';
 
-/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+/** Names the foreign keys of the schema for `include`. */
 export function associateAccounts(): void {
   const ofUser = { foreignKey: 'userId', constraints: false } as const;
   User.hasMany(UserRole, { ...ofUser, as: 'roles' });
-  // To ask for users by a role that they have, or by one that they have besides.
+  // For finding users by a role, including one that they have besides others.
   User.hasMany(UserRole, { ...ofUser, as: 'withRole' });
   User.hasMany(UserRole, { ...ofUser, as: 'otherRoles' });
   User.hasOne(Customer, { ...ofUser, as: 'customer' });
   User.hasOne(SecondFactor, { ...ofUser, as: 'secondFactor' });
   User.hasOne(AccountDeletion, { ...ofUser, as: 'deletion' });
   User.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
-  // Who belongs to a deal organisation does so by one row.
+  // Membership of a deal organisation is one row.
   User.hasOne(DealUser, { ...ofUser, as: 'membership' });
   DealUser.belongsTo(DealOrganisation, { as: 'organisation', foreignKey: 'organisationId', constraints: false });
   const user = { ...ofUser, as: 'user' };

@@ -15,7 +15,7 @@ import { OrderStop } from '../order-stop';
 import { User } from '../user';
 import { Vehicle } from '../vehicle';
 
-/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+/** Names the foreign keys of the schema for `include`. */
 export function associateBookings(): void {
   Order.hasMany(Booking, { as: 'bookings', foreignKey: 'orderId', constraints: false });
   Order.hasMany(OrderStop, { as: 'stops', foreignKey: 'orderId', constraints: false });

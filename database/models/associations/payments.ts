@@ -4,7 +4,7 @@ import { Order } from '../order';
 import { Payment } from '../payment';
 import { Refund } from '../refund';
 
-/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+/** Names the foreign keys of the schema for `include`. */
 export function associatePayments(): void {
   Order.hasMany(Payment, { as: 'payments', foreignKey: 'orderId', constraints: false });
   Payment.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });

@@ -6,7 +6,7 @@ import { QuoteRequest } from '../quote-request';
 import { QuoteRequestCompany } from '../quote-request-company';
 import { User } from '../user';
 
-/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+/** Names the foreign keys of the schema for `include`. */
 export function associateQuotes(): void {
   QuoteRequest.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
   QuoteRequest.belongsTo(User, { as: 'user', foreignKey: 'userId', constraints: false });

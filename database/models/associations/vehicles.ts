@@ -8,7 +8,7 @@ import { VehicleAccessibility } from '../vehicle-accessibility';
 import { VehicleEquipment } from '../vehicle-equipment';
 import { VehicleImage } from '../vehicle-image';
 
-/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+/** Names the foreign keys of the schema for `include`. */
 export function associateVehicles(): void {
   Vehicle.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Vehicle.hasMany(StartingPosition, { as: 'startingPositions', foreignKey: 'vehicleId', constraints: false });
