@@ -14,7 +14,7 @@ import { loginOf } from '@bff/domain/sessions/testing/login-of';
 const REQUESTS_A_BATCH = 100;
 
 export interface ApiTimes {
-  /** Processor milliseconds of a request: scheme 1 with a token, scheme 2 of an integration. */
+  /** Processor milliseconds per request: scheme 1 with a token, scheme 2 of an integration. */
   one: Times;
   two: Times;
 }
@@ -25,7 +25,7 @@ const endpointOf = (name: string): Endpoint => {
   return found;
 };
 
-/** What the API does before an endpoint begins: signature, token or key, nonce, policy; its processor time, the driver's included. */
+/** The API's work before an endpoint begins: signature, token or key, nonce, policy; its processor time, including the driver's. */
 export async function measureApi(url: string, batches: number): Promise<ApiTimes> {
   const database = connect(url);
   try {

@@ -18,8 +18,8 @@ import { median, showTimes, Table } from './table';
 import { searchPath } from './trips';
 
 /**
- * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
- * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes paints positions dashboards processes`.
+ * `npm run bench`: measures the product against itself and prints ratios, never absolute promises. `--quick`: a tenth of the data and fewer
+ * rounds. Only named parts: `npm run bench -- search bookings api logins pages sizes paints positions dashboards processes`.
  */
 const isQuick = process.argv.includes('--quick');
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -117,7 +117,7 @@ try {
 
 if (baseSearch) {
   table.heading('Ten times as many vehicles, all of them elsewhere');
-  // Made from the files of the first, which must rest meanwhile; then both serve.
+  // Copied from the first one's files, so that must be stopped meanwhile; then both run.
   const more = await openDatabaseWithMore(scale, say);
   if (more.isNew) say(`Filling took ${more.seconds.toFixed(0)} s.`);
   const without = await openDatabase(scale, say);
@@ -142,7 +142,7 @@ if (baseSearch) {
 say(`\n${table.over.length === 0 ? 'Everything passes.' : `${table.over.length} over:`}`);
 for (const { what } of table.over) say(`  ${what}`);
 say(`Load at the end ${loadNow()}. Ratios count, absolute figures do not (bench/README.md).`);
-// Handles of the driver's pools are closed; what is left are timers of libraries.
+// The driver's pools are closed; only timers of libraries remain.
 process.exit(0);
 
 async function measureServers(): Promise<void> {

@@ -12,23 +12,23 @@ import { median } from './table';
 import { benchTrips } from './trips';
 
 export interface BookingRates {
-  /** Bookings a second, median of the rounds. */
+  /** Bookings per second, median of the rounds. */
   service: number;
   bare: number;
   /** Median of the rounds' ratios. */
   ratio: number;
-  /** Lowest and highest of them. */
+  /** The lowest and highest of them. */
   spread: readonly [number, number];
   bookings: number;
   rounds: number;
 }
 
 const CONNECTIONS = 8;
-/** So short that what else the machine does meets both alike. */
+/** So short that other work of the machine affects both alike. */
 const TURN = 50;
 /**
- * Rounds that do not count. A server has been running for a while when somebody books: what is compared is code that the engine has compiled,
- * and there is much more of it in `holdOffer` than in the bare transaction. Its processor time falls until about a thousand have been made.
+ * Uncounted rounds. A server has been running for a while when somebody books, so compiled code is compared, and `holdOffer` has much more
+ * of it than the bare transaction. Its processor time falls until about a thousand bookings have been made.
  */
 const WARM_UP_ROUNDS = 2;
 const ROUNDS = 5;
@@ -36,7 +36,7 @@ const ROUNDS = 5;
 type Value = string | number | boolean | Date | null;
 type Row = Record<string, Value>;
 
-/** All tables that a booking writes, in their order, each with the column that leads to the booking or the order. */
+/** All tables that a booking writes, in order, each with the column that refers to the booking or the order. */
 const WRITTEN = {
   orders: 'id',
   order_stops: 'order_id',
@@ -49,7 +49,7 @@ const WRITTEN = {
   event_log: 'entity_id',
 } as const;
 type Table = keyof typeof WRITTEN;
-/** All that this measurement leaves behind, in the order in which it can be taken away. The event log stays, as it always does, and with it the customers it names. */
+/** Everything this measurement leaves behind, in the order in which it can be deleted. The event log stays, as always, and with it the customers it names. */
 const LEFT_BEHIND = [
   ['occupancies', 'booking_id', 'bookings'],
   ['journeys', 'booking_id', 'bookings'],
@@ -62,8 +62,8 @@ const LEFT_BEHIND = [
 ] as const;
 
 /**
- * Bookings a second on eight connections: `holdOffer`, and the transaction under it by itself, in short turns. Both have as many connections,
- * the same durable server, and a vehicle of its own for every booking. After each round what it booked is taken away.
+ * Bookings per second on eight connections: `holdOffer`, and its transaction by itself, in short turns. Both have as many connections, the
+ * same durable server, and a separate vehicle for every booking. Each round's bookings are deleted afterwards.
  */
 export async function measureBookings(url: string, filledAt: number, wanted: number): Promise<BookingRates> {
   const database = connect(url, { pool: CONNECTIONS });
@@ -110,7 +110,7 @@ export async function measureBookings(url: string, filledAt: number, wanted: num
 
 type Work<Item> = readonly [items: readonly Item[], run: (item: Item) => Promise<unknown>];
 
-/** A few of the one, a few of the other, each first every second time; answers the seconds that each took in all. */
+/** A few of the one, a few of the other, alternately first; returns the total seconds of each. */
 async function inTurns<A, B>([as, runA]: Work<A>, [bs, runB]: Work<B>): Promise<[number, number]> {
   const seconds: [number, number] = [0, 0];
   for (let from = 0, turn = 0; from < as.length; from += TURN, turn++) {
@@ -130,7 +130,7 @@ async function offersOfDistinctVehicles(filledAt: number, most: number): Promise
   return [...offers.values()].slice(0, most);
 }
 
-/** Runs it for all of them, as many at a time as there are connections; answers the seconds. */
+/** Runs it for all items, as many at a time as there are connections; returns the seconds. */
 async function sideBySide<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<number> {
   const started = performance.now();
   const queue = items[Symbol.iterator]();
@@ -159,7 +159,7 @@ async function readTemplate(pool: Pool): Promise<Template> {
       WRITTEN[table],
       isOfOrder ? last!['order_id'] : last!['id'],
     ]);
-    // The log is about other things too, which have the same ids.
+    // The log also has other subjects, which have the same ids.
     return (found as Row[]).filter((row) => table !== 'event_log' || row['entity'] === 'booking');
   };
   const template = {} as Template;
@@ -185,7 +185,7 @@ async function bareBooking(pool: Pool, template: Template, offer: Offer): Promis
     const [done] = await connection.query(sql);
     return (done as { insertId: number }).insertId;
   };
-  /** A number that is taken is drawn again, as the service does. */
+  /** A number that is taken is drawn again, as by the service. */
   const insertNumbered = async (table: Table, own: Row = {}): Promise<number> => {
     for (;;) {
       try {

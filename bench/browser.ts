@@ -24,7 +24,7 @@ export async function logIn(origin: string, username: string): Promise<string> {
     .join('; ');
 }
 
-/** A browser that has seen nothing, with these cookies. */
+/** A browser without a cache, with these cookies. */
 export async function contextOf(
   browser: Browser,
   origin: string,

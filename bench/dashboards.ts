@@ -14,23 +14,23 @@ const ROWS = 20;
 const BUSES = 200;
 const OCCUPANCIES_OF_A_BUS = 8;
 const LIST = '/sv/dashboard/admin/customers/list';
-/** A telephone of the lower middle, as Lighthouse has it. */
+/** A lower mid-range phone, as in Lighthouse. */
 const SLOWED = 4;
 
 export interface DashboardFigures {
-  /** Bytes after gzip: of the list, as the first page that is opened; of what its first details ask for on top. */
+  /** Bytes after gzip: of the list as the first page opened, and of what its first details page adds. */
   firstScript: number;
   furtherScript: number;
   /**
-   * From the press until the details are painted, by a hand that has come to rest on the link, and by one that presses out of nothing; and
-   * from asking for them as a document until the same; milliseconds.
+   * From the press until the details are painted, by a hand resting on the link and by one that presses at once; and from requesting them
+   * as a document until the same; in milliseconds.
    */
   click: Times;
   clickAtOnce: Times;
   document: Times;
-  /** Of the main thread while the list comes to life on a slowed processor, milliseconds beyond 50 of each task. */
+  /** Main thread time while the list hydrates on a slowed processor, counting each task's milliseconds beyond 50. */
   blocking: number;
-  /** Processor milliseconds of the server for a page, and its bytes after gzip. */
+  /** The server's processor milliseconds for a page, and its bytes after gzip. */
   pages: { what: string; cpu: number; bytes: number }[];
 }
 
@@ -69,7 +69,7 @@ export async function measureDashboards(
 const ADMIN = 'bench.admin';
 const COMPANY = 'bench.company';
 
-/** An administrator, a company with a fleet and its work of a month, and customers to list; made once for a database. */
+/** An administrator, a company with a fleet and a month's work, and customers to list; created once per database. */
 async function createPeople(url: string): Promise<void> {
   const database = connect(url);
   try {
@@ -81,7 +81,7 @@ async function createPeople(url: string): Promise<void> {
     const { id: depotId } = await createDepot(companyId);
     const now = Date.now();
     for (let bus = 0; bus < BUSES; bus++) {
-      // From a corner of the register that the rest of the data leaves alone.
+      // From a range of numbers that the rest of the data does not use.
       const registrationNumber = `ZZ${bus < 100 ? 'Y' : 'Z'}${String(bus % 100).padStart(2, '0')}Z`;
       const { id } = await createVehicle(companyId, depotId, { registrationNumber });
       for (let work = 0; work < OCCUPANCIES_OF_A_BUS; work++) {
@@ -108,7 +108,7 @@ async function scriptOfPages(context: BrowserContext): Promise<{ firstScript: nu
   const soFar = async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
   await page.goto(LIST);
   await lives(page);
-  // What the list's controls bring once it stands.
+  // What the list's controls load once it is shown.
   await page.waitForLoadState('networkidle');
   const firstScript = await soFar();
   await linkOf(page, 0).click();
@@ -119,10 +119,10 @@ async function scriptOfPages(context: BrowserContext): Promise<{ firstScript: nu
   return { firstScript, furtherScript };
 }
 
-/** What a hand rests on a link before it presses; a page is fetched ahead after 80 ms of it (app/navigation). */
+/** How long a hand rests on a link before it presses; a page is prefetched after 80 ms (app/navigation). */
 const RESTS_MS = 150;
 
-/** From the list by its link, then the same address as a document with a warm cache; each painted when a frame has followed its heading. */
+/** From the list by its link, then the same address as a document with a warm cache; painted means a frame has followed the heading. */
 async function timesOfDetails(
   newContext: () => Promise<BrowserContext>,
   rounds: number,
@@ -139,7 +139,7 @@ async function timesOfDetails(
         [0, atOnce],
       ] as const
     ).entries()) {
-      // Another row each time: what was fetched ahead is kept for a while.
+      // A new row each time: what was prefetched is kept for a while.
       const took = await pressLink(page, (2 * round + at) % ROWS, rests);
       if (round >= 2) all.push(took);
     }

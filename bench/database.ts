@@ -7,7 +7,7 @@ import { selectOne } from '@db/query';
 import { seedScale } from '@bff/seeds/scale';
 import { prepareDatabase } from '../scripts/support/prepare-database';
 
-/** More than a run takes for orders and buses after the last of its users. */
+/** More than a run uses for orders and buses after its last user. */
 const NUMBERS_AFTER_LAST_USER = 10_000;
 
 export interface Scale {
@@ -24,7 +24,7 @@ export const QUICK: Scale = { name: 'quick', operators: 200, vehicles: 2_000, oc
 const ELSEWHERE = 9;
 /** Occupancies are spread over this many days from the day of the fill. */
 export const SPREAD_DAYS = 150;
-/** Trips are asked for in the middle of the spread: data that is older than this is filled anew. */
+/** Trips are requested in the middle of that period: older data is filled again. */
 const MOST_AGE_DAYS = 45;
 const DAY = 86_400_000;
 
@@ -38,15 +38,17 @@ export interface BenchDatabase {
   filledAt: number;
   /** How long the fill took, whenever it was. */
   seconds: number;
-  /** False: kept from an earlier run. */
+  /** False if kept from an earlier run. */
   isNew: boolean;
 }
 
 const folderOf = (scale: Scale, more: boolean) => resolve('.cache/bench', `${scale.name}${more ? '-elsewhere' : ''}`);
-// One size for both, so that the larger data set is not punished for a cache that no longer holds it.
+// One size for both, so that the larger data set is not penalised for outgrowing the cache.
 const SERVER = ['--innodb-buffer-pool-size=1G'];
 
-/** A private server with that much data, filled once and kept; brought to the newest schema, and filled again when its days have passed. */
+/**
+ * A private server with that much data, filled once and kept; migrated to the newest schema, and filled again when its period has passed.
+ */
 export async function openDatabase(scale: Scale, say: (line: string) => void): Promise<BenchDatabase> {
   return open(folderOf(scale, false), say, async (url) => {
     const database = connect(url);
@@ -85,7 +87,7 @@ async function open(
   say: (line: string) => void,
   fill: (url: string) => Promise<void>,
   before: () => void = () => undefined,
-  /** Filled before this: filled again. */
+  /** Data filled before this is filled again. */
   notBefore = 0,
 ): Promise<BenchDatabase> {
   const note = resolve(folder, 'filled.json');
@@ -99,7 +101,7 @@ async function open(
     before();
     rmSync(note, { force: true });
     say(`Filling ${folder} (kept for the next run) …`);
-    // While it is filled it may forget; it is measured as it runs for people.
+    // Not durable while it is filled; measured with production settings.
     const server = await startEmbeddedServer({ dataFolder: folder, durable: false, serverArguments: SERVER, log: say });
     try {
       await prepareDatabase({ url: server.url, demo: false, log: say });
@@ -115,7 +117,7 @@ async function open(
   return { server, filledAt: filled!.at, seconds: filled!.seconds, isNew: !isKept };
 }
 
-/** The database is kept between runs, and factories count from one: this run's counting begins behind every other's. */
+/** The database is kept between runs, and factories count from one: this run's numbers start after all earlier ones. */
 export async function countFromAnew(url: string): Promise<void> {
   const database = connect(url);
   try {

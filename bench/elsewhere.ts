@@ -11,8 +11,8 @@ type Name = (typeof DATABASES)[number];
 const WARM_UPS = 3;
 
 /**
- * Searches on two databases, taking turns. A process works with one database, so each has a process of its own, and both are warmed up alike:
- * what was measured minutes ago, on a machine that did something else, is nothing to compare with.
+ * Searches on two databases, alternating. A process works with one database, so each has its own process, and both are warmed up alike: a
+ * measurement made minutes ago under other conditions is not comparable.
  */
 export async function measureElsewhere(
   urls: Readonly<Record<Name, string>>,
@@ -38,14 +38,14 @@ export async function measureElsewhere(
 
 interface Searches {
   child: ChildProcess;
-  /** Never comes right: rejected when the process ends. */
+  /** Never resolves; rejected when the process ends. */
   ended: Promise<never>;
 }
 
 function startSearches(url: string, filledAt: number): Searches {
   const child = fork(fileURLToPath(new URL('./search-process.ts', import.meta.url)), [url, String(filledAt)]);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('a process that searches has ended')));
-  // After the last search it may.
+  // After the last search it may end.
   ended.catch(() => undefined);
   return { child, ended };
 }

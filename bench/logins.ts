@@ -9,14 +9,14 @@ const VOLLEYS = 4;
 const PASSWORD = 'Gul-Buss-I-Regn-7';
 
 export interface LoginTimes {
-  /** The results page while nobody logs in, and while fifty do. */
+  /** The results page while nobody logs in, and while fifty users do. */
   quiet: Times;
   busy: Times;
-  /** Of one login among the fifty. */
+  /** One login among the fifty. */
   login: Times;
 }
 
-/** Asks for a page again and again while fifty people log in at once, several times over. */
+/** Requests a page repeatedly while fifty users log in at once, several times over. */
 export async function measureLogins(url: string, origin: string, page: string): Promise<LoginTimes> {
   const names = await createPeople(url);
   const ask = async () => {

@@ -9,7 +9,7 @@ export interface PageLoads {
 
 const PAGE = '/sv';
 
-/** The main page, an empty page on the same server, and the main page among 120 more routes, taking turns. */
+/** The main page, an empty page on the same server, and the main page among 120 more routes, alternating. */
 export async function measurePages(
   servers: Record<keyof PageLoads, BenchServer>,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -12,21 +12,21 @@ import { contextOf, launchBrowser, logIn, PASSWORD } from './browser';
 import type { BenchServer } from './server';
 import { median } from './table';
 
-/** As browsers' tools call it: so many bits and milliseconds of delay. */
+/** As in browsers' developer tools: throughput in bits, delay in milliseconds. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const PHONE = { width: 360, height: 740 };
-/** After everything has come: forms that wake up, toasts that go. */
+/** After everything has loaded: forms hydrate, toasts disappear. */
 const AFTERWARDS_MS = 7_000;
 
 export interface Paint {
   what: string;
-  /** Largest contentful paint of a first visit, milliseconds from the start of the navigation. */
+  /** Largest contentful paint of a first visit, in milliseconds from the start of the navigation. */
   largest: number;
-  /** Cumulative layout shift until all has come to rest. */
+  /** Cumulative layout shift until everything has settled. */
   shift: number;
 }
 
-/** The largest paint at Slow 3G on a telephone that has seen nothing, and how much moves, of the pages on the way to a receipt. */
+/** The largest contentful paint at Slow 3G on a phone without a cache, and the layout shift, for the pages on the way to a receipt. */
 export async function measurePaints(
   url: string,
   server: BenchServer,
@@ -49,7 +49,7 @@ export async function measurePaints(
     const paints: Paint[] = [];
     for (const [what, path, cookies] of pages) {
       const visits = [];
-      // The server has been running for a while; the telephone has not been here.
+      // The server is warmed up; the phone has an empty cache.
       await (await fetch(server.origin + path, { headers: { cookie: cookies } })).text();
       for (let round = 0; round < rounds; round++) visits.push(await visit(browser, origin, path, cookies));
       paints.push({
@@ -109,7 +109,7 @@ async function createBuyer(url: string): Promise<{ username: string; held: strin
 
 const COMPRESSED = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
-/** The proxy that compresses, as in production (docs/decisions/0122-the-proxy-compresses.md). */
+/** The compressing proxy, as in production (docs/decisions/0122-the-proxy-compresses.md). */
 async function startProxy(origin: string): Promise<Server> {
   const proxy = createServer((request, response) => {
     const { method, headers, url = '/' } = request;

@@ -19,9 +19,9 @@ const COMPANY_SIZE = 50;
 const DRIVER = 'bench.driver.';
 
 export interface PositionFigures {
-  /** Processor time of the server for the positions alone, as a share of one core. */
+  /** The server's processor time for the positions alone, as a share of one core. */
   share: number;
-  /** Of one position. */
+  /** For one position. */
   position: Times;
   /** The results page while nobody drives, and while a thousand do. */
   quiet: Times;
@@ -36,7 +36,7 @@ interface Driver {
 
 const agents: Agent[] = [];
 
-/** Drivers share where they are, each every ten seconds, as the page does it; meanwhile somebody searches. */
+/** Drivers share their positions, each every ten seconds, as the page does it, while somebody searches. */
 export async function measurePositions(
   url: string,
   server: BenchServer,
@@ -55,7 +55,7 @@ export async function measurePositions(
   const quiet: number[] = [];
   for (let time = 0; time < 40; time++) quiet.push(await ask());
 
-  // Alone first: what the positions cost a server that has been running for a while, as the results page is asked for above.
+  // Positions alone first: their cost on a server that has been running for a while, like the results page above.
   await sharing(server, drivers, 1, []);
   const took: number[] = [];
   const before = server.cpu();
@@ -67,7 +67,7 @@ export async function measurePositions(
   const under = sharing(server, drivers, rounds, took).finally(() => (isOver = true));
   while (!isOver) {
     busy.push(await ask());
-    // As far apart as the quiet ones would not be: a person reads meanwhile.
+    // Pauses as a person would while reading, which the quiet ones do not have.
     await sleep(50);
   }
   await under;
@@ -75,7 +75,7 @@ export async function measurePositions(
   return { share, position: times(took), quiet: times(quiet), busy: times(busy) };
 }
 
-/** All drivers once in ten seconds, evenly, so many times. */
+/** All drivers once in ten seconds, evenly, a number of times. */
 async function sharing(
   { origin }: BenchServer,
   drivers: readonly Driver[],
@@ -94,7 +94,7 @@ async function sharing(
   await Promise.all(sent);
 }
 
-/** As a network sees them: the drivers of a company from one address, for which the edge counts forms. */
+/** As on real networks: a company's drivers share an address, by which the edge counts forms. */
 function agentOf(driver: number): Agent {
   const company = Math.floor(driver / COMPANY_SIZE);
   return (agents[company] ??= new Agent({ keepAlive: true, maxSockets: 4, localAddress: `127.0.1.${company + 1}` }));
@@ -113,18 +113,18 @@ async function share(origin: string, { path, cookie, agent }: Driver, took: numb
   took.push(performance.now() - started);
 }
 
-/** Drivers who are on the road, logged in; made once for a database. */
+/** Logged-in drivers on the road; created once per database. */
 async function driversOnTheRoad(url: string): Promise<Driver[]> {
   const database = connect(url);
   try {
     const made = await User.count({ where: database.where(database.col('username'), 'LIKE', `${DRIVER}%`) });
     for (let company = made / COMPANY_SIZE; company < DRIVERS / COMPANY_SIZE; company++) {
-      // From a corner of the register that the rest of the data leaves alone.
+      // From a range of numbers that the rest of the data does not use.
       const registrationNumber = `ZZX${String(company).padStart(2, '0')}Z`;
       const bus = await createBookableVehicle({ vehicle: { registrationNumber } });
       const customer = await createCustomer();
       for (let driver = 0; driver < COMPANY_SIZE; driver++) {
-        // One bus drives them all, one after the other: nobody looks at where it is.
+        // One bus drives them all, one after the other: its location does not matter.
         const departure = new Date(Date.now() + (company * COMPANY_SIZE + driver + 1) * 24 * HOUR);
         const { booking } = await createOrder({ bus, customer, departure });
         const username = `${DRIVER}${company * COMPANY_SIZE + driver}`;

@@ -2,7 +2,7 @@ import { type BenchServer, load, startServer } from './server';
 import { median } from './table';
 
 export interface Processes {
-  /** Results pages a second of one process, and of several together. */
+  /** Results pages per second of one process, and of several together. */
   one: number;
   several: number;
 }
@@ -10,8 +10,8 @@ export interface Processes {
 const CONNECTIONS_OF_ONE = 8;
 
 /**
- * The results page of one process, and of several that share the machine with their database and with who asks: a page that costs the
- * application far more than those two. As many connections in all either time, taking turns.
+ * The results page of one process, and of several that share the machine with their database and with the client: a page that costs the
+ * application far more than those two. The total number of connections is the same, and they alternate.
  */
 export async function measureProcesses(
   databaseUrl: string,
@@ -26,7 +26,7 @@ export async function measureProcesses(
       const loads = await Promise.all(asked.map((server) => load(server, path, duration, {}, connections)));
       return loads.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0);
     };
-    // The first search of a process reads the operators; on a slow machine that takes longer than the warm-up.
+    // A process's first search reads the operators; on a slow machine that takes longer than the warm-up.
     for (const { origin } of servers) await (await fetch(origin + path)).arrayBuffer();
     await together(servers, 2);
     const [one, several]: [number[], number[]] = [[], []];

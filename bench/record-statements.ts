@@ -12,8 +12,8 @@ type Query = (this: unknown, ...given: unknown[]) => Command & { sql: string };
 const prototype = (Connection as unknown as { prototype: { query: Query } }).prototype;
 
 /**
- * The statements that `work` sends to the database, in their order, those that ran side by side together: what the product's own SQL costs
- * is measured by sending the very same again. It listens at the driver, so that nothing above it can be forgotten.
+ * The statements that `work` sends to the database, in order, grouped by those that ran in parallel: the cost of the product's own SQL is
+ * measured by sending exactly the same again. It listens at the driver, so that nothing above it can be missed.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Wave[]> {
   const waves: Wave[] = [];
@@ -28,7 +28,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Wa
     waves.at(-1)!.push(command.sql);
     command.on('end', () => {
       running--;
-      // What starts after one of a wave has ended was started because of it, or could not start earlier: a new one once all have ended.
+      // What starts after one of a wave has ended may depend on it: it belongs to a new wave once all have ended.
       if (running === 0) isNewWave = true;
     });
     return command;
@@ -41,7 +41,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Wa
   return waves;
 }
 
-/** A pool with the driver's bare settings. */
+/** A pool with the driver's plain settings. */
 export const barePool = (url: string): Pool =>
   createPool({ uri: url, timezone: 'Z', supportBigNumbers: true, connectionLimit: 10 });
 

@@ -1,5 +1,5 @@
--- The least that an answer to «what can be had» costs: every vehicle with the seats in the box, free in the time, grouped by operator.
--- Positions as doubles: as decimals the server needs twice the time, and that would be no floor.
+-- The minimum cost of a search: every vehicle in the box with the seats, free at the time, grouped by operator.
+-- Positions are doubles: with decimals the server takes twice the time, which would not be a minimum.
 SELECT company_id, COUNT(*) AS vehicles, MIN(seats) AS seats
 FROM starting_positions
 WHERE cell IN (:cells) AND seats >= :seats AND active

@@ -13,7 +13,7 @@ export interface SearchTook {
   milliseconds: number;
 }
 
-/** Searches in one database when it is told to, and says how long it took: `search-process.ts <database> <filled at>`. */
+/** Searches in one database on request, and reports the duration: `search-process.ts <database> <filled at>`. */
 const [url, filledAt] = process.argv.slice(2) as [string, string];
 const database = connect(url);
 provide({ router: createRouter({ dataFolder: './data/geo' }) });

@@ -23,7 +23,7 @@ export interface SearchTimes {
   sql: Times;
   /** The service's own calls of the router, alone. */
   router: Times;
-  /** Statements and router, of each trip together. */
+  /** Statements and router together, per trip. */
   needed: Times;
   /** In a box of the general pick-up distance. */
   floor: Times;
@@ -45,7 +45,7 @@ interface Recorded {
 export const search = (trip: TripRequest) => searchOffers(trip, NO_FILTERS);
 const floorStatement = readFileSync('bench/search-floor.sql', 'utf8');
 
-/** The floor's statement for that trip: same seats and hours as the search's, in a box of so many metres around the first stop. */
+/** The floor's statement for that trip: the search's seats and hours, in a box of that many metres around the first stop. */
 function floorOf(trip: TripRequest, metres: number): QueryOptions {
   const area = areaAround(trip.stops[0]!.place, metres);
   const values = {
@@ -59,7 +59,7 @@ function floorOf(trip: TripRequest, metres: number): QueryOptions {
   return { sql: floorStatement, values, namedPlaceholders: true };
 }
 
-/** Hands every call on to the router and keeps it. */
+/** Passes every call on to the router and records it. */
 function listening(router: Router, calls: (() => Promise<unknown>)[]): Router {
   return {
     name: router.name,
@@ -97,7 +97,7 @@ async function record(trip: TripRequest, router: Router): Promise<Recorded> {
   };
 }
 
-/** Searches from fifty towns, and the parts of each alone, taking turns, so that whatever else the machine does falls on all of them. */
+/** Searches from fifty towns, and the parts of each alone, alternating, so that other work of the machine affects all of them. */
 export async function measureSearch(url: string, filledAt: number, rounds: number): Promise<SearchTimes> {
   const database = connect(url);
   const pool = barePool(url);
@@ -168,7 +168,7 @@ const ADMINISTRATOR: UserActor = {
   companyId: null,
 };
 
-/** The worked example beside a company's price lists for one bus, and the search for the same trip, which found that bus, taking turns. */
+/** The worked example beside a company's price lists for one bus, and the search for the same trip that found that bus, alternating. */
 export async function measureExample(url: string, filledAt: number, rounds: number): Promise<ExampleTimes> {
   const database = connect(url);
   provide({ router: createRouter({ dataFolder: './data/geo' }) });
@@ -202,7 +202,7 @@ export interface DaysTimes {
   search: Times;
 }
 
-/** A search with the prices of the days around it, and the search alone, taking turns. */
+/** A search with the prices of the days around it, and the search alone, alternating. */
 export async function measureDaysAround(url: string, filledAt: number, rounds: number): Promise<DaysTimes> {
   const database = connect(url);
   provide({ router: createRouter({ dataFolder: './data/geo' }) });
@@ -235,7 +235,7 @@ export interface PageTimes {
   offers: number;
 }
 
-/** The results page over HTTP, and the service in this process, taking turns. */
+/** The results page over HTTP, and the service in this process, alternating. */
 export async function measureSearchPage(url: string, filledAt: number, origin: string): Promise<PageTimes> {
   const database = connect(url);
   provide({ router: createRouter({ dataFolder: './data/geo' }) });
@@ -247,7 +247,7 @@ export async function measureSearchPage(url: string, filledAt: number, origin: s
       if (!answer.ok) throw new Error(`the results page answered ${answer.status}`);
       return html;
     };
-    // The service in this process has been asked hundreds of times; the server has just begun, and is warmed up too.
+    // The service in this process has had hundreds of requests; the server has just started, and is warmed up too.
     for (let round = 0; round < PAGE_WARM_UPS; round++) for (const trip of trips) await page(trip);
     const shown: number[] = [];
     for (const trip of trips) {

@@ -7,20 +7,20 @@ import { freePort } from '../scripts/support/free-port';
 import { appSecret } from '../scripts/support/secrets';
 import { SERVER_FLAGS } from '../scripts/support/server-flags';
 
-/** The product's server in a process of its own. */
+/** The product's server in a separate process. */
 export interface BenchServer {
   origin: string;
-  /** From the start of the process until it serves, milliseconds. */
+  /** From the start of the process until it serves, in milliseconds. */
   coldStart: number;
   /** Processor seconds since its start. */
   cpu(): number;
-  /** The most memory that it had, MB. */
+  /** Its peak memory, in MB. */
   peakMemory(): number;
   stop(): Promise<void>;
 }
 
 const DATA_FOLDER = resolve('.cache/bench/product');
-/** Clock ticks a second, of every Linux that Node runs on. */
+/** Clock ticks per second, on every Linux that Node supports. */
 const TICKS = 100;
 
 /** Starts a built server on that database. */
@@ -61,12 +61,12 @@ export async function startServer(entry: string, databaseUrl: string): Promise<B
 
 function cpuOf(child: ChildProcess): number {
   const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-  // The name in parentheses may hold anything; user and system time are the 12th and 13th field after it.
+  // The name in parentheses may contain anything; user and system time are the 12th and 13th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** The server around an empty page, or around the product's pages and 120 routes more (bench/vite.config.ts); answers its entry. */
+/** The server around an empty page, or around the product's pages and 120 more routes (bench/vite.config.ts); returns its entry. */
 export function buildVariant(variant: 'empty' | 'more'): string {
   const done = spawnSync('node_modules/.bin/remix', ['vite:build', '--config', 'bench/vite.config.ts'], {
     encoding: 'utf8',
@@ -78,13 +78,13 @@ export function buildVariant(variant: 'empty' | 'more'): string {
 
 export interface Load {
   requestsPerSecond: number;
-  /** Processor milliseconds of the server for each request. */
+  /** The server's processor milliseconds per request. */
   cpu: number;
 }
 
 const CONNECTIONS = 8;
 
-/** Asks for one page as fast as it is answered. Throws when an answer is no page. */
+/** Requests one page as fast as it is answered. Throws if an answer is not a page. */
 export async function load(
   server: BenchServer,
   path: string,

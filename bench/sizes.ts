@@ -12,7 +12,7 @@ export interface PageSizes {
 
 const zipped = (bytes: Uint8Array) => gzipSync(bytes).length;
 
-/** What a browser fetches for a page before anything is clicked: the document, its style sheets and its scripts with what they import. */
+/** What a browser loads for a page before any interaction: the document, its style sheets and its scripts with their imports. */
 export async function pageSizes(origin: string, path: string): Promise<PageSizes> {
   const html = await text(origin + path);
   const styles = found(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);

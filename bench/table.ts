@@ -16,7 +16,7 @@ export const median = (values: readonly number[]): number => times(values).p50;
 export interface Row {
   what: string;
   measured: string;
-  /** The figure that the limit is about: a ratio of this run, or a size. */
+  /** The figure that has a limit: a ratio of this run, or a size. */
   value: number;
   limit: { atMost: number } | { atLeast: number } | undefined;
   unit?: string;
@@ -28,7 +28,7 @@ const passes = ({ value, limit }: Row): boolean =>
 const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)}`;
 export const showTimes = ({ p50, p95 }: Times): string => `${ms(p50)} / ${ms(p95)} ms`;
 
-/** Rows as people read them; the last column says pass or OVER. Answers how many are over. */
+/** Rows for people; the last column says pass or OVER. Returns how many are over. */
 export class Table {
   private readonly rows: Row[] = [];
 

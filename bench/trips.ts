@@ -24,13 +24,13 @@ function metresBetween(a: Town, b: Town): number {
   return Math.hypot(north, east);
 }
 
-/** A local time of a day in the middle of the days that the data is spread over. */
+/** A local time on a day in the middle of the data's period. */
 export function benchTime(filledAt: number, day: number, hour: number): Date {
   const date = toLocalDate(filledAt + (SPREAD_DAYS / 2 - 5 + day) * DAY);
   return fromLocalText(`${date}T${String(hour).padStart(2, '0')}:00`)!;
 }
 
-/** Fifty day trips of twelve hours, each from another town of any size to the nearest one that is not its neighbour. The same ones every time. */
+/** Fifty day trips of twelve hours, each from another town of any size to the nearest one that is not its neighbour. Always the same ones. */
 export function benchTrips(filledAt: number): TripRequest[] {
   const towns = swedishTowns().filter((town) => !GOTLAND(town));
   return Array.from({ length: TOWNS }, (_, index) => {
@@ -52,7 +52,7 @@ export function benchTrips(filledAt: number): TripRequest[] {
 
 const localText = (instant: Date) => toLocalText(instant).slice(0, 16);
 
-/** The results page of a trip, as the search form asks for it; the first of the fifty when left out. */
+/** The address of a trip's results page, as the search form builds it; by default for the first of the fifty. */
 export function searchPath(filledAt: number, trip = benchTrips(filledAt)[0]!): string {
   const query = new URLSearchParams({
     tripType: trip.type,

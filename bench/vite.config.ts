@@ -5,8 +5,8 @@ import { aliases } from '../aliases';
 import remixConfig from '../remix.config.js';
 
 /**
- * Builds the product's own server (bff/server.ts: same edge, same services) around something else than the product's pages.
- * `BENCH_BUILD=empty`: around an empty page. `BENCH_BUILD=more`: around the product's pages and 120 routes more.
+ * Builds the product's own server (bff/server.ts: same edge, same services) around other pages. `BENCH_BUILD=empty`: around an empty page.
+ * `BENCH_BUILD=more`: around the product's pages and 120 more routes.
  */
 const isEmpty = process.env['BENCH_BUILD'] === 'empty';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

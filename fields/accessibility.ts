@@ -1,4 +1,4 @@
 import { line } from './kinds';
 
-/** A property of the catalogue: how it is called in each language. */
+/** A property of the catalogue: its name in each language. */
 export const accessibilityProperty = { nameSv: line(80), nameEn: line(80) };

@@ -5,7 +5,7 @@ import * as schemas from './schemas';
 
 const asIs = (text: string) => text;
 
-/** That something was typed; the rules of a new one are the domain's. */
+/** Only that something was typed; the rules for a new one are the domain's. */
 const password: Kind<string, string> = {
   asked: 'text',
   schema: schemas.currentPassword,
@@ -14,7 +14,7 @@ const password: Kind<string, string> = {
   required: true,
 };
 
-/** What an account is opened with. */
+/** The fields for opening an account. */
 export const account = {
   username: {
     asked: 'text',
@@ -30,7 +30,7 @@ export const account = {
   passwordRepeat: password,
 };
 
-/** What one logs in with: a username, or an address that is one. */
+/** The fields for logging in: a username, or an email address used as one. */
 export const logIn = {
   username: {
     asked: 'text',
@@ -44,5 +44,5 @@ export const logIn = {
 
 export const language = oneOf(LANGUAGES);
 
-/** Somebody whom another invites. */
+/** The fields of a user who is being invited. */
 export const invited = { name: line(), email: loginEmail, phone: optionalPhone, language };

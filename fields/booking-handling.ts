@@ -1,7 +1,7 @@
 // Traces: S1-011
 import { orNone, row } from './kinds';
 
-/** Who drives a trip; nobody yet. */
+/** Who drives a trip; null for nobody yet. */
 export const assignment = { driverUserId: orNone(row) };
 
 /** Which of the company's buses drives it. */

@@ -77,7 +77,7 @@ describe('the minimum', () => {
     ['a percent that rises with hours', [[72, 200], [24, 100]], ['0 cancellation.percentRises']], // prettier-ignore
   ])('%s', (_, tiers, expected) => expect(check(...tiers)).toEqual(expected));
 
-  it('leaves room for an operator at every hour: 100 percent is above it', () => {
+  it('leaves operators a choice at every hour: 100 percent is above it', () => {
     const tier = fc.record({ hours: fc.integer({ min: 1, max: 744 }), basisPoints: fc.nat(9_900) });
     fc.assert(
       fc.property(fc.array(tier, { maxLength: 6 }), fc.integer({ min: 1, max: 744 }), (minimum, hours) => {

@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { wholeUnits } from '@formats';
 
-/** From this many hours before departure and less, this part of the price (in basis points) is kept. */
+/** From this many hours before departure, this part of the price (in basis points) is kept. */
 export interface CancellationTier {
   hours: number;
   basisPoints: number;
 }
 
-/** What is wrong with a tier: a row of the catalogue, with the tier's place in the list and which of its two numbers it is about. */
+/** A tier's fault: a catalogue row, with the tier's index and which of its two numbers it is about. */
 export interface TierFault {
   key:
     | 'cancellation.hours'
@@ -21,11 +21,11 @@ export interface TierFault {
   about: 'hours' | 'percent';
 }
 
-/** As many as a form has room for; nobody reads more terms than that. */
+/** The rows of a form; nobody reads more terms. */
 export const MOST_TIERS = 10;
 
 const HOURS = { least: 1, most: 744 };
-/** In percent. An operator's own must be strictly above the minimum: 100 % would leave no room. */
+/** In percent. An operator's own must be strictly above the minimum: a minimum of 100 % would leave no choice. */
 const OWN_PERCENT = { least: 1, most: 100 };
 const MINIMUM_PERCENT = { least: 0, most: 99 };
 
@@ -35,7 +35,7 @@ interface Range {
 }
 const within = (value: number, { least, most }: Range) => Number.isInteger(value) && value >= least && value <= most;
 
-/** What holds for tiers of both kinds: hours 1–744 and unique, the percent in its range, and never a higher one for more hours. */
+/** Rules for tiers of both kinds: hours 1–744 and unique, the percent in its range, and never a higher one for more hours. */
 function faultOf(tiers: readonly CancellationTier[], index: number, percent: Range): TierFault | undefined {
   const { hours, basisPoints } = tiers[index]!;
   const inBasisPoints = { least: percent.least * 100, most: percent.most * 100 };
@@ -52,7 +52,7 @@ function faultOf(tiers: readonly CancellationTier[], index: number, percent: Ran
 
 /**
  * The rules for an operator's own tiers: hours 1–744 and unique, 1–100 percent, never a higher percent for more hours, and strictly above
- * the minimum tier that counts at those hours. The first fault of each tier; empty when all is well.
+ * the minimum tier that applies at those hours. Returns the first fault of each tier.
  */
 export function checkCancellationTiers(
   tiers: readonly CancellationTier[],
@@ -67,13 +67,13 @@ export function checkCancellationTiers(
   });
 }
 
-/** The minimum that counts at those hours: the tier with the fewest hours that are not fewer. */
+/** The minimum that applies at those hours: the tier with the fewest hours that are not fewer. */
 const minimumAt = (tiers: readonly CancellationTier[], hours: number): CancellationTier | undefined =>
   tiers
     .filter((tier) => tier.hours >= hours)
     .reduce<CancellationTier | undefined>((best, tier) => (best && best.hours < tier.hours ? best : tier), undefined);
 
-/** The rules for the minimum itself: the same, but that nothing is above it, and that it may be 0 percent: then any fee will do. */
+/** The rules for the minimum itself: the same, except that nothing is above it, and that 0 percent is allowed: then any fee will do. */
 export const checkMinimumTiers = (tiers: readonly CancellationTier[]): TierFault[] =>
   tiers.flatMap((_, index) => faultOf(tiers, index, MINIMUM_PERCENT) ?? []);
 
@@ -86,10 +86,7 @@ type TypedRows = Record<string, string | undefined> & { revision: string };
 const typed = z.optional(z.string().check(z.maxLength(40), z.trim()));
 const ROWS = Array.from({ length: MOST_TIERS }, (_, row) => row);
 
-/**
- * A form with a tier in each row; an empty row is none. `check` is the rule that the tiers of all rows are held against. What is wrong stands
- * at the field that it is about.
- */
+/** A form with a tier in each row; empty rows are ignored. `check` is the rule for all tiers together. Faults are shown at their fields. */
 export const tiersForm = (check: CheckTiers) =>
   z.pipe(
     z.object({
@@ -127,7 +124,7 @@ export const tiersForm = (check: CheckTiers) =>
     }),
   );
 
-/** The number in its smallest unit, the message when it is none, undefined when nothing was typed. */
+/** The number in its smallest unit, the message if it is invalid, undefined if nothing was typed. */
 function read(text: string | undefined, decimals: number, message: string): number | string | undefined {
   if (!text) return undefined;
   return wholeUnits(text, decimals) ?? message;

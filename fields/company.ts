@@ -4,7 +4,7 @@ import { day, email, flag, type Kind, line, lines, optionalDay, optionalLine, ph
 import { language } from './account';
 import * as schemas from './schemas';
 
-/** Standards and schemes that an operator is certified by (specification section 3, Operator). */
+/** Standards and schemes by which an operator is certified (specification section 3, Operator). */
 export const CERTIFICATES = [
   'lgbtiCertified',
   'roadSafetyCertified',
@@ -13,7 +13,7 @@ export const CERTIFICATES = [
   'iso14001Certified',
 ] as const;
 
-/** The countries that a company drives in; which ones there are the page says. */
+/** The countries that a company drives in; the page provides the options. */
 const countries: Kind<string[], readonly string[]> = {
   asked: 'some',
   schema: schemas.countries,
@@ -22,14 +22,14 @@ const countries: Kind<string[], readonly string[]> = {
   required: true,
 };
 
-/** What a bus company says of itself when it applies. The organisation number is the domain's to check. */
+/** What a bus company states in its application. The domain checks the organisation number. */
 export const application = {
   name: line(),
   orgNumber: line(40),
   city: line(100),
   countries,
   info: lines,
-  // Systems that apply may leave it out: they did before it was asked for.
+  // Systems that apply may omit it, as they did before it was required.
   trafficPermit: { ...line(60), body: optionalLine(60).body },
   trafficPermitUntil: { ...day, body: optionalDay.body as Kind<string>['body'] },
   contactName: line(),
@@ -37,7 +37,7 @@ export const application = {
   contactPhone: phone,
 };
 
-/** A company's details, as administrators keep them. */
+/** A company's details, as administrators edit them. */
 export const company = {
   ...application,
   trafficPermit: optionalLine(60),

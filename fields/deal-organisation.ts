@@ -4,17 +4,17 @@ import { DEAL_ROLES } from '@states/deal-roles';
 import { decimal, email, flag, line, oneOf, optionalLine, phone, row, someOf, wholeNumber } from './kinds';
 import { language } from './account';
 
-/** How an organisation may pay; one may be enough. */
+/** How an organisation may pay; at least one. */
 export const PAYMENT_OPTIONS = ['card', 'invoice'] as const;
-/** Days until an invoice is due, at most. The database holds to it too. */
+/** The maximum days until an invoice is due; the database enforces it too. */
 export const MAX_PAYMENT_TERMS_DAYS = 90;
-/** In öre: what the setting of the highest limit of all may be. */
+/** In öre: the maximum of the setting for the highest limit. */
 const HIGHEST_LIMIT = 1e12;
 
-/** Whom an organisation is reached by. */
+/** An organisation's contact. */
 export const dealContact = { contactName: line(), contactEmail: email, contactPhone: phone, language };
 
-/** What is known about an organisation and agreed with it. The organisation number is the domain's to check. */
+/** An organisation's details and terms. The domain checks the organisation number. */
 export const dealOrganisation = {
   name: line(),
   orgNumber: line(40),
@@ -22,7 +22,7 @@ export const dealOrganisation = {
   paymentOptions: someOf(PAYMENT_OPTIONS, { none: 'dealOrganisation.paymentOptions' }),
   creditLimit: {
     ...decimal({ decimals: 2, most: HIGHEST_LIMIT }),
-    // The domain answers a caller which limit is too high; a form can say so before.
+    // The domain tells an API caller which limit is too high; a form can check it earlier.
     body: z.int().check(z.minimum(0), z.maximum(1e15)),
   },
   paymentTermsDays: wholeNumber({ most: MAX_PAYMENT_TERMS_DAYS }),
@@ -37,5 +37,5 @@ export const dealUnit = {
   costCenter: { ...costCenter, body: z._default(z.union([line(40).body, z.literal('')]), '') },
 };
 
-/** What somebody may do, and for which unit and all under it. */
+/** A user's role, in which unit and all its subunits. */
 export const dealRight = { role: oneOf(DEAL_ROLES), unitId: row };

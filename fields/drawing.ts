@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Kind } from './kinds';
 import { orElse } from './schemas';
 
-/** The pad that strokes are drawn on, and how much of them is kept. */
+/** The pad for drawing strokes, and the most that is kept of them. */
 export const PAD = { width: 600, height: 200, most: 8_000 };
 
 /** Whole units, each stroke a line of at least two points: nothing else of SVG's path language. */
@@ -17,7 +17,7 @@ const strokes = z
   .string()
   .check(z.maxLength(PAD.most, 'forms.drawing'), z.regex(STROKES, 'forms.drawing'), z.refine(isOnPad, 'forms.drawing'));
 
-/** Lines that were drawn by hand; null where nothing is. */
+/** Hand-drawn lines; null if there are none. */
 export const drawing: Kind<string | null, string | null> = {
   asked: 'unseen',
   schema: orElse<string | null>(strokes, null),

@@ -3,10 +3,10 @@ import { WEBHOOK_EVENTS } from '@states/webhook-events';
 import { type Kind, line, oneOf, row, someOf, typed } from './kinds';
 import { orElse } from './schemas';
 
-/** How long the old secret may stay good beside the new one, in hours; none for one that has leaked. */
+/** How long the old secret may stay valid beside the new one, in hours; 0 for a leaked one. */
 export const OVERLAP_HOURS = [0, 24, 168] as const;
 
-/** A text or nothing at all, which is not the same as empty. */
+/** A text or null, which is different from an empty one. */
 const maybe = <Value, Stored>(kind: Kind<Value, Stored>): Kind<Value | undefined, Stored> => ({
   ...kind,
   schema: z.optional(kind.schema),
@@ -14,7 +14,7 @@ const maybe = <Value, Stored>(kind: Kind<Value, Stored>): Kind<Value | undefined
   required: false,
 });
 
-/** What an integration is called and for whom it acts. */
+/** An integration's name and the company that it acts for. */
 export const integration = {
   name: line(),
   actsFor: oneOf(['company', 'customer', 'nobody']),
@@ -24,7 +24,7 @@ export const integration = {
 };
 
 const url = z.string().check(z.trim(), z.maxLength(500));
-/** Where it is told of bookings, and of which of their events. */
+/** Where it receives events of bookings, and which ones. */
 export const webhook = {
   url: { ...typed('url'), schema: orElse(url, ''), body: url, required: false, maxLength: 500 },
   events: someOf(WEBHOOK_EVENTS),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { wholeUnits } from '@formats';
 import * as schemas from './schemas';
 
-/** What stands in a control. A box that is not ticked is null. */
+/** The value of a control; null for an unticked box. */
 export type FormValue = string | readonly string[] | null;
 type Schema<Value> = z.ZodMiniType<Value>;
 
-/** What somebody is asked for: a page chooses its control by it. */
+/** What is asked for; a page chooses its control by it. */
 export type Asked =
   | 'text'
   | 'email'
@@ -23,20 +23,20 @@ export type Asked =
   | 'unseen';
 
 /**
- * What a field of a record is, declared once: what a form and what JSON may say of it, and how a stored value stands in a form. Pages,
- * the browser's checks and imported rows read `schema` and `show`, the API reads `body`. How it looks is the page's to say.
+ * A field of a record, declared once: what forms and JSON may contain, and how a stored value is shown in a form. Pages, the browser's
+ * checks and imported rows use `schema` and `show`, the API uses `body`. Its appearance is up to the page.
  */
 export interface Kind<Value = unknown, Stored = never> {
   asked: Asked;
-  /** From the texts of a form or of an imported row; its messages are keys of the `errors` texts. */
+  /** From the texts of a form or imported row; its messages are keys of the `errors` texts. */
   schema: Schema<Value>;
   /** From JSON. */
   body: Schema<Value>;
   show: (stored: Stored) => FormValue;
   required: boolean;
-  /** The longest text that a control lets one type. */
+  /** The longest text that can be typed into a control. */
   maxLength?: number;
-  /** Of a choice. */
+  /** For a choice. */
   options?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const ofText = <Value>(
 ): Text<Value> => ({ asked, schema, body, show: asIs, required });
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-/** A record's text as JSON has it: without a message of its own. */
+/** A record's text in JSON, without a message of its own. */
 const jsonLine = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 const jsonOptionalLine = (max: number) => z._default(text(max).check(z.regex(/^\P{Cc}*$/u)), '');
 const jsonEmail = z.email().check(z.maxLength(254));
@@ -58,29 +58,29 @@ const jsonEmail = z.email().check(z.maxLength(254));
 export const line = (max = 200): Text => ofText('text', schemas.line(max), jsonLine(max));
 export const optionalLine = (max = 200): Text =>
   ofText('text', schemas.optionalLine(max), jsonOptionalLine(max), { required: false });
-/** Several lines; null when there are none. */
+/** Several lines; null if empty. */
 export const lines: Text<string | null> = {
   ...ofText<string | null>('lines', schemas.info, z._default(z.nullable(text(2_000)), null), { required: false }),
   maxLength: 2_000,
 };
-/** Several lines that must say something. */
+/** Several lines that must not be empty. */
 export const neededLines = (max: number): Text => ({
   ...ofText('lines', schemas.neededLines(max), schemas.neededLines(max)),
   maxLength: max,
 });
-/** Why something is done: must be given. */
+/** A required reason. */
 export const reason: Text = { ...ofText('lines', schemas.reason, schemas.reason), maxLength: 1_000 };
 export const email: Text = ofText('email', schemas.email, jsonEmail);
-/** An address to log in with. */
+/** An email address for logging in. */
 export const loginEmail: Text = ofText('email', schemas.loginEmail, jsonEmail);
 const jsonPhone = schemas.phoneOr('not a phone number');
-/** Records come with their numbers as people write them: which numbers there are only the server knows. */
+/** A stored number is shown as people write it: only the server knows which numbers exist. */
 export const phone: Text = ofText('tel', schemas.phone, jsonPhone);
 export const optionalPhone: Text = ofText('tel', schemas.orElse(schemas.phone, ''), z._default(jsonPhone, ''), {
   required: false,
 });
 export const day: Text = ofText('date', schemas.day, schemas.isoDay);
-/** Null when none is given. */
+/** Null if none is given. */
 export const optionalDay: Text<string | null> = ofText<string | null>(
   'date',
   schemas.orElse<string | null>(schemas.day, null),
@@ -88,7 +88,7 @@ export const optionalDay: Text<string | null> = ofText<string | null>(
   { required: false },
 );
 
-/** A text whose meaning the server alone knows, as a setting's value. */
+/** A text that only the server can interpret, such as a setting's value. */
 export const typed = (asked: Asked, max = 300): Text => {
   const any = z.string().check(z.maxLength(max));
   return ofText(asked, any, any);
@@ -100,7 +100,7 @@ export const oneOf = <const Value extends string>(options: readonly Value[]): Te
   return { ...ofText('one', schema, schema), options };
 };
 
-/** Any number of a list. `none` is the message when none is chosen. */
+/** Any number of values from a list. `none` is the message if there is none. */
 export const someOf = <const Value extends string>(
   options: readonly Value[],
   { none }: { none?: string } = {},
@@ -128,7 +128,7 @@ export const flag: Kind<boolean, boolean> = {
 };
 
 const jsonRow = z.int().check(z.positive(), z.maximum(1e15));
-/** The id of a row of another table; which ones there are the page says. */
+/** The id of a row in another table; the page provides the options. */
 export const row: Kind<number, number | null> = {
   asked: 'row',
   schema: schemas.chosenRow,
@@ -136,7 +136,7 @@ export const row: Kind<number, number | null> = {
   show: (stored) => (stored === null ? '' : String(stored)),
   required: true,
 };
-/** Any number of rows of another table. */
+/** Any number of rows in another table. */
 export const rows = (most: number): Kind<number[], readonly number[]> => ({
   asked: 'some',
   schema: schemas.orElse<number[]>(z.array(schemas.chosenRow).check(z.maxLength(most)), []),
@@ -146,7 +146,7 @@ export const rows = (most: number): Kind<number[], readonly number[]> => ({
 });
 
 const word = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid'));
-/** Any number of words of a catalogue; which ones there are the page says. */
+/** Any number of codes from a catalogue; the page provides the options. */
 export const words = (most: number): Kind<string[], readonly string[]> => ({
   asked: 'some',
   schema: schemas.orElse<string[]>(z.array(word).check(z.maxLength(most)), []),
@@ -172,8 +172,7 @@ export const wholeNumber = ({ least = 0, most }: { least?: number; most: number 
 });
 
 /**
- * A number as people write it, in its smallest unit: kronor with two decimals are öre. Its record comes with the number as it is written in
- * the reader's language.
+ * A number as people write it, in its smallest unit: kronor with two decimals become öre. A stored value is shown in the reader's language.
  */
 export const decimal = ({
   decimals,
@@ -207,7 +206,7 @@ export const decimal = ({
   };
 };
 
-/** The same, where it may be left empty: null then, which is not 0. */
+/** The same, but optional: empty means null, which is not 0. */
 export const orNone = <Stored>(kind: Kind<number, Stored>): Kind<number | null, Stored | null> => ({
   ...kind,
   schema: schemas.orElse<number | null>(kind.schema, null),
@@ -216,7 +215,7 @@ export const orNone = <Stored>(kind: Kind<number, Stored>): Kind<number | null, 
   required: false,
 });
 
-/** Goes with the form unseen: what it was filled from. */
+/** A hidden field: what the form was filled from. */
 export const unseen = <Value>(schema: Schema<Value>): Kind<Value, string | number> => ({
   asked: 'unseen',
   schema,
@@ -228,11 +227,11 @@ export const unseen = <Value>(schema: Schema<Value>): Kind<Value, string | numbe
 export type Kinds = Readonly<Record<string, Kind<unknown, never>>>;
 type BodiesOf<K extends Kinds> = { -readonly [Name in keyof K]: K[Name]['body'] };
 
-/** What JSON may say of these fields, one by one: an endpoint puts its body together of them. */
+/** The JSON schemas of these fields, one by one; an endpoint composes its body from them. */
 export const bodiesOf = <const K extends Kinds>(kinds: K): BodiesOf<K> =>
   Object.fromEntries(Object.entries(kinds).map(([name, { body }]) => [name, body])) as BodiesOf<K>;
 
 type SchemasOf<K extends Kinds> = { -readonly [Name in keyof K]: K[Name]['schema'] };
-/** What a form may say of them. */
+/** The form schemas of these fields. */
 export const schemasOf = <const K extends Kinds>(kinds: K): SchemasOf<K> =>
   Object.fromEntries(Object.entries(kinds).map(([name, { schema }]) => [name, schema])) as SchemasOf<K>;

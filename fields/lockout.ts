@@ -1,7 +1,7 @@
 import { optionalLine, row } from './kinds';
 import { startingPosition } from './starting-position';
 
-/** A time that an operator keeps a bus for itself. */
+/** A period in which an operator keeps a bus for itself. */
 export const lockout = {
   vehicleId: row,
   startsAt: startingPosition.startsAt,

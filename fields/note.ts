@@ -1,4 +1,4 @@
 import { neededLines } from './kinds';
 
-/** What staff write down about a thing. */
+/** A staff note. */
 export const note = { text: neededLines(2_000) };

@@ -1,11 +1,11 @@
-/** A telephone number as it was typed, in E.164; undefined when it is none. */
+/** A phone number as typed, in E.164; undefined if it is none. */
 type ReadPhone = (typed: string) => string | undefined;
 
 const LETTERS = /^\+?[\d\s()./-]+$/;
 
 /**
- * What a browser can tell without the numbering plans of the world, which weigh as much as the rest of a form together: the signs, and how
- * many digits. The server looks the number up.
+ * What a browser can check without the world's numbering plans, which weigh as much as the rest of a form: the characters, and the number
+ * of digits. The server looks the number up.
  */
 const plausible: ReadPhone = (typed) => {
   const digits = typed.replace(/\D/g, '').length;
@@ -15,7 +15,7 @@ const plausible: ReadPhone = (typed) => {
 let read = plausible;
 
 export const readPhone: ReadPhone = (typed) => read(typed);
-/** The server's, where it reads forms and bodies (`parse-form.server.ts`, `bff/api/endpoints/fields.ts`). */
+/** For the server, which reads forms and bodies (`parse-form.server.ts`, `bff/api/endpoints/fields.ts`). */
 export const setPhoneReader = (reader: ReadPhone): void => {
   read = reader;
 };

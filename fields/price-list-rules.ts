@@ -2,7 +2,7 @@
 import type { PriceListScope } from '@states/price-list-scopes';
 import type { PriceListKind } from '@states/price-list-kinds';
 
-/** What is wrong with a price list: a row of the catalogue (or of the forms' texts), and the field that it is about. */
+/** A price list's fault: a row of the catalogue (or of the forms' texts), and its field. */
 export interface PriceListFault {
   key:
     | 'priceList.periodOrder'
@@ -18,16 +18,16 @@ interface Checked {
   kind: PriceListKind;
   scope: Exclude<PriceListScope, 'deal'>;
   validFrom: string;
-  /** Null while it is open-ended. */
+  /** Null while open-ended. */
   validTo: string | null;
   subjects: readonly number[];
-  /** Metres; of driving costs. */
+  /** In metres; for driving costs. */
   freeMetres?: number | null | undefined;
   minimumMetres?: number | null | undefined;
   maximumMetres?: number | null | undefined;
 }
 
-/** The rules between the fields of a price list (specification section 5). The first fault of each field; empty when all is well. */
+/** The rules between a price list's fields (specification section 5). Returns the first fault of each field. */
 export function checkPriceList(list: Checked): PriceListFault[] {
   const { kind, scope, validFrom, validTo, subjects } = list;
   const isException = scope === 'exception';
@@ -45,5 +45,5 @@ export function checkPriceList(list: Checked): PriceListFault[] {
   return faults;
 }
 
-/** Whether amounts and percents are mixed among the additions that a driver cost list has: it is asked whether that is meant. */
+/** Whether a driver cost list's additions mix amounts and percents: then the user is asked whether that is intended. */
 export const hasDifferentUnits = (units: readonly string[]): boolean => new Set(units).size > 1;

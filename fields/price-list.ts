@@ -4,19 +4,19 @@ import type { PriceListKind } from '@states/price-list-kinds';
 import { day, decimal, line, oneOf, orNone, rows, wholeNumber } from './kinds';
 import { orElse } from './schemas';
 
-/** The three kinds of price lists: which fields each has, once for forms, the example beside them, rules and imports. */
+/** The fields of the three kinds of price lists, for forms, worked examples, rules and imports. */
 
-/** In öre: ten million kronor. What is more is a slip of the finger. */
+/** In öre: ten million kronor. More is a slip of the finger. */
 const MOST_ORE = 1e9;
 const MOST_METRES = 1e8;
 const MOST_MINUTES = 14 * 1_440;
 
-/** A price that the list is for must be something; the others may be 0, which is not the same as none. */
+/** The list's main price must not be 0; the others may be, which is different from empty. */
 const price = decimal({ decimals: 2, least: 1, most: MOST_ORE });
 const optionalPrice = orNone(decimal({ decimals: 2, most: MOST_ORE }));
 const optionalKilometres = orNone(decimal({ decimals: 3, most: MOST_METRES }));
 const optionalMinutes = orNone(wholeNumber({ most: MOST_MINUTES }));
-/** Without it there is no such limit; 0 would make everything free, or nothing possible. */
+/** Empty means no such limit; 0 would make everything free, or nothing possible. */
 const limitPrice = orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE }));
 const limitKilometres = orNone(decimal({ decimals: 3, least: 1, most: MOST_METRES }));
 
@@ -37,7 +37,7 @@ export const drivingCost = {
   maximumMetres: limitKilometres,
 };
 
-/** What OB and overtime add to an hour: kronor, or a percent of the hourly cost. */
+/** The unit of OB and overtime additions per hour: kronor, or a percentage of the hourly cost. */
 export const ADDITION_UNITS = ['amount', 'percent'] as const;
 export const ADDITIONS = ['obWeekday', 'obWeekend', 'overtimeNormal', 'overtimeQualified'] as const;
 export type AdditionName = (typeof ADDITIONS)[number];
@@ -50,7 +50,7 @@ export const driverCost = {
   minimumMinutes: optionalMinutes,
   standbyPerHour: optionalPrice,
   overnightPerNight: optionalPrice,
-  // Hundredths either way: öre or basis points.
+  // Hundredths in both cases: öre or basis points.
   obWeekday: optionalPrice,
   obWeekdayUnit: unit,
   obWeekend: optionalPrice,
@@ -66,16 +66,16 @@ export const costFields = { vehicle: vehicleCost, driving: drivingCost, driver: 
   unknown
 >;
 
-/** The decimals that people write: kronor have two, kilometres three, minutes none. */
+/** The decimals that people type: two for kronor, three for kilometres, none for minutes. */
 export const decimalsOf = (name: string): 0 | 2 | 3 =>
   name === 'minimumMinutes' ? 0 : name.endsWith('Metres') ? 3 : 2;
 
-/** What every list says besides its prices. The last day is within; an empty one is open-ended. */
+/** Every list's fields besides its prices. The last day is inclusive; empty means open-ended. */
 export const listHead = {
   name: line(120),
   validFrom: day,
   validTo: { ...day, schema: orElse(day.schema, ''), required: false },
 };
-/** The vehicles or drivers that an exception is for. */
+/** The vehicles or drivers of an exception list. */
 export const MOST_SUBJECTS = 900;
 export const subjects = rows(MOST_SUBJECTS);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal, flag, lines, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
 
-/** What a customer asks bus companies for. How many of them is the domain's to say. */
+/** A customer's quote request. The domain checks how many companies it may ask. */
 export const quoteRequest = {
   companies: rows(30),
   message: { ...lines, maxLength: 2_000 },
@@ -10,9 +10,9 @@ export const quoteRequest = {
   sendKey: unseen(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
 };
 
-/** What an administrator offers a customer who has called. */
+/** An administrator's offer to a customer who has called. */
 export const sale = {
-  /** What the customer pays without tax, in öre. */
+  /** The customer's price without tax, in öre. */
   customerPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
   expiryHours: wholeNumber({ least: 1, most: 14 * 24 }),
   language: oneOf(['sv', 'en']),
@@ -20,15 +20,15 @@ export const sale = {
   sendKey: quoteRequest.sendKey,
 };
 
-/** What a company answers: buses of its own, and what it wants for the trip, without tax. */
+/** A company's answer: its own buses, and its price for the trip without tax. */
 export const quote = {
   vehicleIds: rows(4),
-  /** In each bus, also where the rules would let one drive. */
+  /** In each bus, even if the rules allow one. */
   twoDrivers: flag,
   /** Öre. */
   operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
   message: { ...lines, maxLength: 2_000 },
 };
 
-/** Which of the quotes of a request a customer means, and why not. */
+/** The quote that a customer means, and a reason. */
 export const quoteChoice = { quote: row, reason };

@@ -2,7 +2,7 @@
 import { STARS } from '@states/stars';
 import { lines, oneOf } from './kinds';
 
-/** What a customer says of a trip. */
+/** A customer's rating of a trip. */
 export const rating = {
   rating: oneOf(STARS),
   comment: { ...lines, maxLength: 2_000 },

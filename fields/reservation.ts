@@ -27,7 +27,7 @@ const words: Kind<string, string | null> = {
   required: false,
 };
 
-/** What a customer says of a reservation before it is paid. */
+/** A customer's details for a reservation before it is paid. */
 export const reservation = {
   contactName: line(),
   contactEmail: email,
@@ -38,10 +38,10 @@ export const reservation = {
   specialRequests: words,
 };
 
-/** How many ride along, of a trip that is booked. */
+/** The number of passengers of a booked trip. */
 export const passengers = { adults: people, children: people, wheelchairs: people };
 
-/** And for which of its units an organisation buys. */
+/** The unit that an organisation buys for. */
 export const reservationUnit = {
   unitId: {
     ...row,
@@ -53,7 +53,7 @@ export const reservationUnit = {
 };
 
 const stopType = oneOf(['pickUp', 'dropOff', 'both']);
-/** Of each stop. */
+/** For each stop. */
 export const reservationStop = {
   street: line(),
   stopType: { ...stopType, schema: z.enum(['pickUp', 'dropOff', 'both'], 'forms.invalid') },

@@ -15,8 +15,8 @@ test.each([
   ['', 'forms.day'],
 ])('the day «%s»', (text, message) => expect(messageOf(day.safeParse(text))).toBe(message));
 
-describe('a telephone number', () => {
-  test.each(['070-123 45 67', '+46 8 123 456 78', '(08) 123 45 67'])('%s is let through by the browser', (typed) =>
+describe('a phone number', () => {
+  test.each(['070-123 45 67', '+46 8 123 456 78', '(08) 123 45 67'])('%s is accepted by the browser', (typed) =>
     expect(messageOf(phone.safeParse(typed))).toBeUndefined(),
   );
   test.each(['ring mig', '1234', '070-123 45 67 ext', '1'.repeat(16)])('«%s» is refused by the browser', (typed) =>

@@ -4,11 +4,11 @@ import { oneText, readWrittenMoment, writtenDay } from '@formats';
 import { readPhone } from './phone-number';
 import { today } from './today';
 
-/** What fields of forms take, for the server and for the browser alike. Messages are keys of the `errors` texts. */
+/** What form fields accept, alike on the server and in the browser. Messages are keys of the `errors` texts. */
 
 type Schema<Value> = z.core.$ZodType<Value>;
 
-/** What the typed text means, or the message when it means nothing. Not asked when the text was refused already. */
+/** Interprets the typed text, or gives the message if it is invalid. Not called if the text was already refused. */
 export const read = <Value>(
   text: z.ZodMiniType<string>,
   meaning: (typed: string) => Value | undefined,
@@ -27,7 +27,7 @@ export const read = <Value>(
 export const orElse = <Value>(schema: Schema<Value>, empty: NoInfer<Value>) =>
   z._default(z.optional(schema), empty as never) as z.ZodMiniType<Value>;
 
-/** A line of text with the spaces around it taken off; a control character is none of a person's text. */
+/** A trimmed line of text; control characters are refused. */
 export const line = (max: number, missing?: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'forms.invalid'));
 
@@ -35,15 +35,15 @@ export const optionalLine = (max: number) => orElse(line(max), '');
 
 export const email = z.pipe(z.string().check(z.trim(), z.minLength(1), z.maxLength(254)), z.email());
 
-/** Characters that a name to log in with may have, and so an address that is one. */
+/** The longest username, and hence the longest email address used as one. */
 export const MAX_USERNAME = 80;
-/** What it is made of: letters, digits and . _ - + @, without spaces. */
+/** A username consists of letters, digits and . _ - + @, without spaces. */
 export const USERNAME_LETTERS = /^[\p{L}\p{M}\p{N}._+@-]+$/u;
 
-/** An address that people log in with is a username too. */
+/** An email address for logging in is also a username. */
 export const loginEmail = z.pipe(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_USERNAME)), z.email());
 
-/** Typed in national or international form; answered in E.164. */
+/** Typed in national or international form; returned in E.164. */
 export const phoneOr = (message: string) =>
   read(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)), readPhone, message);
 export const phone = phoneOr('forms.phone');
@@ -53,7 +53,7 @@ export const username = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(MAX_USERNAME), z.regex(USERNAME_LETTERS, 'forms.username'));
 
-/** Only that something was typed, and not endlessly much: the rules are the domain's. */
+/** Only that something was typed, of limited length: the rules are the domain's. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 export const currentPassword = typedPassword;
 /** Of the second factor: from the app, or a recovery code. */
@@ -70,19 +70,19 @@ export function sameTwice(
     context.addIssue({ code: 'custom', path: ['passwordRepeat'], message: 'forms.passwordRepeat' });
 }
 
-/** Codes of the country list; which ones there are is the domain's to say. */
+/** Codes of the country list; the domain knows which exist. */
 export const countries = z
   .array(z.string().check(z.regex(/^[A-Z]{2}$/, 'company.unknownCountry')))
   .check(z.minLength(1, 'company.unknownCountry'), z.maxLength(60));
 
-/** What a company says about itself, in several lines; null when it says nothing. */
+/** A company's description, in several lines; null if empty. */
 export const info = z.pipe(
   z.optional(z.string().check(z.trim(), z.maxLength(2_000))),
   z.transform((text) => text || null),
 );
 
-/** Why something is refused or ended: must be given. */
-/** Several lines that must say something. A browser sends each end of a line as two characters and counts it as one. */
+/** The required reason for a refusal or an ending. */
+/** Several lines that must not be empty. A browser sends each line break as two characters and counts it as one. */
 export const neededLines = (max: number) =>
   z.pipe(
     z.pipe(
@@ -93,13 +93,13 @@ export const neededLines = (max: number) =>
   );
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000));
 
-/** The id of a row that is chosen from a list; nothing chosen says so. */
+/** The id of a row chosen from a list, with a message if none is chosen. */
 export const chosenRow = z.pipe(
   z.string({ error: 'forms.choose' }).check(z.regex(/^[1-9]\d{0,14}$/, 'forms.choose')),
   z.transform(Number),
 );
 
-/** A local day that is there: `2027-03-10`. */
+/** An existing local day: `2027-03-10`. */
 export const isoDay = z.string().check(
   z.trim(),
   z.refine((text: string) => {
@@ -110,7 +110,7 @@ export const isoDay = z.string().check(
 /** The same, as people write it (`writtenDay`). */
 export const day = read(z.string().check(z.trim()), (typed) => writtenDay(typed, today()), 'forms.day');
 
-/** A day and a time on the wall clock, in one text or two, as `2027-03-10T08:00`. In which zone only the server knows. */
+/** A day and a clock time, in one text or two, as `2027-03-10T08:00`. Only the server knows the time zone. */
 export const moment: z.ZodMiniType<string> = z.pipe(
   z.unknown(),
   z.transform((typed, payload): string => {
@@ -123,7 +123,7 @@ export const moment: z.ZodMiniType<string> = z.pipe(
   }),
 );
 
-/** A single box. */
+/** A single checkbox. */
 export const box = z.pipe(
   z.optional(z.literal('on')),
   z.transform((value) => value === 'on'),
@@ -131,5 +131,5 @@ export const box = z.pipe(
 
 /** The version of the record that a form was filled from. */
 export const version = z.coerce.number().check(z.int(), z.positive(), z.maximum(1e15));
-/** The same of a record that is known by its contents. */
+/** The same for a record whose version is a fingerprint of its content. */
 export const revision = z.string().check(z.maxLength(40));

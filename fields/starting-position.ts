@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { type Kind, optionalLine, row } from './kinds';
 import * as schemas from './schemas';
 
-/** Whether there is such a day and time on a clock. In which zone only the server knows. */
+/** Whether such a day and time exist. Only the server knows the time zone. */
 const isMoment = (text: string): boolean => {
   const day = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(?::\d{2})?$/.exec(text)?.[1];
   return day !== undefined && schemas.isoDay.safeParse(day).success;
 };
-/** JSON says it in one way. */
+/** JSON has a single form. */
 const jsonMoment = z.string().check(z.trim(), z.refine(isMoment, 'forms.date'));
 
-/** A day and time on the wall clock, `2027-03-10T08:00`; forms take it as people write it. */
+/** A day and clock time, `2027-03-10T08:00`; forms accept it as people write it. */
 const moment: Kind<string, string> = {
   asked: 'text',
   schema: schemas.moment,
@@ -20,7 +20,7 @@ const moment: Kind<string, string> = {
   required: true,
 };
 
-/** Where a bus starts from for a while: a depot, or any other place. */
+/** A bus's temporary starting position: a depot, or any other place. */
 export const startingPosition = {
   startsAt: moment,
   endsAt: moment,

@@ -2,10 +2,10 @@ import { formatDate } from '@formats';
 
 let source = (): string => formatDate(Date.now());
 
-/** The day that it is in Sweden: what «tomorrow» and «10 March» are counted from. */
+/** Today in Sweden, from which «tomorrow» and «10 March» are counted. */
 export const today = (): string => source();
 
-/** The server's clock, at its start: in tests it is not the machine's. */
+/** Sets the server's clock at its start: in tests it is not the machine's. */
 export const setToday = (day: () => string): void => {
   source = day;
 };

@@ -45,7 +45,7 @@ describe('a bus’s fields', () => {
     ['model', 'x'.repeat(81), 'forms.tooLong,80'],
   ])('%s %j is %j', (field, typed, meaning) => expect(read(field, typed)).toEqual(meaning));
 
-  it('have equipment in four groups, each of its own', () => {
+  it('have equipment in four groups without overlaps', () => {
     expect(vehicle.comfort.schema.parse(['wifi', 'toilet'])).toEqual(['wifi', 'toilet']);
     expect(vehicle.comfort.schema.parse(undefined)).toEqual([]);
     expect(vehicle.safety.schema.safeParse(['wifi']).success).toBe(false);

@@ -5,7 +5,7 @@ import { BUS_TYPES, FUEL_TYPES } from '@states/vehicle-words';
 import { decimal, type Kind, oneOf, optionalLine, row, someOf, wholeNumber, words } from './kinds';
 import * as schemas from './schemas';
 
-/** As people write it, `abc 12d`, as it is kept: `ABC12D`. */
+/** `abc 12d` as people write it becomes `ABC12D` as stored. */
 const readRegistration = (typed: string): string | undefined => {
   const plain = typed.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{2,12}$/.test(plain) ? plain : undefined;
@@ -20,7 +20,7 @@ const registrationNumber: Kind<string, string> = {
   maxLength: 20,
 };
 
-/** A number, or nothing. */
+/** A number, or null. */
 const orNothing = (kind: Kind<number, number>): Kind<number | null, number | null> => ({
   ...kind,
   schema: schemas.orElse<number | null>(kind.schema, null),
@@ -31,7 +31,7 @@ const orNothing = (kind: Kind<number, number>): Kind<number | null, number | nul
 
 const systemId = z.string().check(z.trim(), z.regex(/^[\w.:~-]{1,64}$/, 'forms.externalId'));
 
-/** A bus, as its company keeps it. What depends on several of them is the domain's to check. */
+/** A bus, as its company edits it. The domain checks rules between fields. */
 export const vehicle = {
   registrationNumber,
   busType: oneOf(BUS_TYPES),
@@ -42,7 +42,7 @@ export const vehicle = {
   wheelchairPlaces: wholeNumber({ most: 50 }),
   seatArrangement: optionalLine(40),
   fuelType: oneOf(FUEL_TYPES),
-  /** Tenths of a litre for 100 km are millilitres a kilometre; of a kilowatt hour, watt hours. */
+  /** Tenths of a litre per 100 km are millilitres per kilometre; of a kilowatt hour, watt hours. */
   fuelPerKm: decimal({ decimals: 1, least: 1, most: 5_000 }),
   pickupKilometres: orNothing(wholeNumber({ least: 1, most: 2_000 })),
   externalId: {
@@ -54,8 +54,8 @@ export const vehicle = {
   comfort: someOf(EQUIPMENT.comfort),
   safety: someOf(EQUIPMENT.safety),
   environmental: someOf(EQUIPMENT.environmental),
-  /** Of the catalogue that administrators keep. */
+  /** From the catalogue that administrators maintain. */
   accessibility: words(100),
-  /** Where it starts from as a rule. */
+  /** Its default starting position. */
   depotId: row,
 };

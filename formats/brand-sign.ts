@@ -1,4 +1,4 @@
-/** A shape of the sign: an SVG path with what it is painted with. */
+/** A shape of the sign: an SVG path with its paint. */
 interface SignShape {
   d: string;
   fill?: string;
@@ -6,12 +6,12 @@ interface SignShape {
   strokeWidth?: number;
 }
 
-/** The product's green, which the sign stands on. */
+/** The product's green, the background of the sign. */
 export const BRAND_GREEN = '#0f5c45';
-/** The stripe of the bus. */
+/** The bus's stripe. */
 export const BRAND_AMBER = '#f2b52b';
 
-/** The product's sign, a bus, on a square of 32: pages, mails and papers draw these shapes in this order. */
+/** The product's sign, a bus, on a square of 32: pages, mails and PDFs draw these shapes in this order. */
 export const BRAND_SIGN: readonly SignShape[] = [
   { d: 'M7 0h18a7 7 0 0 1 7 7v18a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z', fill: BRAND_GREEN },
   { d: 'M5 9.5h17.500c3 0 4 2.500 4.500 6V22H5z', fill: '#fff' },

@@ -18,7 +18,7 @@ import {
   formatTime,
 } from '.';
 
-/** Non-breaking spaces as plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formats', () => {
@@ -46,7 +46,7 @@ describe('formats', () => {
     expect(formatDateTime(new Date('2027-07-01T06:05:00Z'))).toBe('2027-07-01 08:05');
   });
 
-  it('shows any instant as Intl does, the hours in which clocks change included', () => {
+  it('shows any instant as Intl does, including the hours in which clocks change', () => {
     const intl = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/Stockholm',
       dateStyle: 'short',
@@ -55,13 +55,13 @@ describe('formats', () => {
     const changes = [Date.UTC(2027, 2, 28), Date.UTC(2027, 9, 31), Date.UTC(1980, 3, 6), Date.UTC(1916, 4, 14)];
     for (const day of changes)
       for (let at = day; at < day + 86_400_000; at += 7 * 60_000) expect(formatDateTime(at)).toBe(intl.format(at));
-    // Before there was one time for the country, and before 1970, where remainders are negative.
+    // Before the country had one time, and before 1970, where remainders are negative.
     for (const at of [Date.UTC(1878, 0, 1, 3, 4), -1, -59_999, -60_001, Date.UTC(1900, 0, 1)])
       expect(formatDateTime(at)).toBe(intl.format(at));
     expect(() => formatDateTime(NaN)).toThrow(RangeError);
   });
 
-  it('says the time of a long date as people do', () => {
+  it('writes the time in a long date as people do', () => {
     const day = new Date('2027-03-10T07:00:00Z');
     expect(plain(formatLongDateTime(day, 'sv'))).toBe('onsdag 10 mars 2027 kl. 08:00');
     expect([formatShortDay(day, 'sv'), formatShortDay(day, 'en')]).toEqual(['ons 10 mars', 'Wed 10 Mar']);
@@ -82,7 +82,7 @@ describe('formats', () => {
     expect([plain(formatNotice(hours, 'sv')), plain(formatNotice(hours, 'en'))]).toEqual([sv, en]);
   });
 
-  it('puts the hyphen into Swedish organisation numbers alone', () => {
+  it('adds the hyphen only to Swedish organisation numbers', () => {
     expect(['5560360793', '556036-0793', 'NO 915 933 149', ''].map(formatOrgNumber)).toEqual([
       '556036-0793',
       '556036-0793',
@@ -115,7 +115,7 @@ describe('formats', () => {
   });
 });
 
-it('writes a date in a column of its like in as little room as figures would take', () => {
+it('writes a date in a column nearly as short as figures', () => {
   const at = new Date('2027-11-10T07:00:00Z');
   expect([formatCompactWhen(at, 'sv'), formatCompactWhen(at, 'en')]).toEqual([
     '10 nov 2027 08:00',

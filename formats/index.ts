@@ -1,5 +1,5 @@
 // Traces: S2-007, S9-003, S9-004, S9-005, S9-006, S9-007
-/** How values are shown, in both languages (specification section 9). Pure: pages, mail, PDF and the design system share it. */
+/** How values are shown, in both languages (specification section 9). Pure: shared by pages, mail, PDF and the design system. */
 export { luhnDigit, vatNumberOf } from './numbers';
 export { oneText, readWrittenMoment, type TypedMoment, writtenDay, writtenMoment, writtenTime } from './written-moment';
 export { BRAND_AMBER, BRAND_GREEN, BRAND_SIGN } from './brand-sign';
@@ -22,8 +22,8 @@ const amounts = {
 };
 
 /**
- * `11 366 kr` or `SEK 11,366`; `11 366,50 kr` or `SEK 11,366.50` when there are öre (or when they are asked for). Swedish amounts have the
- * form of the specification’s section 9, English ones the reader’s own (decision 0980).
+ * `11 366 kr` or `SEK 11,366`; `11 366,50 kr` or `SEK 11,366.50` if there are öre (or if they are requested). Swedish amounts have the form
+ * of the specification’s section 9, English ones the reader’s own (decision 0980).
  */
 export function formatMoney(ore: number, locale: FormatLocale, { decimals }: { decimals?: boolean } = {}): string {
   const text = amounts[locale][(decimals ?? ore % 100 !== 0) ? 'withOre' : 'whole'].format(ore / 100);
@@ -41,9 +41,9 @@ const stamp = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const HOUR = 3_600_000;
-/** From 1900 on, clocks in Sweden differ from UTC by whole hours: the minutes of an instant are theirs. */
+/** Since 1900, clocks in Sweden differ from UTC by whole hours, so an instant's minutes are the same. */
 const WHOLE_HOURS_SINCE = Date.UTC(1900, 0, 1);
-/** What each hour is called: asking Intl costs a thousand times as much, and a page of buses has thousands of instants. */
+/** Caches the text of each hour: Intl costs a thousand times as much, and a page of buses has thousands of instants. */
 const hours = new Map<number, string>();
 const HOURS_KEPT = 20_000;
 
@@ -68,7 +68,7 @@ const exact = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-/** `2027-03-10 08:00:00` in Stockholm: for logs, where it matters what was first. */
+/** `2027-03-10 08:00:00` in Stockholm: for logs, where the order matters. */
 export const formatExactTime = (instant: Date | number): string => exact.format(instant);
 /** `2027-03-10` in Stockholm. */
 export const formatDate = (instant: Date | number): string => stamped(instant).slice(0, 10);
@@ -103,7 +103,7 @@ const shortDays = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short' }),
   en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short' }),
 };
-/** `ons 10 mars`, `Wed 10 Mar`: a day of the months around. */
+/** `ons 10 mars`, `Wed 10 Mar`: a day of the surrounding months. */
 export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
   shortDays[locale].format(instant).replace(',', '');
 
@@ -111,7 +111,7 @@ const weekdays = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short' }),
   en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, weekday: 'short' }),
 };
-/** `ons 10 mars 2027`, `Wed 10 March 2027`: a date for people where there is little room. */
+/** `ons 10 mars 2027`, `Wed 10 March 2027`: a date for people where space is short. */
 export function formatDay(instant: Date | number, locale: FormatLocale): string {
   const [, ...rest] = formatLongDate(instant, locale).split(' ');
   return [weekdays[locale].format(instant), ...rest].join(' ');
@@ -138,18 +138,18 @@ const noticeUnits = {
   en: { days: ['day', 'days'], hours: ['hour', 'hours'] },
 } as const;
 
-/** Hours before a departure, in whole days where that is what they are: `7 dygn`, `24 timmar`, `36 hours`. */
+/** Hours before a departure, in days if they are whole: `7 dygn`, `24 timmar`, `36 hours`. */
 export function formatNotice(hours: number, locale: FormatLocale): string {
   const inDays = hours > 24 && hours % 24 === 0;
   const count = inDays ? hours / 24 : hours;
   return `${count}\u00a0${noticeUnits[locale][inDays ? 'days' : 'hours'][count === 1 ? 0 : 1]}`;
 }
 
-/** A Swedish organisation number with its hyphen, `556036-0793`; others as they are. */
+/** A Swedish organisation number with its hyphen, `556036-0793`; others unchanged. */
 export const formatOrgNumber = (number: string): string => number.replace(/^(\d{6})(\d{4})$/, '$1-$2');
 
 const kept = new Map<string, Intl.NumberFormat>();
-/** Making one costs as much as formatting with it twenty times. */
+/** Creating one costs as much as using it twenty times. */
 function numbers(locale: FormatLocale, maximumFractionDigits: number): Intl.NumberFormat {
   const key = `${locale}${maximumFractionDigits}`;
   let format = kept.get(key);
@@ -195,7 +195,7 @@ const lists = { sv: new Intl.ListFormat(tag.sv), en: new Intl.ListFormat(tag.en)
 export const formatCountries = (codes: readonly string[], locale: FormatLocale): string =>
   lists[locale].format(codes.map((code) => regions[locale].of(code) ?? code));
 
-/** `Visa 4242`, of what a payment provider tells of a card; null without digits. */
+/** `Visa 4242`, from what a payment provider reports of a card; null without digits. */
 export function formatCard({
   cardBrand,
   cardLast4,
@@ -207,7 +207,7 @@ export function formatCard({
   return cardLast4 ? `${brand} ${cardLast4}`.trim() : null;
 }
 
-/** What somebody typed as a number, in its smallest unit: `6,5` with two decimals → 650, by digits and not by floating point. */
+/** A typed number in its smallest unit: `6,5` with two decimals → 650, computed by digits, not floating point. */
 export function wholeUnits(text: string, decimals: number): number | undefined {
   const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(text.replace(/[\s\u00A0\u202F]+(?=\d)/g, ''));
   if (!match) return undefined;
@@ -217,6 +217,6 @@ export function wholeUnits(text: string, decimals: number): number | undefined {
   return Number(sign + whole + fraction.padEnd(decimals, '0'));
 }
 
-/** A unit of an organisation, with the cost centre by which its accounts know it: `Norra skolan (4711)`. */
+/** An organisation's unit, with its cost centre: `Norra skolan (4711)`. */
 export const formatUnit = ({ name, costCenter }: { name: string; costCenter: string }): string =>
   costCenter ? `${name} (${costCenter})` : name;

@@ -1,4 +1,4 @@
-/** The Luhn check digit (ISO/IEC 7812-1) that `digits` needs after it. */
+/** The Luhn check digit (ISO/IEC 7812-1) to append to `digits`. */
 export function luhnDigit(digits: string): number {
   let sum = 0;
   for (let i = digits.length - 1, double = true; i >= 0; i--, double = !double) {

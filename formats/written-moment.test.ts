@@ -51,14 +51,14 @@ describe('a day and a time as people write them', () => {
       expect(moment(text)).toBe('2027-03-10T08:00');
   });
 
-  it('reads the two fields of a form, and a moment that was put into the first one', () => {
+  it('reads the two fields of a form, and a moment typed into the first one', () => {
     expect(moment(['12 maj', '8.30'])).toBe('2027-05-12T08:30');
     expect(moment(['2027-05-12', '08:00'])).toBe('2027-05-12T08:00');
     expect(moment(['2027-05-12T08:00', ''])).toBe('2027-05-12T08:00');
     expect(moment(['tomorrow', '8:30 pm'])).toBe('2027-05-11T20:30');
   });
 
-  it('reads again what it makes one text of', () => {
+  it('reads its own text form again', () => {
     for (const typed of [
       ['12 maj', '8.30'],
       ['2027-05-12', '08:00'],
@@ -109,7 +109,7 @@ describe('a day', () => {
     ['imorron', '2027-05-11'],
     ['Tomorrow', '2027-05-11'],
     ['the day after tomorrow', '2027-05-12'],
-    // The coming one, which today still is.
+    // The coming one, which includes today.
     ['10 maj', '2027-05-10'],
     ['9 maj', '2028-05-09'],
     ['9/5', '2028-05-09'],
@@ -131,7 +131,7 @@ describe('a day', () => {
     '12 maj 8',
     'in a week',
     '8.30',
-  ])('«%s» is none', (typed) => expect(writtenDay(typed, TODAY)).toBeUndefined());
+  ])('«%s» is not one', (typed) => expect(writtenDay(typed, TODAY)).toBeUndefined());
 
   it('reads every day of two years in every form', () => {
     for (let at = Date.parse('2027-01-01'); at < Date.parse('2029-01-01'); at += 86_400_000) {
@@ -185,7 +185,7 @@ describe('a time', () => {
     '-8',
     '8.5',
     '8.30.15.10',
-  ])('«%s» is none', (typed) => expect(writtenTime(typed)).toBeUndefined());
+  ])('«%s» is not one', (typed) => expect(writtenTime(typed)).toBeUndefined());
 
   it('reads every minute of a day in every form', () => {
     for (let minute = 0; minute < 1_440; minute++) {

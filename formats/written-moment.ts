@@ -1,6 +1,6 @@
 /** Days and times as people write them in Swedish and English. */
 
-/** What is wrong with what was written, as a key of the forms' errors. */
+/** What is wrong with the text, as a key of the forms' errors. */
 type Trouble = 'forms.date' | 'forms.day' | 'forms.time' | 'forms.yearInFull' | 'forms.weekday';
 type Read = { moment: string } | { trouble: Trouble };
 
@@ -9,7 +9,7 @@ const MONTHS: Record<string, number> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, maj: 5, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, okt: 10, oct: 10 },
   ...{ nov: 11, dec: 12 },
 };
-/** Days of the week from Sunday on, by the first letters of their names. */
+/** Weekdays from Sunday, by the first letters of their names. */
 const WEEKDAYS = [
   /^(sön|son|sun)/,
   /^(mån|man|mon)/,
@@ -23,14 +23,14 @@ const AHEAD: Record<string, number> = {
   ...{ idag: 0, today: 0, imorgon: 1, imorrn: 1, imorron: 1, tomorrow: 1 },
   ...{ övermorgon: 2, iövermorgon: 2, thedayaftertomorrow: 2, dayaftertomorrow: 2 },
 };
-/** In words only those of the morning and noon: «halv två» is hardly half past one at night. */
+/** In words, only hours of the morning and noon: «halv två» hardly means half past one at night. */
 const HOURS: Record<string, number> = {
   ...{ sex: 6, sju: 7, åtta: 8, nio: 9, tio: 10, elva: 11, tolv: 12 },
   ...{ six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
 };
 
 const WEEKDAY = String.raw`((?:sön|son|mån|man|tis|ons|tors?|fre|lör|lor)(?:dag)?|(?:sun|mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?)\.?`;
-/** «onsdag den 10 mars», «Wednesday, 10 March»: what may stand before the day. */
+/** «onsdag den 10 mars», «Wednesday, 10 March»: what may precede the day. */
 const BEFORE = String.raw`(?:(?:på |on )?${WEEKDAY},? )?(?:den |the )?`;
 const YEAR = String.raw`(20\d\d)(?!\d)`;
 const MONTH = String.raw`((?:jan|febr)(?:uari|uary)?|feb|mar(?:s|ch)?|apr(?:il)?|maj|may|jun[ie]?|jul[iy]?|aug(?:usti?)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
@@ -43,15 +43,15 @@ interface Parts {
   weekday?: string | undefined;
 }
 const FORMS: readonly (readonly [RegExp, (found: (string | undefined)[]) => Parts])[] = [
-  // 2027-03-10, 2027/3/10, 2027.03.10, 20270310; what comes behind it is a time, with or without a T
+  // 2027-03-10, 2027/3/10, 2027.03.10, 20270310; a time may follow, with or without a T
   [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u, ([year, month, day]) => ({ year, month: Number(month), day: day! })],
   [/^(20\d\d)(\d\d)(\d\d)(?!\d)/u, ([year, month, day]) => ({ year, month: Number(month), day: day! })],
-  // 10/3 2027, 10.3.2027, 10-3-2027: the day first, as both languages have it here
+  // 10/3 2027, 10.3.2027, 10-3-2027: the day first, as in both languages here
   [
     form(String.raw`${BEFORE}(\d{1,2})[-/.](\d{1,2})(?:[-/.]| )${YEAR}`),
     ([weekday, day, month, year]) => ({ year, month: Number(month), day: day!, weekday }),
   ],
-  // 10 mars 2027, Wednesday 10 March 2027, den 10:e mars, and March 10, 2027; the coming one where no year is written
+  // 10 mars 2027, Wednesday 10 March 2027, den 10:e mars, and March 10, 2027; the coming one if there is no year
   [
     form(String.raw`${BEFORE}(\d{1,2})(?:st|nd|rd|th|\.|:[ea])? (?:of )?${MONTH}(?:,? ${YEAR})?`),
     ([weekday, day, month, year]) => ({ year, month: month!, day: day!, weekday }),
@@ -60,13 +60,13 @@ const FORMS: readonly (readonly [RegExp, (found: (string | undefined)[]) => Part
     form(String.raw`${BEFORE}${MONTH} (\d{1,2})(?:st|nd|rd|th)?(?:,? ${YEAR})?`),
     ([weekday, month, day, year]) => ({ year, month: month!, day: day!, weekday }),
   ],
-  // 10/3: a dot or a dash between two numbers may be a time
+  // 10/3: two numbers with a dot or a dash between may be a time
   [
     form(String.raw`${BEFORE}(\d{1,2})\/(\d{1,2})(?!\/)`),
     ([weekday, day, month]) => ({ month: Number(month), day: day!, weekday }),
   ],
 ];
-/** 3/4/27 is three different days. */
+/** 3/4/27 could be three different days. */
 const SHORT_YEAR = /^(?:\d{1,2}[-/.]\d{1,2}[-/. ]\d{2}|\d{2}-\d{2}-\d{2}|\d{6})(?!\d)/;
 const RELATIVE =
   /^(i ?dag|today|i ?morgon|i ?morro?n|tomorrow|(?:i ?)?övermorgon|(?:the )?day after tomorrow)(?!\p{L})/u;
@@ -81,7 +81,7 @@ const later = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 const smoothed = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The day at the start of the text, and what stands behind it. */
+/** The day at the start of the text, and what follows it. */
 function dayIn(text: string, today: string): { day: string; rest: string } | Trouble {
   const relative = RELATIVE.exec(text);
   if (relative) {
@@ -101,14 +101,14 @@ function dayIn(text: string, today: string): { day: string; rest: string } | Tro
   const [all, weekday] = form(String.raw`(?:på |on )?${WEEKDAY}`).exec(text) ?? [];
   if (all !== undefined && weekday !== undefined) {
     const wanted = WEEKDAYS.findIndex((name) => name.test(weekday));
-    // Never today: who means that says so.
+    // Never today: people who mean that say so.
     const ahead = (wanted - weekdayOf(today) + 6) % 7;
     return { day: later(today, ahead + 1), rest: text.slice(all.length) };
   }
   return SHORT_YEAR.test(text) ? 'forms.yearInFull' : 'forms.day';
 }
 
-/** The first day of this date from today on; the 29th of February may be years away. */
+/** The first such date from today on; 29 February may be years away. */
 function comingOf(month: number, date: string, today: string): string | undefined {
   const first = Number(today.slice(0, 4));
   return Array.from({ length: 9 }, (_, years) => `${first + years}-${two(month)}-${two(date)}`).find(
@@ -116,15 +116,15 @@ function comingOf(month: number, date: string, today: string): string | undefine
   );
 }
 
-/** 8, 08:00, 08.00, 0800, 8 am, 8:30 pm; with «kl.», «klockan» or «at» before it. */
+/** 8, 08:00, 08.00, 0800, 8 am, 8:30 pm; optionally after «kl.», «klockan» or «at». */
 const FIGURES = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})? ?(?:([ap])\.?m\.?)?$/;
-/** «Halv nio» is half past eight; the English «half nine» is that for some and half past nine for others, so it is neither. */
+/** «Halv nio» is half past eight; the English «half nine» means that to some and half past nine to others, so it is not accepted. */
 const WORDS =
   /^(halv |kvart i |kvart över |half past |quarter past |a quarter past |quarter to |a quarter to |)(\p{L}+)$/u;
 const SHIFTS: Record<string, number> = { halv: -30, 'kvart i': -15, 'kvart över': 15, '': 0 };
 const ENGLISH_SHIFTS: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 };
 
-/** A time of day as people write it in Swedish and English, as `08:00`; undefined for what is none. */
+/** A time of day as people write it in Swedish and English, as `08:00`; undefined if it is not one. */
 export function writtenTime(typed: string): string | undefined {
   const text = smoothed(typed).replace(/^(?:klockan|kl\.?|at) ?/, '');
   const figures = FIGURES.exec(text);
@@ -143,7 +143,7 @@ export function writtenTime(typed: string): string | undefined {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** A day as people write it in Swedish and English, as `2027-03-10`; undefined for what is none. `today` is for «tomorrow» and «10 March». */
+/** A day as people write it in Swedish and English, as `2027-03-10`; undefined if it is not one. `today` is for «tomorrow» and «10 March». */
 export function writtenDay(typed: string, today: string): string | undefined {
   const found = dayIn(smoothed(typed), today);
   return typeof found === 'string' || found.rest !== '' ? undefined : found.day;
@@ -152,7 +152,7 @@ export function writtenDay(typed: string, today: string): string | undefined {
 /** A day and a time, in one text or as those of two fields. */
 export type TypedMoment = string | readonly string[];
 
-/** As one text, for what shows or sends it. */
+/** As one text, for showing or sending it. */
 export const oneText = (typed: TypedMoment): string =>
   typeof typed === 'string'
     ? typed
@@ -168,19 +168,19 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
   const second = others.filter(Boolean).join(' ');
   const found = dayIn(first, today);
   if (typeof found === 'string') {
-    // Of two fields it is known which one is wrong; of one text, whether it looks like a time alone.
+    // With two fields it is known which one is wrong; with one text, whether it looks like a time alone.
     const isOneText = second === '';
     return { trouble: isOneText && found === 'forms.day' && writtenTime(first) === undefined ? 'forms.date' : found };
   }
   const behind = found.rest.replace(/^(?: ?, ?| ?t(?=\d)| )/, '');
-  // «onsdag 12 maj kl. 8» in the field of the day, with another time in its own: which one counts nobody knows.
+  // «onsdag 12 maj kl. 8» in the day's field, with another time in its own: nobody knows which one counts.
   const written = [behind, second].filter(Boolean);
   const time =
     written.length === 1 && (found.rest === '' || behind !== found.rest) ? writtenTime(written[0]!) : undefined;
   return time === undefined ? { trouble: 'forms.time' } : { moment: `${found.day}T${time}` };
 }
 
-/** The same, undefined for what is no such thing. */
+/** The same; undefined if it is invalid. */
 export function writtenMoment(typed: TypedMoment, today: string): string | undefined {
   const read = readWrittenMoment(typed, today);
   return 'moment' in read ? read.moment : undefined;

@@ -2,7 +2,7 @@ import './support/script-env';
 import { mkdirSync } from 'node:fs';
 import { packClient, writeClientSource } from './support/pack-client';
 
-/** `npm run build:client`: brings the client's types up to date with the API and makes the package (`build/client/*.tgz`). */
+/** `npm run build:client`: updates the client's types from the API and builds the package (`build/client/*.tgz`). */
 const folder = 'build/client';
 mkdirSync(folder, { recursive: true });
 await writeClientSource();

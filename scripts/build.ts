@@ -1,5 +1,5 @@
 import { buildProduct } from './support/build-product';
 
-/** `npm run build`: the browser and the server build, unless this source is built already. */
+/** `npm run build`: builds browser and server, unless this source is already built. */
 const { built } = buildProduct();
 console.log(built ? 'Built.' : 'Already built.');

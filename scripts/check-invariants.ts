@@ -5,8 +5,8 @@ import { checkInvariants, compareCharges, type Violation } from '@db/check-invar
 import { withDatabase } from './support/script-database';
 
 /**
- * `npm run check:invariants`: what must always hold, in the database of DATABASE_URL, else the private one. Prints the rows that break a
- * rule and exits with 1. The provider is compared with when its keys are given, or the port of a sandbox that runs.
+ * `npm run check:invariants`: checks the invariants in the database of DATABASE_URL, otherwise in the private one. Prints the violating
+ * rows and exits with 1. Also compares with the provider if its keys, or the port of a running sandbox, are given.
  */
 const DAYS_COMPARED = 30;
 

@@ -4,7 +4,7 @@ import { commandOf, readCompose, readImage, volumeOf } from './support/container
 
 const GIVEN = { APP_SECRET: 's'.repeat(32), MYSQL_PASSWORD: 'word', DEMO: '1' };
 
-/** What compose.yaml and the Dockerfile say of each other, and of the product; `npm run test:mysql` runs what they run. */
+/** Checks compose.yaml and the Dockerfile against each other and the product; `npm run test:mysql` runs what they run. */
 describe('the containers', () => {
   const { services, volumes } = readCompose(GIVEN);
   const image = readImage();
@@ -29,7 +29,7 @@ describe('the containers', () => {
     expect(app!['DATABASE_URL']).toBe('mysql://bussplats:word@database:3306/bussplats');
   });
 
-  it('give the folder of files to the user they run as, before they become it', () => {
+  it('give the folder of files to their user before switching to it', () => {
     const at = (name: string, says: string) =>
       image.instructions.findIndex((step) => step.name === name && step.rest.includes(says));
     const given = at('RUN', `chown ${image.user}:${image.user} ${dataFolder}`);
@@ -37,7 +37,7 @@ describe('the containers', () => {
     expect(at('USER', image.user!)).toBeGreaterThan(given);
   });
 
-  it('know no variable that the product does not', () => {
+  it('set no variable that the product does not know', () => {
     const known = new Set(
       [...readFileSync('bff/platform/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
     );
@@ -46,12 +46,12 @@ describe('the containers', () => {
     expect(said.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('start nothing without its secrets', () => {
+  it('do not start without their secrets', () => {
     expect(() => readCompose({ MYSQL_PASSWORD: 'word' })).toThrow(/APP_SECRET/);
     expect(() => readCompose({ APP_SECRET: 'secret' })).toThrow(/MYSQL_PASSWORD/);
   });
 
-  it('run the commands that are there', () => {
+  it('run commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const said = [
       ...commandOf(services['prepare']!)!

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { DECISIONS, decisionsPage } from './support/decisions';
 
-/** `npm run decisions`: the list of decisions, made from what they say of themselves. */
+/** `npm run decisions`: writes the index of decisions from the decisions themselves. */
 writeFileSync(`${DECISIONS}/README.md`, decisionsPage());

@@ -10,7 +10,7 @@ const read = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
 
-/** What stores move by a table of states, as the event log calls it, with the table's name. */
+/** What stores move by a machine, by its name in the event log, with the machine's name. */
 const machines = read('bff/domain', '.store.ts').flatMap((source) =>
   [...source.matchAll(/entity: '(\w+)',\s*model: \w+,\s*states: (?:enforced\()?(\w+)/g)].map(
     ([, entity = '', table = '']) => ({ entity, table }),
@@ -30,7 +30,7 @@ describe.each<[string, Names]>([
   ['sv', sv],
   ['en', en],
 ])('the event log in %s', (_, { entities, states, statesOf }) => {
-  it('has a word for everything that moves by a table of states', () => {
+  it('has a word for everything that moves by a machine', () => {
     expect(machines.length).toBeGreaterThan(15);
     expect(machines.map(({ entity }) => entity).filter((entity) => !(entity in entities))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { renderMail } from '@bff/domain/notifications/render-mail';
 import type { MailKind } from '@bff/domain/notifications/mail-data';
 import { sampleMails } from '@bff/domain/notifications/sample-mails';
 
-/** What the service does not have, by what texts would call it. `in`: namespaces of those who see how far it has come. */
+/** Features that the service lacks, by the words that texts would use. `in`: namespaces for those who see what is planned. */
 const OFF: readonly { feature: string; words: RegExp; in?: readonly string[] }[] = [
   { feature: 'other ways to pay than by card', words: /swish|klarna|paypal|apple pay|google pay/i },
   { feature: 'a chat', words: /(?<!\p{L})chat/iu },
@@ -16,7 +16,7 @@ const OFF: readonly { feature: string; words: RegExp; in?: readonly string[] }[]
   {
     feature: 'paying by invoice',
     words: /faktur|invoice/i,
-    // Contracts with their terms, states of a booking and of a deviation, and who sees to them.
+    // Contracts with their terms, states of a booking and of a deviation, and who handles them.
     in: [
       'admin',
       'booking',
@@ -37,7 +37,7 @@ const OFF: readonly { feature: string; words: RegExp; in?: readonly string[] }[]
     in: ['deals', 'errors', 'events', 'menus', 'organisation', 'train', 'users'],
   },
 ];
-/** Of trips that went otherwise, whose extra costs the company invoices itself. */
+/** About deviations whose extra costs the company invoices itself. */
 const INVOICED: readonly MailKind[] = ['deviationToInvoice'];
 
 const LANGUAGES = ['sv', 'en'] as const;
@@ -50,7 +50,7 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
 
 const setting = { brand: 'Bussplats', origin: 'https://buss.example', supportEmail: 'hjalp@buss.example' };
 
-it.each(OFF)('no text names what is not there: $feature', ({ words, in: allowed = [] }) => {
+it.each(OFF)('no text names a missing feature: $feature', ({ words, in: allowed = [] }) => {
   const named: string[] = [];
   for (const language of LANGUAGES) {
     const folder = `app/i18n/locales/${language}`;

@@ -6,8 +6,8 @@ import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { withDatabase } from './support/script-database';
 
 /**
- * `npm run first-owner -- <e-mail> <name> [sv|en]`: invites the first system owner of an installation (DATABASE_URL, else the private
- * database). The mail leaves through the outbox of the running product. Fails when an owner can log in already.
+ * `npm run first-owner -- <e-mail> <name> [sv|en]`: invites an installation's first system owner (DATABASE_URL, otherwise the private
+ * database). The running product's outbox sends the mail. Fails if an owner can already log in.
  */
 const asked = z
   .tuple([z.email(), z.string().trim().min(1).max(100), z.enum(['sv', 'en']).default('sv')])

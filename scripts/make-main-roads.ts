@@ -4,40 +4,40 @@ import { simplify } from '@ds/pictures/RouteMap/project';
 import { loadRoadGraph } from '@bff/integrations/router/embedded/road-graph';
 
 /**
- * What maps show around a route, drawn from the road graph and the places: main roads as few long lines, and the largest towns. Run it when one
- * of these files is replaced: `node --import tsx scripts/make-main-roads.ts`.
+ * Map background around a route, drawn from the road graph and the places: main roads as few long lines, and the largest towns. Run it
+ * after replacing one of these files: `node --import tsx scripts/make-main-roads.ts`.
  */
 const FOLDER = 'data/geo';
 const OUT = `${FOLDER}/main-roads-nordic.json`;
-/** The graph's coordinates a degree. */
+/** The graph's units per degree. */
 const FROM_SCALE = 10_000;
-/** Written coordinates a degree: about 110 m, a pixel of the closest map. */
+/** Written units per degree: about 110 m, a pixel of the closest map. */
 const SCALE = 1_000;
-/** How far a line may lie beside its road, in the graph's coordinates: about 200 m. */
+/** How far a line may deviate from its road, in the graph's units: about 200 m. */
 const TOLERANCE = 20;
-/** Residents of the smallest town that is named. */
+/** The population of the smallest town to name. */
 const LEAST_POPULATION = 8_000;
 /** Degrees of latitude within which only the largest town is named: about 20 km. */
 const NEAR = 0.18;
-/** The least land that a piece of road is worth a line, in the graph's coordinates. */
+/** The smallest extent for which a piece of road gets a line, in the graph's units. */
 const SHORTEST = 150;
 
 type Point = readonly [number, number];
 
 const graph = loadRoadGraph(FOLDER);
 
-/** The drawn line of an edge, from its first node to its second. */
+/** The line of an edge, from its first node to its second. */
 const lineOf = (edge: number): Point[] =>
   Array.from({ length: graph.firstVertex[edge + 1]! - graph.firstVertex[edge]! }, (_, index) => {
     const vertex = graph.firstVertex[edge]! + index;
     return [graph.vertexLat[vertex]!, graph.vertexLon[vertex]!];
   });
 
-/** Of the smaller roads only those of the countries where a map comes close. */
+/** Smaller roads only in the countries where maps come close. */
 const isShown = (edge: number): boolean =>
   graph.classes[edge] !== 'P' || ['SE', 'NO', 'DK', 'FI'].includes(graph.countries[graph.country[edge]!]!);
 
-/** Edges of these classes joined wherever exactly two of them meet. */
+/** Edges of these classes, joined wherever exactly two of them meet. */
 function chains(classes: string): Point[][] {
   const isMain = (edge: number) => classes.includes(graph.classes[edge]!) && isShown(edge);
   const at = (node: number) =>
@@ -62,7 +62,7 @@ function chains(classes: string): Point[][] {
     const meeting = at(node);
     if (meeting.length !== 2) for (const edge of meeting) if (!used.has(edge)) walk(edge, node);
   }
-  // What is left are rings.
+  // The remaining ones are rings.
   for (let edge = 0; edge < graph.edgeCount; edge++)
     if (isMain(edge) && !used.has(edge)) walk(edge, graph.edgeA[edge]!);
   return found;
@@ -74,7 +74,7 @@ const extent = (points: readonly Point[]) =>
     return sum + Math.max(...along) - Math.min(...along);
   }, 0);
 
-/** Latitude and longitude in turn, each after the first as the step from the one before. */
+/** Latitude and longitude alternately, each after the first as the difference from the one before. */
 function coded(points: readonly Point[]): number[] {
   let [lat, lon] = [0, 0];
   return points.flatMap(([atLat, atLon]) => {
@@ -96,7 +96,7 @@ const places = Papa.parse<Record<string, string>>(readFileSync(`${FOLDER}/places
 }).data;
 type Town = readonly [name: string, lat: number, lon: number];
 
-/** Roughly, up here: a degree of longitude is half as long as one of latitude. */
+/** A rough measure: at these latitudes a degree of longitude is half as long as one of latitude. */
 const isNear = ([, lat, lon]: Town, [, otherLat, otherLon]: Town): boolean =>
   Math.hypot(lat - otherLat, (lon - otherLon) / 2) < NEAR;
 
@@ -104,7 +104,7 @@ const towns = places
   .filter(({ type, population }) => type === 'locality' && Number(population) >= LEAST_POPULATION)
   .sort((a, b) => Number(b['population']) - Number(a['population']))
   .map(({ name, lat, lon }): Town => [name!, Number(Number(lat).toFixed(3)), Number(Number(lon).toFixed(3))])
-  // Not the suburbs of one that is named.
+  // No suburbs of a town already named.
   .reduce<Town[]>((kept, town) => (kept.some((larger) => isNear(larger, town)) ? kept : [...kept, town]), []);
 
 writeFileSync(

@@ -5,11 +5,11 @@ import { readTraced } from './support/traced-statements';
 
 const rows = readTraced().filter(({ section }) => section === '8');
 const keysOf = (says: string): string[] => [...says.matchAll(/`(\w+\.\w+)`/g)].map(([, key = '']) => key);
-/** The specification's own messages: its transport rules come before them, what is ours after. */
+/** The specification's own messages: numbers below are transport rules, above are ours. */
 const number = (id: string) => Number(id.slice(3));
 const messages = rows.filter(({ id }) => number(id) >= 8 && number(id) <= 79);
 
-/** A test's own text, and its cases where they stand in a folder of its name. */
+/** A test's own text, and its cases if they are in a folder of its name. */
 function textsOf(file: string): string[] {
   const folder = file.replace(/\.(db\.test|test|spec)\.ts$/, '');
   const cases = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : [];
@@ -19,7 +19,7 @@ function textsOf(file: string): string[] {
 const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d(?::money)?\}/g))].sort();
 
 describe('the catalogue of messages', () => {
-  it('has every message of the specification’s section 8', () => {
+  it('has every message in section 8 of the specification', () => {
     expect(messages).toHaveLength(72);
     expect(messages.filter(({ says }) => keysOf(says).length === 0).map(({ id }) => id)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the catalogue of messages', () => {
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  it('is produced by the test that its row names', () => {
+  it('names for each message a test that produces it', () => {
     const silent = rows
       .filter(({ status }) => status === 'done')
       .flatMap(({ id, says, test }) => {
@@ -42,7 +42,7 @@ describe('the catalogue of messages', () => {
         const isProduced = (key: string) =>
           texts.some((text) => {
             const { sv, en } = catalogue[key as ErrorKey];
-            // As it is written, or in a regular expression.
+            // Literally, or in a regular expression.
             return (
               text.includes(key) ||
               text.includes(key.replace('.', '\\.')) ||
@@ -56,7 +56,7 @@ describe('the catalogue of messages', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is known to be of something still to come, where nothing produces it', () => {
+  it('declares a message that nothing produces as still to come', () => {
     const later = rows.filter(({ status, says }) => status === 'part' && keysOf(says).length > 0);
     const unexplained = later.filter(
       ({ remark }) => !remark.includes('docs/decisions/0137-messages-that-come-later.md'),

@@ -4,8 +4,8 @@ import { seedReference } from '@bff/seeds/reference';
 import { withDatabase } from './support/script-database';
 
 /**
- * `npm run migrate -- up` brings the database (DATABASE_URL, else the private one) to the newest schema, with reference data;
- * `down [steps]` takes migrations back, all of them without a number.
+ * `npm run migrate -- up` migrates the database (DATABASE_URL, otherwise the private one) to the newest schema, with reference data; `down
+ * [steps]` reverts migrations, all of them without a number.
  */
 const [direction = 'up', steps] = process.argv.slice(2);
 if (!['up', 'down'].includes(direction) || (steps !== undefined && !/^\d+$/.test(steps))) {

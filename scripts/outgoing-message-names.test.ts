@@ -10,14 +10,14 @@ import sv from '~/i18n/locales/sv/outgoing.json';
 const handled = () => Object.keys({ ...outboxHandlers({} as JobVerbs), ...webhookHandlers({} as JobVerbs) });
 
 describe('the names of outgoing messages', () => {
-  it('are there for every kind that the product sends', () => {
+  it('exist for every kind that the product sends', () => {
     expect([...MESSAGE_KINDS].sort()).toEqual(handled().sort());
   });
 
   it.each([
     ['sv', sv],
     ['en', en],
-  ])('are there for every mail, kind and state in %s, and for no other', (_, { mails, kinds, states }) => {
+  ])('exist for every mail, kind and state in %s, and for nothing else', (_, { mails, kinds, states }) => {
     expect(Object.keys(mails).sort()).toEqual(Object.keys(mailSchemas).sort());
     expect(Object.keys(kinds).sort()).toEqual(MESSAGE_KINDS.map((kind) => kind.replaceAll('.', '-')).sort());
     expect(Object.keys(states)).toEqual([...MESSAGE_STATES]);

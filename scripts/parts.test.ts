@@ -10,8 +10,8 @@ const { dependencies, devDependencies } = read('package.json') as Record<string,
 const asked = Object.entries({ ...dependencies, ...devDependencies });
 const parts = Object.entries(read('package-lock.json')['packages'] as Record<string, Part>).filter(([at]) => at !== '');
 
-describe('the list of parts', () => {
-  it('has each part that we ask for in the one version that we name', () => {
+describe('the list of components', () => {
+  it('has every direct dependency in the pinned version', () => {
     expect(asked.length).toBeGreaterThan(10);
     const known = new Map(parts.map(([at, { version }]) => [at, version]));
     expect(
@@ -19,7 +19,7 @@ describe('the list of parts', () => {
     ).toEqual([]);
   });
 
-  it('has all that those bring, with the hash of what is installed', () => {
+  it('has all transitive dependencies, with the hash of what is installed', () => {
     expect(parts.filter(([, part]) => !part.version || !/^sha512-/.test(part.integrity ?? '')).map(([at]) => at)).toEqual([]); // prettier-ignore
   });
 });

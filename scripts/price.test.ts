@@ -32,7 +32,7 @@ describe('npm run price', { timeout: 30_000 }, () => {
     expect(stdout).toBe(`${expected}{"offered":false,"reason":"maximumDistance"}\n`);
   });
 
-  it('prices nothing when one of them cannot be read, and says which', () => {
+  it('prices nothing if a case cannot be read, and says which', () => {
     const { status, stdout, stderr } = run(
       ['-'],
       `[${caseText}, ${caseText.replace('"drivers": 1', '"drivers": -1')}]`,
@@ -41,7 +41,7 @@ describe('npm run price', { timeout: 30_000 }, () => {
     expect(stderr).toBe('case 2: drivers: must not be negative\ncase 2: drivers: must be at least 1\n');
   });
 
-  it('says what else is wrong', () => {
+  it('reports other faults', () => {
     expect(run(['-'], '{')).toMatchObject({
       status: 1,
       stdout: '',

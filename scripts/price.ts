@@ -4,8 +4,8 @@ import { priceTrip } from '@bff/domain/pricing/price';
 import { readPriceCase } from '@bff/domain/pricing/price-case';
 
 /**
- * `npm run --silent price -- case.json`, or `-` for standard input: the price of one case, or of each case of an array, as one JSON line
- * each (docs/pricing.md). A case that cannot be read prices nothing: what is wrong goes to standard error, and the exit code is 1.
+ * `npm run --silent price -- case.json`, or `-` for standard input: the price of one case, or of each case in an array, as one JSON line
+ * each (docs/pricing.md). If a case cannot be read, nothing is priced: the fault goes to standard error, and the exit code is 1.
  */
 function fail(message: string): never {
   console.error(message);

@@ -6,9 +6,9 @@ import { routeOf, type Recorded, recordedScreens } from '../.storybook/screens/r
 import { asSource } from './support/screen-source';
 
 /**
- * Records what the loaders of `.storybook/screens/recorded-screens.ts` answer in the demo that runs at the given address, in both languages,
- * for the stories: `npx tsx scripts/record-screens.ts http://localhost:3000`, with names only those. What the demo does not show has fixtures
- * made by hand.
+ * Records, for the stories, what the loaders in `.storybook/screens/recorded-screens.ts` return in the demo running at the given address,
+ * in both languages: `npx tsx scripts/record-screens.ts http://localhost:3000`, optionally with names to record only those. What the demo
+ * does not show has hand-made fixtures.
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const FOLDER = '.storybook/screens/recorded';
@@ -40,7 +40,7 @@ async function ask(address: string, as: string | undefined): Promise<Response> {
   return answer;
 }
 
-/** The address that is recorded, without the language: the one that is given, or the first link on it that looks as `follow` says, and so on. */
+/** The address to record, without the language: the given one, or the first link on it that matches `follow`, and so on. */
 async function addressOf({ at, as, follow = [] }: Recorded): Promise<string> {
   let address = at;
   for (const link of [follow].flat()) {
@@ -55,7 +55,7 @@ async function addressOf({ at, as, follow = [] }: Recorded): Promise<string> {
 
 type Answered = Record<string, { data?: Record<string, unknown> }>;
 
-/** What the loaders of a page answered, by their routes. */
+/** What a page's loaders returned, by route. */
 async function loadedBy(address: string, as: string | undefined): Promise<Answered> {
   const [path, query] = address.split('?');
   const { body } = await ask(`${path}.data${query === undefined ? '' : `?${query}`}`, as);

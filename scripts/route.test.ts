@@ -33,7 +33,7 @@ describe('npm run route', { timeout: 30_000 }, () => {
     expect(countries.map(({ country }) => country)).toEqual(['DK', 'SE']);
   });
 
-  it('says on standard error what is wrong, and fails', () => {
+  it('reports errors on standard error, and fails', () => {
     expect(run('Nowhereville', 'Gävle')).toMatchObject({
       status: 1,
       stdout: '',

@@ -6,8 +6,8 @@ import { createRouter, type CountryMetres, type RouteLeg } from '@bff/integratio
 import { readPlaceFiles } from '@bff/seeds/reference/place-files';
 
 /**
- * `npm run --silent route -- <place or lat,lon> <place or lat,lon> …`: the whole journey on one JSON line, ferries included in metres and
- * seconds. Needs no database: names come from the data folder, and of several places of one name the likeliest is taken.
+ * `npm run --silent route -- <place or lat,lon> <place or lat,lon> …`: the whole way on one JSON line, with ferries included in metres and
+ * seconds. Needs no database: names come from the data folder, and an ambiguous name means the likeliest place.
  */
 const dataFolder = join(import.meta.dirname, '../data/geo');
 
@@ -16,7 +16,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Looks texts up in the data folder's names, which are read when the first name comes. */
+/** Looks texts up in the data folder's names, which are read when first needed. */
 function placeFinder(): (text: string) => Position | undefined {
   let places: ReturnType<typeof readPlaceFiles> | undefined;
   return (text) => {
@@ -26,7 +26,7 @@ function placeFinder(): (text: string) => Position | undefined {
     const key = placeKey(text).replace(/^se (?=\d)/, '');
     if (!key) return undefined;
     const lower = text.trim().toLowerCase();
-    // Ordered by likelihood: the first of each kind of match is the one meant.
+    // Ordered by likelihood: the first of each kind of match is meant.
     return (
       places.find((place) => place.id === lower || place.nameSv.toLowerCase() === lower) ??
       places.find((place) => place.names.some((name) => name.toLowerCase() === lower)) ??

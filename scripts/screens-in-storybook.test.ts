@@ -9,32 +9,32 @@ const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(`${FOLDER}/${file}`, 'utf8') }));
 const stories = sources.filter(({ file }) => file.endsWith('.stories.tsx')).map(({ code }) => code);
-/** The routes whose component a story renders, be it through what was recorded of its loader. */
+/** The routes whose component a story renders, including from recorded loader data. */
 const shown = new Set(
   sources.flatMap(({ code }) => [...code.matchAll(/^import \w+(?:, \{[^}]*\})? from '~\/(areas\/[^']+)'/gm)].map(([, id]) => id)), // prettier-ignore
 );
 const routes = [...new Set(Object.values(screens).filter(({ file }) => file.endsWith('.tsx')).map(({ file }) => file.replace('.tsx', '')))]; // prettier-ignore
 
 describe('the screens in Storybook', () => {
-  it('are all that have a component, but for those that have no story yet', () => {
+  it('are all that have a component, except those that have no story yet', () => {
     const forgotten = routes.filter((id) => !shown.has(id) && !WITHOUT_STORY.includes(id));
     expect(forgotten.map((id) => `${id} has no story: add it to recorded-screens.ts, or make its fixture`)).toEqual([]);
   });
 
-  it('are taken off the list of those without a story', () => {
+  it('are removed from the list of those without a story', () => {
     expect(WITHOUT_STORY.filter((id) => shown.has(id) || !routes.includes(id))).toEqual([]);
     expect(new Set(WITHOUT_STORY).size).toBe(WITHOUT_STORY.length);
     // It only shrinks.
     expect(WITHOUT_STORY.length).toBeLessThanOrEqual(116);
   });
 
-  it('are from every area', () => {
+  it('come from every area', () => {
     const areas = (ids: readonly string[]) => [...new Set(ids.map((id) => id.split('/')[1]))].toSorted();
-    // The dashboards' own route shows nothing: it leads to one of theirs.
+    // The dashboards' main route has no screen: it redirects to one of theirs.
     expect(areas(routes.filter((id) => shown.has(id)))).toEqual(areas(routes).filter((area) => area !== 'dashboard'));
   });
 
-  it.each(Object.keys(recordedScreens))('have a story of %s, which was recorded', (name) => {
+  it.each(Object.keys(recordedScreens))('have a recorded story of %s', (name) => {
     expect(existsSync(`${FOLDER}/recorded/${name}.ts`), 'scripts/record-screens.ts records it').toBe(true);
     expect(stories.some((code) => code.includes(`screen(${name})`))).toBe(true);
   });

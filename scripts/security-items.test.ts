@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Items of OWASP ASVS 5.0 that docs/security.md must show. */
+/** Items of OWASP ASVS 5.0 that docs/security.md must cover. */
 const ITEMS = `
   7.2.3 7.2.4 7.3.1 7.3.2 7.4.1 7.4.2 7.4.3 7.5.1 3.3.1 3.3.2 3.3.3 3.3.4 3.5.1 3.5.2 3.5.3
   6.2.1 6.2.3 6.2.4 6.2.5 6.2.8 6.2.9 11.4.2 6.1.1 6.3.1 6.3.2 6.3.8 6.4.1 6.5.1 6.5.5
@@ -23,7 +23,7 @@ describe('docs/security.md', () => {
     expect(shown.filter((item, index) => shown.indexOf(item) !== index)).toEqual([]);
   });
 
-  it('names a test that is there for each of them', () => {
+  it('names an existing test for each of them', () => {
     const untested = rows.filter(([, , , , tests = '']) => {
       const named = [...tests.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, path]) => path as string);
       return named.length === 0 || !named.every((path) => existsSync(path));

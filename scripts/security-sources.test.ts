@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What docs/security.md says of the whole of the sources; tests and stories aside. */
+/** What docs/security.md states about all sources, except tests and stories. */
 const sources = ['app', 'bff', 'database', 'design-system', 'fields', 'formats', 'states'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -16,7 +16,7 @@ it('one function makes every cookie, and none is written by hand', () => {
   expect(filesWith(/\bhono\/cookie\b|['"`]set-cookie['"`][,:]\s*['"`]/i)).toEqual([]);
 });
 
-it('nothing is drawn by a generator that can be guessed, but how long to wait', () => {
+it('nothing uses a predictable random generator except retry delays', () => {
   expect(filesWith(/\bMath\.random\b/).toSorted()).toEqual([
     'bff/integrations/payments/sandbox/webhook-sender.ts',
     'bff/jobs/back-off.ts',
@@ -28,18 +28,18 @@ it('no script reads a cookie', () => {
   expect(filesWith(/\bdocument\.cookie\b|\bcookieStore\b/)).toEqual([]);
 });
 
-it('no answer lets another site in', () => {
+it('no answer admits another site', () => {
   expect(filesWith(/access-control-|\bhono\/cors\b/i)).toEqual([]);
 });
 
-it('raw HTML is that of content pages, which is cleaned, and what React has made', () => {
+it('raw HTML comes only from content pages, where it is sanitised, and from React', () => {
   expect(filesWith(/\bdangerouslySetInnerHTML\b/)).toEqual([
     'design-system/patterns/Prose/Prose.tsx',
     'design-system/patterns/RepeatList/RepeatList.tsx',
   ]);
 });
 
-it('the image is built without repository, data and secrets of where it is built', () => {
+it('the image contains no repository, data or secrets of the machine that builds it', () => {
   const left = readFileSync('.dockerignore', 'utf8').split(/\s+/);
   for (const name of ['.git', '.env', '.data']) expect(left).toContain(name);
 });

@@ -5,7 +5,7 @@ import { demoAccounts, DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { seedReference } from '@bff/seeds/reference';
 import { withDatabase } from './support/script-database';
 
-/** `npm run seed:demo`: loads reference and demo data into the database (DATABASE_URL, else the private one), unless they are there. */
+/** `npm run seed:demo`: loads reference and demo data into the database (DATABASE_URL, otherwise the private one), unless it has them. */
 await withDatabase(async (database) => {
   const started = performance.now();
   await migrateUp(database, seedReference);

@@ -5,7 +5,7 @@ import { endTogether } from './support/end-together';
 import { oneAtATime } from './support/one-at-a-time';
 import { startProduct } from './support/product';
 
-/** `npm start`: sets everything up and serves the product with demo data. Ctrl-C stops all of it. */
+/** `npm start`: sets everything up and serves the product with demo data. Ctrl-C stops everything. */
 const port = Number(process.env['PORT'] ?? 3000);
 const dataFolder = process.env['DATA_DIR'] ?? '.data';
 const started = Date.now();

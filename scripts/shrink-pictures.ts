@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * `npm run pictures` makes the visual baselines anew and then this makes them small: 256 colours are as good as all for comparing at a
- * tolerance of 0.2 %, at less than half the size. A picture that is small already is left as it is.
+ * Part of `npm run pictures`, after it has renewed the visual baselines: makes them small. For comparing at a tolerance of 0.2 %, 256
+ * colours are as good as all, at less than half the size. A picture that is already small is left alone.
  */
 const folder = 'e2e/visual/baselines';
-/** Byte 25 of a PNG is its colour type; 3 is a palette: done before, and doing it again would change it again. */
+/** Byte 25 of a PNG is its colour type; 3 is a palette: already done, and repeating it would change the file. */
 const hasPalette = (picture: Buffer) => picture[25] === 3;
 let before = 0;
 let after = 0;

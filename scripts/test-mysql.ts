@@ -8,8 +8,8 @@ import { ensureTestBrowser } from './support/test-browser';
 import { Steps } from './support/test-steps';
 
 /**
- * `npm run test:mysql`: the database tests, the same as in `npm test`, on a MySQL server; then the demo of compose.yaml without Docker, in
- * which somebody books, pays and cancels. `npm run test:mysql -- mysql` or `-- containers` runs one of the two.
+ * `npm run test:mysql`: the database tests of `npm test` on a MySQL server; then the demo of compose.yaml without Docker, in which somebody
+ * books, pays and cancels. `npm run test:mysql -- mysql` or `-- containers` runs one of the two.
  */
 const steps = new Steps(process.argv.slice(2));
 process.env['LOG_LEVEL'] ??= 'error';
@@ -29,7 +29,7 @@ if (steps.wants('containers')) {
   buildProduct();
   const folder = mkdtempSync(join(fastestFolder(), TEST_FOLDER_PREFIX));
   try {
-    // Which server it is has been said by now, and is asked when the module is read.
+    // Imported late, because the module reads which server it is.
     const { startDemoOfContainers } = await import('./support/demo-of-containers');
     const demo = await startDemoOfContainers(folder);
     try {

@@ -9,16 +9,16 @@ import { nodeRanges } from './support/node-versions.mjs';
 import { Steps } from './support/test-steps';
 
 /**
- * `npm run test:nodes`: the unit tests, the build and a start of what was built, on every Node that package.json allows. Beside `npm test`,
- * which tests everything on the one that runs it: three times the unit tests and the build would take a quarter of its time.
- * `npm run test:nodes -- 24 build start` takes that Node and those steps only.
+ * `npm run test:nodes`: the unit tests, the build and a start of the build on every Node that package.json allows. `npm test` tests
+ * everything on the Node that runs it: repeating the unit tests and the build for each would add a quarter to its time. `npm run test:nodes
+ * -- 24 build start` runs only those steps on that Node.
  */
 const STEPS = ['unit', 'build', 'start'];
 const allowed = nodeRanges().map(({ major }) => String(major));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((word) => ![...STEPS, ...allowed].includes(word));
 if (unknown.length > 0) throw new Error(`neither a step nor a Node that package.json allows: ${unknown.join(', ')}`);
-/** Those of a list that are asked for; all of them when none is. */
+/** The requested ones of a list; all of them if none is requested. */
 const chosen = (words: readonly string[]): readonly string[] => {
   const named = words.filter((word) => wanted.includes(word));
   return named.length > 0 ? named : words;
@@ -39,7 +39,7 @@ for (const major of chosen(allowed)) {
     unit: () =>
       steps.check(`${version} unit`, [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'], env),
     build: () => {
-      // By this Node, whatever has been built before.
+      // By this Node, whatever was built before.
       rmSync('build', { recursive: true, force: true });
       return steps.check(`${version} build`, [node, '--import', 'tsx', 'scripts/build.ts'], env);
     },
@@ -49,7 +49,7 @@ for (const major of chosen(allowed)) {
 }
 process.exit(steps.finish());
 
-/** Starts the product as `npm start` does, asks whether it is ready and for its first page, and stops it. */
+/** Starts the product as `npm start` does, checks readiness and the first page, and stops it. */
 async function startAndLook(node: string, env: Record<string, string>): Promise<void> {
   const port = await freePort();
   const product = spawn(node, ['--import', 'tsx', 'scripts/serve.ts'], {

@@ -8,9 +8,9 @@ import { ensureTestBrowser } from './support/test-browser';
 import { Steps } from './support/test-steps';
 
 /**
- * `npm test`: everything, from nothing. Brings the programs that tests need (database server, browser, text browsers), then runs the
- * static checks, the unit and database tests, the build, the journeys in browsers against a running product, and every story.
- * `npm test -- unit e2e` runs the named steps only.
+ * `npm test`: everything, from scratch. Fetches the programs that tests need (database server, browser, text browsers), then runs the
+ * static checks, the unit and database tests, the build, the journeys in browsers against a running product, and every story. `npm test --
+ * unit e2e` runs only the named steps.
  */
 const wanted = process.argv.slice(2);
 const steps = new Steps(wanted);
@@ -20,9 +20,9 @@ const bin = 'node_modules/.bin';
 mkdirSync(folder, { recursive: true });
 process.env['LOG_LEVEL'] ??= 'error';
 
-// Each keeps one core busy, the builds too: on one after the other the other cores would wait.
+// Each uses one core, including the builds: run one after the other, they would leave the other cores idle.
 await steps.sideBySide([
-  // By its own path: the older compiler, which Storybook needs, has a program of the same name.
+  // By its path: the older compiler, which Storybook needs, has a program of the same name.
   { name: 'types', command: [process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit'] },
   {
     name: 'lint',
@@ -52,7 +52,7 @@ await steps.sideBySide([
 ]);
 
 await steps.vitest('unit', ['--project', 'unit']);
-// A test waits while its database works: with a worker more than there are cores the same tests took a tenth less time.
+// A test waits while its database works: one more worker than there are cores made the tests a tenth faster.
 await steps.vitest('database', ['--project', 'db*', '--maxWorkers', String(availableParallelism() + 1)]);
 
 if (steps.wants('e2e')) {
@@ -74,7 +74,7 @@ if (steps.wants('e2e')) {
     env: {
       LOG_LEVEL: 'error',
       SANDBOX_PORT: String(sandboxPort),
-      // All journeys come from one address, and log in more often than people in an office do; the rate has tests of its own.
+      // All journeys come from one address and log in more often than an office does; the rate limit has its own tests.
       ACCOUNT_FORMS_PER_ADDRESS: '100000',
       SEARCHES_PER_ADDRESS: '100000',
     },

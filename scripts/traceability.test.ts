@@ -27,7 +27,7 @@ describe('docs/traceability.md', () => {
     expect(problemsOf(statements, readMarks(), Object.keys(catalogue), decisions)).toEqual([]);
   });
 
-  it('is what the marks make of it (npm run traceability)', () => {
+  it('is up to date with the marks (npm run traceability)', () => {
     expect(readFileSync('docs/traceability.md', 'utf8')).toBe(
       traceabilityPage(readFileSync(STATEMENTS, 'utf8'), readMarks()),
     );
@@ -59,7 +59,7 @@ describe('the check', () => {
     ['| S8-003 | x | |', 'bff/app.ts: there is no statement S8-001'],
   ])('%s → %s', (rows, problem) => expect(check(rows)).toMatch(problem === '' ? /^$/ : problem));
 
-  it('misses a message that no statement names', () => {
+  it('detects a message that no statement names', () => {
     expect(check('| S8-001 | x | |', ['booking.gone'])).toBe('section 8 has no row for the message booking.gone');
   });
 
@@ -67,7 +67,7 @@ describe('the check', () => {
     expect(() => check('| S8-001 | x |')).toThrow(/three cells/);
   });
 
-  it('calls done what code and a test are marked with', () => {
+  it('treats a statement marked in code and a test as done', () => {
     const [first, second, third] = readStatements('## 8 E\n| S8-001 | x | |\n| S8-002 | x | |\n| S8-003 | x | |');
     const marks = marksIn([CODE, TEST]);
     expect(traced(first!, marks)).toEqual({ where: ['bff/app.ts'], test: ['bff/app.test.ts'], status: 'done' });

@@ -11,16 +11,16 @@ export const bookingStates = transitions(
     booked: ['started', 'canceled'],
     purchased: ['started', 'canceled'],
     started: [],
-    // Only when canceled by expiry and the vehicle is still free under the lock; otherwise a late payment is refunded whole.
+    // Only if canceled by expiry and the vehicle is still free under the lock; otherwise a late payment is refunded in full.
     canceled: ['paymentSucceeded'],
   },
-  // What stands for a booking that its operator canceled is paid already.
+  // A booking that replaces one canceled by its operator is already paid.
   { starts: ['preliminaryBooked', 'booked'], ends: ['started'] },
 );
 
 export type BookingStatus = (typeof bookingStates.states)[number];
 
-/** The vehicle is held for a customer who has not paid yet; the hold has an end. */
+/** The vehicle is held for a customer who has not paid yet; the hold expires. */
 export const HOLDING = [
   'preliminaryBooked',
   'waitingForPayment',
@@ -28,7 +28,7 @@ export const HOLDING = [
   'paymentFailed',
 ] as const satisfies readonly BookingStatus[];
 
-/** Confirmed: the trip will run. The one definition of it, for code and for `IN (:confirmed)`. */
+/** Confirmed: the trip will run. The only definition of it, for code and for `IN (:confirmed)`. */
 export const CONFIRMED = [
   'paymentSucceeded',
   'booked',
@@ -36,12 +36,12 @@ export const CONFIRMED = [
   'started',
 ] as const satisfies readonly BookingStatus[];
 
-/** What a confirmed booking becomes on its way to the road: from here on it is told of. */
+/** Confirmed, settled and not yet on the road; integrations hear of a booking from here on. */
 export const FIRM: readonly BookingStatus[] = ['booked', 'purchased'];
 
 export const isHolding = (status: string): boolean => (HOLDING as readonly string[]).includes(status);
 export const isConfirmed = (status: string): boolean => (CONFIRMED as readonly string[]).includes(status);
 
-/** Why a booking ended; expiry is the only one that a late payment may still undo. */
+/** Why a booking ended; only expiry can be undone, by a late payment. */
 export const CANCELED_BY = ['customer', 'operator', 'admin', 'expiry'] as const;
 export type CanceledBy = (typeof CANCELED_BY)[number];

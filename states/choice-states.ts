@@ -1,6 +1,6 @@
 import { transitions } from './transitions';
 
-/** What becomes of a customer's choice after an operator's cancellation (domain.md section 7). */
+/** The states of a customer's choice after an operator's cancellation (domain.md section 7). */
 export const choiceStates = transitions<'waiting' | 'refunded' | 'moved'>(
   { waiting: ['refunded', 'moved'], refunded: [], moved: [] },
   { starts: ['waiting'], ends: ['refunded', 'moved'] },

@@ -1,6 +1,6 @@
 import { transitions } from './transitions';
 
-/** A draft is seen by administrators alone. */
+/** Only administrators see a draft. */
 export const contentPageStates = transitions(
   { draft: ['published'], published: ['draft'] },
   { starts: ['draft', 'published'], ends: [] },

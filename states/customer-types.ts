@@ -1,3 +1,3 @@
-/** What a customer buys as. */
+/** As what a customer buys. */
 export const CUSTOMER_TYPES = ['PRIVATE', 'CORPORATE'] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];

@@ -1,6 +1,6 @@
 import { transitions } from './transitions';
 
-/** A unit is closed and opened by who administers it: nothing new is bought for a closed one, nor for those under it. */
+/** A unit is closed and opened by its administrators: nothing new is bought for a closed one or its subunits. */
 export const dealUnitStates = transitions(
   { active: ['inactive'], inactive: ['active'] },
   { starts: ['active'], ends: [] },

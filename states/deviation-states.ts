@@ -1,7 +1,7 @@
 // Traces: S4-001, S4-002, S4-003, S4-004, S4-005, S4-006, S4-007, S4-008, S4-009, S4-010
 import { transitions } from './transitions';
 
-/** Whether the customer pays for a deviation (domain.md section 7), by whom it was told of first. */
+/** Whether the customer pays for a deviation (domain.md section 7); the start depends on who reported it. */
 export const deviationStates = transitions<
   'createdByDriver' | 'createdByOperator' | 'needsInvoice' | 'charged' | 'invoiceSent' | 'paidOffline' | 'rejected'
 >(
@@ -18,7 +18,7 @@ export const deviationStates = transitions<
 );
 export type DeviationStatus = (typeof deviationStates.states)[number];
 
-/** What the operator has made of it. */
+/** The operator's assessment of it. */
 export const handlingStates = transitions<'notHandled' | 'handled' | 'done' | 'noDeviation'>(
   { notHandled: ['handled'], handled: ['done', 'noDeviation'], done: [], noDeviation: [] },
   { starts: ['notHandled'], ends: ['done', 'noDeviation'] },
@@ -30,11 +30,11 @@ interface Standing {
   handling: DeviationHandling;
 }
 
-/** Nothing is asked of the customer yet, and nobody has said that there is nothing to it. */
+/** The customer has not been charged yet, and nobody has found that there was no deviation. */
 export const isOpenDeviation = ({ status, handling }: Standing): boolean =>
   deviationStates.starts.includes(status) && !handlingStates.isEnd(handling);
 
-/** What an administrator makes of it, and what it becomes by that. */
+/** An administrator's decisions about it, with the resulting state. */
 export const CHARGING_ACTS = {
   charge: 'charged',
   sendInvoice: 'invoiceSent',
@@ -46,6 +46,6 @@ export type ChargingAct = keyof typeof CHARGING_ACTS;
 export const chargingActsOf = (status: DeviationStatus): ChargingAct[] =>
   (Object.keys(CHARGING_ACTS) as ChargingAct[]).filter((act) => deviationStates.allows(status, CHARGING_ACTS[act]));
 
-/** Whether the customer is told of it: it will be, or was, paid for. */
+/** Whether the customer is shown it: it is or will be charged. */
 export const isChargedFor = (status: DeviationStatus): boolean =>
   !deviationStates.starts.includes(status) && status !== 'rejected';

@@ -4,18 +4,18 @@ export type DisputeStatus =
   'needsResponse' | 'underReview' | 'won' | 'lost' | 'warningNeedsResponse' | 'warningUnderReview' | 'warningClosed';
 
 /**
- * A dispute is the customer's bank taking a payment back. A warning is the bank asking first: nothing is taken, and it may become a dispute
- * even after it was closed. Steps may be missed, since the provider is asked how it stands and not how it came there.
+ * A dispute means that the customer's bank reclaims a payment; a warning, that the bank enquires first: nothing is taken, and it may become
+ * a dispute even after it was closed. Steps may be skipped, since the provider is asked for the present state, not for its history.
  */
 export const disputeStates = transitions<DisputeStatus>(
   {
     warningNeedsResponse: ['warningUnderReview', 'warningClosed', 'needsResponse', 'underReview', 'won', 'lost'],
     warningUnderReview: ['warningNeedsResponse', 'warningClosed', 'needsResponse', 'underReview', 'won', 'lost'],
     warningClosed: ['needsResponse', 'underReview', 'won', 'lost'],
-    /** We may show the bank why the payment is right, until a day it says. */
+    /** We may show the bank why the payment is right, until a day that it sets. */
     needsResponse: ['underReview', 'won', 'lost'],
     underReview: ['needsResponse', 'won', 'lost'],
-    /** The bank sided with us: the money comes back. */
+    /** The bank sided with us: the money is returned. */
     won: [],
     /** The customer keeps the money. Banks have been seen to change their mind. */
     lost: ['won'],

@@ -1,4 +1,4 @@
-/** What a bus may have on board (but for accessibility, whose catalogue administrators keep), by the groups of the specification: group → codes. Texts are in the locale files by code. */
+/** What a bus may have on board (except accessibility, whose catalogue administrators maintain), by the specification's groups: group → codes. Texts are in the locale files by code. */
 export const EQUIPMENT = {
   accessories: ['luggageSpace', 'skiBox', 'bicycleRack', 'tables', 'microphone'],
   comfort: [

@@ -1,6 +1,6 @@
 /**
- * What the event log says by a word of ours where the two states do not tell it: why a payment failed, what was done about an account. Each
- * has a text in both languages. What people write themselves stands beside it, as `reason`.
+ * Our codes in the event log, used if the two states do not say enough: why a payment failed, what was done to an account. Each has a text
+ * in both languages. What people write is stored separately, as `reason`.
  */
 export const EVENT_CODES = [
   // Bookings: how their payment ended.
@@ -9,14 +9,14 @@ export const EVENT_CODES = [
   'turnedBack',
   'notOpened',
   'mismatch',
-  // The customer was sent the confirmation once more.
+  // The confirmation was sent to the customer again.
   'confirmedAgain',
-  // Journeys: nobody said so, the clock did.
+  // Journeys: set by a job, because nobody reported.
   'notReported',
-  // Its customer says that the bus did not come; its operator, that it is on its way.
+  // The customer reported the bus missing; the operator answered that it is on its way.
   'reportedMissing',
   'onItsWay',
-  // Its customer has said how it was.
+  // The customer has rated it.
   'rated',
   // Accounts.
   'invitedAgain',

@@ -1,6 +1,6 @@
 import { transitions } from './transitions';
 
-/** An integration is good until it is canceled, for ever: whoever needs one again makes a new one with a new key. */
+/** An integration is valid until it is canceled, which is final: a new one gets a new key. */
 export const integrationStates = transitions<'active' | 'canceled'>(
   { active: ['canceled'], canceled: [] },
   { starts: ['active'], ends: ['canceled'] },

@@ -2,8 +2,8 @@
 import { transitions } from './transitions';
 
 /**
- * What happens on the road (domain.md section 7). A trip without a return ends with `finished`, one with a return with `returnCompleted`:
- * whether the return is pending is the booking's to say (`isOver`).
+ * The operation on the road (domain.md section 7). A trip without a return ends with `finished`, one with a return with `returnCompleted`:
+ * the booking says whether there is one (`isOver`).
  */
 export const journeyStates = transitions<
   'notStarted' | 'started' | 'finished' | 'returnStarted' | 'returnCompleted' | 'terminated'
@@ -21,7 +21,7 @@ export const journeyStates = transitions<
 
 export type JourneyStatus = (typeof journeyStates.states)[number];
 
-/** On the road: a driver has at most one of these, and shares the position while it lasts. */
+/** On the road: a driver has at most one such journey, and shares its position meanwhile. */
 export const ACTIVE = ['started', 'returnStarted'] as const satisfies readonly JourneyStatus[];
 
 export const isActive = (status: JourneyStatus): status is (typeof ACTIVE)[number] =>
@@ -29,15 +29,15 @@ export const isActive = (status: JourneyStatus): status is (typeof ACTIVE)[numbe
 
 interface Course {
   status: JourneyStatus;
-  /** The trip has a way back. */
+  /** Whether the trip has a return. */
   hasReturn: boolean;
 }
 
-/** Nothing more will happen on the road. */
+/** Whether nothing more will happen on the road. */
 export const isOver = ({ status, hasReturn }: Course): boolean =>
   journeyStates.isEnd(status) || (status === 'finished' && !hasReturn);
 
-/** What is done to a journey, and what it becomes by it. */
+/** The actions on a journey, with the resulting state. */
 export const JOURNEY_ACTS = {
   start: 'started',
   finish: 'finished',
@@ -47,7 +47,7 @@ export const JOURNEY_ACTS = {
 } as const satisfies Readonly<Record<string, JourneyStatus>>;
 export type JourneyAct = keyof typeof JOURNEY_ACTS;
 
-/** What a button of the journey's sheet reports; what ends a journey before its time is asked about first. */
+/** The reports by buttons on the journey sheet; those that end a journey early ask for confirmation. */
 export const BUTTON_ACTS = [
   'start',
   'finish',
@@ -55,7 +55,7 @@ export const BUTTON_ACTS = [
   'completeReturn',
 ] as const satisfies readonly JourneyAct[];
 
-/** What may be done now, by the table: nothing comes back from a trip that only goes out, and what is over stays so. */
+/** The actions that the table allows now: a one-way trip has no return, and what is over stays over. */
 export const actsOf = (course: Course): JourneyAct[] =>
   isOver(course)
     ? []

@@ -2,29 +2,29 @@ import { transitions } from './transitions';
 
 export type PaymentStatus = 'created' | 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch';
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
-/** Through the provider, or by other means, which the product only writes down. */
+/** Through the provider, or by other means, which the product only records. */
 export const REFUND_METHODS = ['provider', 'elsewhere'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 export const REFUND_REASONS = ['canceled', 'latePayment', 'mismatch', 'change', 'manual'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /**
- * A payment is one hosted session at the provider. It only moves towards what the provider says now, so a stale message changes nothing.
+ * A payment is one hosted session at the provider. It only moves towards the provider's present state, so a stale message changes nothing.
  * Money found after the session seemed closed still counts: the provider is right.
  */
 export const paymentStates = transitions<PaymentStatus>(
   {
-    /** Written down; the session is being opened. */
+    /** Recorded; the session is being opened. */
     created: ['open', 'succeeded', 'failed', 'expired', 'mismatch'],
     /** The customer may pay. */
     open: ['succeeded', 'failed', 'expired', 'mismatch'],
-    /** The bank said no; the hosted page is still open for another try. */
+    /** The bank declined; the hosted page is still open for another attempt. */
     failed: ['succeeded', 'expired', 'mismatch'],
-    /** Closed without money: out of time, turned back, or never opened. */
+    /** Closed without money: expired, abandoned, or never opened. */
     expired: ['succeeded', 'mismatch'],
-    /** The money is in, and it is the order's amount. */
+    /** The money has arrived, and is the order's amount. */
     succeeded: [],
-    /** Money is in, but not what the order asks for: never counts as paid, refunded whole, somebody is told. */
+    /** Money has arrived, but not the amount of the order: never counts as paid, is refunded in full, and an administrator is told. */
     mismatch: [],
   },
   { starts: ['created'], ends: ['succeeded', 'mismatch'] },
@@ -32,11 +32,11 @@ export const paymentStates = transitions<PaymentStatus>(
 
 export const refundStates = transitions<RefundStatus>(
   {
-    /** Promised; leaves through the outbox. */
+    /** Queued in the outbox. */
     requested: ['pending', 'succeeded', 'failed'],
-    /** The provider has taken it on. */
+    /** The provider has accepted it. */
     pending: ['succeeded', 'failed'],
-    /** A bank can still send the money back. */
+    /** A bank can still return the money. */
     succeeded: ['failed'],
     failed: [],
   },

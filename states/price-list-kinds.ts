@@ -1,3 +1,3 @@
-/** What a price list is about: the bus by the hour, the way it drives, its driver. */
+/** What a price list prices: the bus by the hour, its distance, its driver. */
 export const PRICE_LIST_KINDS = ['vehicle', 'driving', 'driver'] as const;
 export type PriceListKind = (typeof PRICE_LIST_KINDS)[number];

@@ -1,3 +1,3 @@
-/** What a price list counts for: everything of a company, some of its buses or drivers, a time, or one customer's contract. */
+/** What a price list applies to: everything of a company, some of its buses or drivers, a period, or one customer's contract. */
 export const PRICE_LIST_SCOPES = ['basic', 'exception', 'temporary', 'deal'] as const;
 export type PriceListScope = (typeof PRICE_LIST_SCOPES)[number];

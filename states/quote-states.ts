@@ -1,18 +1,18 @@
 // Traces: S4-017, S4-018, S4-019, S4-020, S4-021, S4-022, S4-023, S4-024, S4-025
 import { transitions } from './transitions';
 
-/** What one company that was asked for a quote has said (domain.md section 7). That its time is over is derived: new, and past its expiry. */
+/** A company's answer to a quote request (domain.md section 7). Expired is derived: new, and past its expiry. */
 export const quoteRequestStates = transitions<'new' | 'answered' | 'rejected'>(
   { new: ['answered', 'rejected'], answered: [], rejected: [] },
   { starts: ['new'], ends: ['answered', 'rejected'] },
 );
 export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 
-/** As people read it. */
+/** As shown to people. */
 export const SHOWN_REQUEST_STATES = [...quoteRequestStates.states, 'expired'] as const;
 export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 
-/** What the clock does with a request that nobody has answered, in this order. */
+/** What a job does with an unanswered request, in this order. */
 export const REQUEST_STEPS = ['halfTime', 'lastHours', 'expiry'] as const;
 export type RequestStep = (typeof REQUEST_STEPS)[number];
 
@@ -20,7 +20,7 @@ export type RequestStep = (typeof REQUEST_STEPS)[number];
 export const quoteStates = transitions<'open' | 'inProgress' | 'accepted' | 'rejected' | 'expired'>(
   {
     open: ['inProgress', 'rejected', 'expired'],
-    // While the customer pays; back when the payment ends without success.
+    // While the customer pays; reverted if the payment ends without success.
     inProgress: ['accepted', 'open', 'expired'],
     accepted: [],
     rejected: [],

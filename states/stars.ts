@@ -1,2 +1,2 @@
-/** What a customer may give a trip, the best first. */
+/** A customer's rating of a trip, best first. */
 export const STARS = ['5', '4', '3', '2', '1'] as const;

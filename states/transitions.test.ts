@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transitions } from './transitions';
 
 describe('a state machine', () => {
-  it('says what it allows, and where it ends', () => {
+  it('lists the allowed moves and its ends', () => {
     const door = transitions(
       { open: ['shut'], shut: ['open', 'walledUp'], walledUp: [] },
       { starts: ['shut'], ends: ['walledUp'] },
@@ -13,14 +13,14 @@ describe('a state machine', () => {
     expect(door.states).toEqual(['open', 'shut', 'walledUp']);
   });
 
-  it('refuses a state that only leads to itself and its like, and is never reached', () => {
+  it('refuses a state that leads only to itself and its like, and is never reached', () => {
     const islands = { a: ['b'], b: [], c: ['d'], d: ['c'] } as const;
     expect(() => transitions<'a' | 'b' | 'c' | 'd'>(islands, { starts: ['a'], ends: ['b'] })).toThrow(
       'state c cannot be reached',
     );
   });
 
-  it('refuses a target that is no state, an end that is not declared, and a declared end that goes on', () => {
+  it('refuses an unknown target, an undeclared end, and a declared end with a way on', () => {
     expect(() => transitions<string>({ a: ['b'] }, { starts: ['a'], ends: [] })).toThrow('state b is not in the table');
     expect(() => transitions<string>({ a: ['b'], b: [] }, { starts: ['a'], ends: [] })).toThrow(
       'b is an end that is not declared',

@@ -1,8 +1,8 @@
-/** State → the states it may go to, as data. */
+/** State → the states it may move to, as data. */
 export interface Machine<State extends string> {
   readonly table: Readonly<Record<State, readonly State[]>>;
   readonly states: readonly State[];
-  /** What it is when it comes into being. */
+  /** The initial states. */
   readonly starts: readonly State[];
   allows(from: State, to: State): boolean;
   isEnd(state: State): boolean;
@@ -10,13 +10,13 @@ export interface Machine<State extends string> {
 
 interface Walk<State extends string> {
   starts: readonly NoInfer<State>[];
-  /** Nothing comes after these. */
+  /** The final states. */
   ends: readonly NoInfer<State>[];
 }
 
 /**
- * A state machine, walked when the module loads: every target is a state of the table, every state can be reached from one that things start
- * in, and the declared ends are the states without a way on, and no others.
+ * A state machine, validated when the module loads: every target is a state of the table, every state is reachable from an initial one, and
+ * the declared final states are exactly those without a way on.
  */
 export function transitions<State extends string>(
   table: Readonly<Record<State, readonly State[]>>,

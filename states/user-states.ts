@@ -1,6 +1,6 @@
 import { transitions } from './transitions';
 
-/** Of an account: inactive is closed by an administrator or deleted, locked is kept from logging in until it is unlocked. */
+/** An account's states: inactive means closed by an administrator or deleted; locked means that it cannot log in until it is unlocked. */
 export const userStates = transitions(
   { active: ['inactive', 'locked'], inactive: ['active'], locked: ['active', 'inactive'] },
   { starts: ['active'], ends: [] },

@@ -2,7 +2,7 @@ import { RemixServer } from '@remix-run/react';
 import type { EntryContext } from '@remix-run/node';
 import { renderToString } from 'react-dom/server';
 
-/** Renders in one go, the cheapest way there is. */
+/** Renders in one go, which is cheapest. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -1,4 +1,4 @@
-/** The least that a page of this server can be: what the main page is compared with. */
+/** The smallest page this server can have, to compare the main page with. */
 export default function Root() {
   return (
     <html lang="sv">

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import * as product from 'virtual:remix/server-build';
 
-/** The product's build with 120 routes more, as the product will have once all its screens are there. */
+/** The product's build with 120 more routes, as many as once all its screens exist. */
 const MORE = 120;
 const build = product as unknown as ServerBuild;
 const parentId = Object.values(build.routes).find((route) => route?.path === ':locale')!.id;

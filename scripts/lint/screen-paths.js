@@ -12,8 +12,8 @@ const firstSegments = () =>
   );
 
 /**
- * Paths of screens are made by `to` (app/to.ts) from the route tables, so that the compiler finds who leads to a screen that is gone or takes
- * something else.
+ * Paths of screens are made by `to` (app/to.ts) from the route tables, so that the compiler finds links to a screen that was removed or takes
+ * other parameters.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const screenPaths = {

@@ -5,8 +5,8 @@ import { checkInvariants } from '@db/check-invariants';
 import { withScratchDatabase } from './scratch-database';
 
 /**
- * B1: 200 buyers want one bus at the same moment, in 50 rounds. Exactly one gets it, the others hear that it is taken (or that they have
- * enough holds already), 99 of 100 within 1.5 s. The same without the lock and the triggers must fail, or it would prove nothing.
+ * B1: 200 buyers want one bus at the same moment, in 50 rounds. Exactly one gets it, the others are told that it is taken (or that they
+ * have enough holds), 99 of 100 within 1.5 s. Without the lock and the triggers it must fail, or it would prove nothing.
  */
 const BUYERS = 200;
 const ROUNDS = 50;

@@ -18,8 +18,8 @@ import { startProxy } from './cluster/proxy';
 import { Traffic } from './cluster/traffic';
 
 /**
- * The product as several processes on a cluster of three nodes that are all written to, from nothing to nothing, on the loopback: nothing torn,
- * nobody lost, at most one answer of a hundred that says only that it did not work. `npm run build` first. Rounds: of each part.
+ * The product as several processes on a cluster of three writable nodes, from setup to teardown, on the loopback: nothing torn, nothing
+ * lost, at most one answer in a hundred a mere failure. `npm run build` first. The count is rounds of each part.
  */
 const APPLICATIONS = 3;
 const PEOPLE = 200;
@@ -90,7 +90,7 @@ export async function run(rounds: number = ROUNDS): Promise<boolean> {
     const counted = (which: (status: number) => boolean) =>
       [...whole].reduce((sum, [status, count]) => sum + (which(status) ? count : 0), 0);
     const answers = counted(() => true);
-    // Who was just talking to an application that is killed gets no answer: that counts as failed too.
+    // A client talking to an application that is killed gets no answer: this counts as a failure too.
     const [failed, cutOff] = [counted((status) => status >= 500 || status === 0), counted((status) => status === 0)];
     const share = ((100 * failed) / answers).toFixed(2);
     console.log(
@@ -135,7 +135,7 @@ async function migrateThroughTwo({ nodes }: GaleraCluster): Promise<Failures> {
   ];
 }
 
-/** How often the nodes have refused a transaction, or taken one back for another node's. */
+/** How often the nodes refused a transaction, or rolled one back in favour of another node's. */
 async function refusals({ nodes }: GaleraCluster): Promise<string> {
   const counts = { wsrep_local_cert_failures: 0, wsrep_local_bf_aborts: 0 };
   for (const { url } of nodes)

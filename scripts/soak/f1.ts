@@ -6,8 +6,8 @@ import { freePort } from '../support/free-port';
 import { type RunningProduct, startProduct } from '../support/product';
 
 /**
- * F1: a built server is sent what it was not made for, through every page, form and endpoint of the access matrix, for so many minutes. No
- * 500, nothing over 5 s, and its memory in the last quarter at most 10 % over that in the second.
+ * F1: a built server is sent unsuitable input through every page, form and endpoint of the access matrix, for a number of minutes. No 500,
+ * nothing over 5 s, and its memory in the last quarter is at most 10 % above that in the second.
  */
 const MINUTES = 10;
 const MOST_GROWTH = 1.1;
@@ -21,13 +21,13 @@ export async function run(minutes: number = MINUTES): Promise<boolean> {
     mode: 'built',
     demo: false,
     durable: false,
-    // Each request comes from an address of its own, as if through a proxy: rates are not what is measured.
+    // Each request has an address of its own, as if through a proxy: rate limits are not measured here.
     env: {
       NODE_ENV: 'development',
       DEMO: '1',
       TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'silent',
-      // Garbage is collected before more of the machine's memory is taken: what still grows is kept by somebody.
+      // Garbage is collected before more memory is taken, so that growth means a leak.
       NODE_OPTIONS: '--max-old-space-size=256',
     },
   });
@@ -40,7 +40,7 @@ export async function run(minutes: number = MINUTES): Promise<boolean> {
 }
 
 async function measure(product: RunningProduct, milliseconds: number): Promise<boolean> {
-  // Imported now: this process is configured like the server from here on.
+  // Imported now: from here on this process is configured like the server.
   const { connect } = await import('@db/connection');
   const { fuzz } = await import('../../access/testing/fuzz');
   const { startMarket, stopMarket } = await import('../../access/testing/subjects');
@@ -55,7 +55,7 @@ async function measure(product: RunningProduct, milliseconds: number): Promise<b
       (path, { headers, ...init }) => {
         sent++;
         const address = `198.51.${(sent >> 8) & 255}.${sent & 255}`;
-        // A connection for each request: one that is kept may be closed by the server while it is taken again.
+        // One connection per request: the server may close a kept one just as it is reused.
         return fetch(product.origin + path, {
           ...init,
           redirect: 'manual',
@@ -65,7 +65,7 @@ async function measure(product: RunningProduct, milliseconds: number): Promise<b
       {
         seed,
         enough: () => Date.now() > ends,
-        // Its sessions are opened at this process's provider, which the server does not know; the tests ask for it.
+        // Its sessions are opened at this process's provider, which the server does not know; the tests cover it.
         leaveOut: (name) => name.includes('/payment/callback'),
         onRound: () => void memory.push(memoryOf(product.process.pid!)),
       },

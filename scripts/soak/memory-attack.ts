@@ -6,22 +6,22 @@ import { DEMO_PASSWORD, demoAccounts } from '@bff/seeds/demo/accounts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** From the measuring process: begin, and come to an end. */
+/** From the measuring process: begin, and stop. */
 export type Told = 'go' | 'over';
-/** To it: what is sent is made; and every answer that was met. */
+/** To it: the requests are prepared; and every answer received. */
 export type Tells = 'ready' | { answers: string[] };
 
 interface Attack {
-  /** How many do it at once, each again and again until it is over. */
+  /** How many run at once, each repeating until the end. */
   atOnce: number;
-  /** How often all of them together begin anew a second, at most; as fast as they are answered where it is left out. */
+  /** The limit of starts per second for all of them together; without it, as fast as they are answered. */
   aSecond?: number;
   prepare: (origin: string, headers: Readonly<Record<string, string>>) => Promise<() => Promise<string>>;
 }
 
-/** What strangers and members may do to a server, by the name that the report gives it. */
+/** What strangers and members may do to a server, by name in the report. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  // 4.7 MB in four seconds were kept once.
+  // 4.7 MB were once kept in four seconds.
   'seventy-five drafts a second from one address': {
     atOnce: 25,
     aSecond: 75,
@@ -49,7 +49,7 @@ function uploads(side: number, progressive: boolean): Attack {
   };
 }
 
-/** A form with a file of 23 MiB from somebody without a session; the answer's first line. */
+/** A form with a file of 23 MiB from somebody without a session; returns the answer's first line. */
 async function strangersUpload(port: number, headers: Readonly<Record<string, string>>): Promise<string> {
   const boundary = 'soak';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
@@ -61,7 +61,7 @@ async function strangersUpload(port: number, headers: Readonly<Record<string, st
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
   socket.on('error', () => undefined);
-  // What is refused is closed while it is still being sent: to the sender that is an error, and here what was wanted.
+  // A refused request is closed while it is being sent: to the sender that is an error, here the expected outcome.
   const closed = once(socket, 'close').catch(() => undefined);
   await Promise.race([once(socket, 'connect').catch(() => undefined), closed]);
   socket.write(
@@ -89,7 +89,7 @@ async function logIn(origin: string, role: string, headers: Readonly<Record<stri
     .join('; ');
 }
 
-/** What the form of the logo says it was filled from: without it the file would be refused before it is looked at. */
+/** The version in the logo's form: without it the file would be refused unexamined. */
 async function revisionShown(origin: string, headers: Record<string, string>): Promise<string> {
   const page = await (await fetch(`${origin}/sv/dashboard/company/details`, { headers })).text();
   const shown = /name="revision" value="([^"]+)"/.exec(page)?.[1];
@@ -116,7 +116,7 @@ async function upload(origin: string, headers: Record<string, string>, { bytes, 
   return String(answer.status);
 }
 
-/** A form that nobody is known for and that would be kept for after the login. */
+/** A form sent without a login, which would be kept until after the login. */
 async function draft(origin: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(`${origin}/sv/settings/contact-info`, {
     method: 'POST',
@@ -128,10 +128,10 @@ async function draft(origin: string, headers: Readonly<Record<string, string>>):
   return answer.headers.getSetCookie().some((line) => line.includes('session=')) ? 'kept' : String(answer.status);
 }
 
-/** `memory-attack.ts <name> <origin>`: a process of its own, so that what it costs to send is no part of what is measured. */
+/** `memory-attack.ts <name> <origin>`: a separate process, so that the cost of sending is not measured. */
 async function attackUntilOver(name: string, origin: string): Promise<void> {
   const { atOnce, aSecond, prepare } = ATTACKS[name]!;
-  // An address of its own: what one attack uses up of an address's rates is no part of the next.
+  // An address of its own, so that one attack does not use up another's rate limit.
   const address = `203.0.113.${Object.keys(ATTACKS).indexOf(name) + 1}`;
   const send = await prepare(origin, { 'x-forwarded-for': address });
   let isOver = false;

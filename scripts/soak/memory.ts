@@ -13,15 +13,15 @@ import { ATTACKS, type Tells, type Told } from './memory-attack';
 const MOST_MEGABYTES = 450;
 const MOST_TIMES_AS_SLOW = 2;
 const PROBES = 40;
-/** An attack is measured for so long at least, and goes on until the measuring is done. */
+/** The minimum duration of a measured attack, which goes on until the measurement is done. */
 const ATTACK_MS = 8_000;
 
-/** What the server holds now, and has held at most since `forgetPeak`. */
+/** The server's present memory, and its maximum since `forgetPeak`. */
 const memoryOf = (pid: number, name: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
-/** The median time of a page of somebody else, asked for one after the other, and how often it was asked for. */
+/** The median time of another user's page, requested repeatedly, and how often it was requested. */
 async function pageMs(origin: string, leastMs = 0): Promise<{ median: number; asked: number }> {
   const found: number[] = [];
   for (const began = performance.now(); found.length < PROBES || performance.now() - began < leastMs;) {
@@ -66,7 +66,7 @@ async function measure({ process: { pid }, origin }: RunningProduct): Promise<bo
     const met = await said;
     const answers = met === 'ready' ? [] : met.answers;
     const after = await pageMs(origin);
-    // On a machine that does other things too, quiet is what it was on both sides.
+    // On a machine with other work, the idle time is the mean of before and after.
     const quiet = (before.median + after.median) / 2;
     const slower = during.median / quiet;
     const holds = answers.length > 0 && peak <= MOST_MEGABYTES && slower <= MOST_TIMES_AS_SLOW;
@@ -78,7 +78,7 @@ async function measure({ process: { pid }, origin }: RunningProduct): Promise<bo
   return good;
 }
 
-/** What strangers and members can make the process hold, measured at the built server while they go on. */
+/** How much memory strangers and members can make the process hold, measured at the built server during the attacks. */
 export async function run(): Promise<boolean> {
   buildProduct();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-memory-'));

@@ -12,8 +12,8 @@ import { execute, select, selectOne } from '@db/query';
 import { withScratchDatabase } from './scratch-database';
 
 /**
- * What the clock does with 100,000 open quotes and as many requests that nobody has answered, all due at once, by two processes' jobs at a
- * time: each is ended or reminded once, and nobody waits for a row of theirs for longer than 100 ms.
+ * The jobs for 100,000 open quotes and as many unanswered requests, all due at once, in two processes at a time: each is ended or reminded
+ * once, and nobody waits for one of their rows for more than 100 ms.
  */
 const QUOTES = 100_000;
 const VEHICLES = 50;
@@ -24,7 +24,7 @@ const DUE_REQUESTS =
   'SELECT id FROM quote_request_companies WHERE next_step_at <= UTC_TIMESTAMP(3) ORDER BY next_step_at, id';
 const DUE_QUOTES = "SELECT id FROM quotes WHERE status = 'open' ORDER BY expires_at, id";
 
-/** One quote as the product makes it, and its copies: rows alone, each on hours of its own of one of the vehicles. */
+/** One quote made by the product, and its copies: mere rows, each for different hours of one of the vehicles. */
 async function openQuotes(count: number): Promise<void> {
   const [admin, { customerId }] = [await createUser({ roles: ['SYSTEM_ADMIN'] }), await createCustomer()];
   const vehicles = [];
@@ -36,7 +36,7 @@ async function openQuotes(count: number): Promise<void> {
   await sellQuote(admin, { customerId, offer: sealOffer(offer), customerPrice, expiryHours: 24, language: 'sv', message: null, sendKey: '00000000-0000-4000-8000-000000000000' }); // prettier-ignore
   const first = (await selectOne<{ id: number; asked: number; request: number }>('SELECT id, quote_request_company_id AS asked, quote_request_id AS request FROM quotes'))!; // prettier-ignore
   const last = count - 1;
-  // A request that was answered and one that was not, for each copy.
+  // An answered and an unanswered request for each copy.
   const copied = 'customer_id, user_id, language, trip_type, stops, departure_at, return_at, adults, children, wheelchairs, message, special_requests, created_at'; // prettier-ignore
   await execute(
     `INSERT INTO quote_requests (id, number, send_key, ${copied})
@@ -50,7 +50,7 @@ async function openQuotes(count: number): Promise<void> {
         FROM quote_request_companies c JOIN seq_1_to_${last + count} s WHERE c.id = :asked`,
     { asked: first.asked },
   );
-  // As their history has it, or the invariants would not know how they came to it.
+  // With their history, since the invariants need to know how they got there.
   await execute(
     `INSERT INTO event_log (entity, entity_id, from_state, to_state, actor_kind, at)
       SELECT 'quoteRequest', 1000000 + s.seq, 'new', 'answered', 'system', UTC_TIMESTAMP(3) FROM seq_1_to_${last} s`,
@@ -65,7 +65,7 @@ async function openQuotes(count: number): Promise<void> {
     { id: first.id },
   );
   const at = `TIMESTAMP '2030-01-01 00:00:00' + INTERVAL 2 * FLOOR(s.seq / ${VEHICLES}) HOUR`;
-  // A few at a time: their triggers write more rows.
+  // In batches: their triggers write more rows.
   for (let from = 1; from <= last; from += 5_000)
     await execute(
       `INSERT INTO occupancies (vehicle_id, quote_id, kind, starts_at, ends_at, expires_at)
@@ -76,8 +76,8 @@ async function openQuotes(count: number): Promise<void> {
 }
 
 /**
- * Somebody else wants the rows that a job is about to see to, again and again while it runs: the longest that they waited, in milliseconds.
- * It can be no shorter than any lock was kept on one of them.
+ * Somebody else requests the rows that a job is about to handle, again and again while it runs: the longest wait in milliseconds, which is
+ * at least as long as any of their locks was held.
  */
 async function longestWait(due: string, work: Promise<unknown>): Promise<number> {
   const watched = { longest: 0, isOver: false };

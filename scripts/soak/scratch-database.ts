@@ -5,7 +5,7 @@ import { connect } from '@db/connection';
 import { startEmbeddedServer } from '@db/embedded-server';
 import { migrateUp } from '@db/migrate';
 
-/** Runs a measurement on a database server of its own, made anew, durable as a real one, and thrown away. */
+/** Runs a measurement on a temporary database server of its own, as durable as a real one. */
 export async function withScratchDatabase<Result>(pool: number, work: () => Promise<Result>): Promise<Result> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-soak-'));
   const server = await startEmbeddedServer({ dataFolder });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-// Import this first: measurements run on databases of their own, with a secret of their own.
+// Import this first: measurements use their own databases and their own secret.
 process.env['APP_SECRET'] = randomBytes(32).toString('hex');
 process.env['LOG_LEVEL'] ??= 'silent';

@@ -1,6 +1,6 @@
 import './soak-env';
 
-/** `npm run soak -- b1|p1|p2|s1|f1|memory|quotes|cluster [count]`: the long measurements of the programme (docs: reliability), each on a database of its own. */
+/** `npm run soak -- b1|p1|p2|s1|f1|memory|quotes|cluster [count]`: the programme's long measurements (docs: reliability), each on its own database. */
 const SOAKS: Record<string, () => Promise<{ run(count?: number): Promise<boolean> }>> = {
   b1: () => import('./b1'),
   p1: async () => (await import('./payments')).p1,

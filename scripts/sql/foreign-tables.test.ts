@@ -10,7 +10,7 @@ describe('tables', () => {
     expect(all.filter((table, index) => all.indexOf(table) < index)).toEqual([]);
   });
 
-  it('of other nouns are touched only where it is listed, and everything that is listed is', () => {
+  it('of other nouns are touched only where listed, and every listed use exists', () => {
     const touched = [...ofNouns].flatMap(([noun, tables]) =>
       [...tables].filter((table) => !OWN_TABLES[noun]?.includes(table)).map((table) => `${noun}: ${table}`),
     );
@@ -21,7 +21,7 @@ describe('tables', () => {
     expect(touched.filter(decided).sort()).toEqual(listed.filter(decided).sort());
   });
 
-  it('are found by model, by what is included, and in SQL', () => {
+  it('are found by model, by include, and in SQL', () => {
     const bookings = ofNouns.get('bookings')!;
     for (const table of ['bookings', 'companies', 'account_deletions']) expect(bookings).toContain(table);
   });

@@ -1,4 +1,4 @@
-/** Noun → its own tables. Every table belongs to one, but for those of nobody: the server's and the callers' bookkeeping. */
+/** Noun → its own tables. Every table belongs to one, except the bookkeeping of the server and of callers. */
 export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   accessibility: ['accessibility_properties'],
   accounts: [
@@ -61,7 +61,7 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   vehicles: ['starting_positions', 'vehicle_accessibility', 'vehicle_equipment', 'vehicle_images', 'vehicles'],
 };
 
-/** Noun → tables of others that its stores touch. A new one is a choice: asking the other noun's verb is the rule. */
+/** Noun → tables of others that its stores touch. The rule is to call the other noun's verb; a new entry needs a reason. */
 export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   accessibility: ['vehicle_accessibility', 'vehicles'],
   accounts: [
@@ -173,5 +173,5 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   vehicles: ['accessibility_properties', 'bookings', 'images', 'occupancies'],
 };
 
-/** On their way at the time of writing: `noun: table`, touched or not. */
+/** Undecided at the time of writing: `noun: table`, touched or not. */
 export const UNDECIDED: readonly string[] = ['erasure: orders', 'erasure: receipts'];

@@ -6,14 +6,14 @@ import { sourcesIn, sqlTextsOf } from './sql-texts';
 
 const ups = migrations.flatMap(({ up }) => up);
 
-describe('SQL that MySQL 8.4 does not take', () => {
-  it('stands in no migration', () => {
+describe('SQL that MySQL 8.4 rejects', () => {
+  it('is in no migration', () => {
     const all = [...ups, ...migrations.flatMap(({ down }) => down)];
     expect(all.length).toBeGreaterThan(60);
     expect(all.flatMap((sql) => notOfMysql(sql).map((what) => `${what}: ${sql.trim().slice(0, 80)}`))).toEqual([]);
   });
 
-  it('stands in no statement of the product', () => {
+  it('is in no statement of the product', () => {
     const texts = sourcesIn('bff', 'database', 'scripts').flatMap(sqlTextsOf);
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.flatMap(({ path, line, sql }) => notOfMysql(sql).map((what) => `${path}:${line} ${what}`))).toEqual(
@@ -21,11 +21,11 @@ describe('SQL that MySQL 8.4 does not take', () => {
     );
   });
 
-  it('stands in no invariant', () => {
+  it('is in no invariant', () => {
     expect(notOfMysql(readFileSync(new URL('../../database/invariants.sql', import.meta.url), 'utf8'))).toEqual([]);
   });
 
-  it('names no CHECK twice', () => {
+  it('does not name a CHECK twice', () => {
     expect(checksNamedTwice(ups)).toEqual([]);
     expect(checksNamedTwice(['CONSTRAINT one CHECK (a > 0)', 'CONSTRAINT one CHECK (b > 0)'])).toEqual(['one']);
   });
@@ -53,7 +53,7 @@ describe('SQL that MySQL 8.4 does not take', () => {
     'SELECT CAST(amount AS INT) FROM payments',
   ])('is found: %s', (sql) => expect(notOfMysql(sql)).not.toEqual([]));
 
-  it('is not found where both take it', () => {
+  it('is not found if both accept it', () => {
     for (const sql of [
       'SELECT id FROM outbox ORDER BY id LIMIT 5 FOR UPDATE SKIP LOCKED',
       'SELECT CAST(COALESCE(SUM(total), 0) AS SIGNED) AS total FROM orders',

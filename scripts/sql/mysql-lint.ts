@@ -1,4 +1,4 @@
-/** What MariaDB 10.11 takes and MySQL 8.4 does not, or takes for something else. Runs on MySQL are rare; this reads every text instead. */
+/** What MariaDB 10.11 accepts and MySQL 8.4 rejects or interprets differently. Runs on MySQL are rare; this reads every text instead. */
 const MARIADB_ONLY: readonly { what: string; pattern: RegExp }[] = [
   { what: 'RETURNING', pattern: /\bRETURNING\b/ },
   {
@@ -64,18 +64,18 @@ const MARIADB_ONLY: readonly { what: string; pattern: RegExp }[] = [
   },
 ];
 
-/** A column with the name of a word that MySQL 8 has reserved and MariaDB has not. */
+/** A column named by a word that is reserved in MySQL 8 but not in MariaDB. */
 const NEW_RESERVED =
   /(?<![`.\w:])(?:rank|groups|system|window|lateral|cume_dist|dense_rank|first_value|last_value|nth_value|ntile|row_number|percent_rank|lag|lead|of|recursive|manual|parallel|qualify|tablesample)(?=\s+(?:BIGINT|INT|VARCHAR|CHAR|DATETIME|DATE|ENUM|JSON|TEXT|SMALLINT|TINYINT|DOUBLE|BOOLEAN)\b)/i;
 
-/** What MySQL 8.4 would refuse of a text; empty when it takes it. */
+/** What MySQL 8.4 would reject in a text; empty if nothing. */
 export function notOfMysql(sql: string): string[] {
   const said = sql.replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
   const found = MARIADB_ONLY.filter(({ pattern }) => pattern.test(said)).map(({ what }) => what);
   return NEW_RESERVED.test(said) ? [...found, 'a column named by a reserved word'] : found;
 }
 
-/** Names of CHECK constraints that a schema has twice: MySQL keeps them by schema, MariaDB by table. */
+/** Names of CHECK constraints that a schema has twice: they are unique per schema in MySQL, per table in MariaDB. */
 export function checksNamedTwice(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => [...text.matchAll(/\bCONSTRAINT (\w+) CHECK\b/g)].map(([, name]) => name!));
   return names.filter((name, index) => names.indexOf(name) < index);

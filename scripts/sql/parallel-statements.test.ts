@@ -6,8 +6,8 @@ const SIDE_BY_SIDE = /^Promise\.(?:all|allSettled|any|race)$/;
 const WRITES = /\.(?:create|bulkCreate|update|destroy|increment|decrement|save|upsert|findOrCreate)\(|\bexecute\(/;
 
 /**
- * Where statements of one transaction are sent side by side, as far as one file tells: the driver queues the second, and when the server
- * takes the transaction back at the first, the second is carried out alone (decision 0300).
+ * Where statements of one transaction are sent in parallel, as far as one file shows: the driver queues the second, and if the server rolls
+ * back the transaction at the first, the second runs on its own (decision 0300).
  */
 function sideBySide(source: Source): string[] {
   if (!source.text.includes('Promise.')) return [];
@@ -38,9 +38,9 @@ describe('statements of one transaction', () => {
     ['bff/verb.ts', 'inTransaction(async () => { await Promise.all([one(), two()]); });'],
     ['bff/a.store.ts', 'await Promise.all(rows.map((row) => Row.update(row, { where: { id: row.id } })));'],
     ['bff/a.store.ts', 'await Promise.allSettled([execute(one), execute(two)]);'],
-  ])('are found side by side in %s: %s', (path, text) => expect(sideBySide({ path, text })).toHaveLength(1));
+  ])('are found in parallel in %s: %s', (path, text) => expect(sideBySide({ path, text })).toHaveLength(1));
 
-  it('may be read side by side outside one', () => {
+  it('may be read in parallel outside one', () => {
     const text = 'const [rows, total] = await Promise.all([Row.findAll(), Row.count()]);';
     expect(sideBySide({ path: 'bff/a.store.ts', text })).toEqual([]);
   });

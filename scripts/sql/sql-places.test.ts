@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { SQL_PLACES } from './sql-places';
 import { sourcesIn, sqlTextsOf } from './sql-texts';
 
-/** Migrations are SQL; the rest of these folders is not, unless the list says so. */
+/** Migrations are SQL; the rest of these folders is not, unless listed. */
 const product = sourcesIn('app', 'bff', 'database', 'design-system', 'fields', 'formats', 'scripts', 'states').filter(
   ({ path }) => !/^database\/migrations\/|^scripts\/sql\//.test(path),
 );
 const holding = product.filter((source) => sqlTextsOf(source).length > 0).map(({ path }) => path);
 
 describe('SQL', () => {
-  it('stands in the files that are listed with a reason, and in no others', () => {
+  it('is in the files listed with a reason, and in no others', () => {
     expect(holding.filter((path) => !(path in SQL_PLACES))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('SQL', () => {
     'execute(`UPDATE orders SET ${columns} WHERE id = :id`);',
   ])('is found: %s', (text) => expect(sqlTextsOf({ path: 'bff/a.ts', text })).toHaveLength(1));
 
-  it('is not found in words', () => {
+  it('is not found in prose', () => {
     const text = "const methods = ['DELETE', 'UPDATE']; t('select from the list where you are');";
     expect(sqlTextsOf({ path: 'bff/a.ts', text })).toEqual([]);
   });

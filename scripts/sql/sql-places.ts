@@ -1,9 +1,9 @@
 /**
- * Every file of the product that holds SQL, and why a model does not say it. A new line is a choice to be argued for in its commit; a file
- * whose last statement goes must leave the list.
+ * Every file of the product with SQL, and why no model does it. A new line needs a reason in its commit; a file that loses its last
+ * statement must leave the list.
  */
 export const SQL_PLACES: Readonly<Record<string, string>> = {
-  // The search, and what it knows of every bus.
+  // The search, and what it caches about every bus.
   'bff/domain/offers/candidate.store.ts': 'the offer search: one row an operator or a cell, by indexes of its own',
   'bff/domain/offers/company-supply.store.ts':
     'what the search knows of ten thousand buses: an instance for each row costs 20 µs; revisions are kept by triggers',
@@ -17,7 +17,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/reports/report.store.ts': 'sums over the bookings of a year',
   'bff/domain/payments/attention.store.ts': 'counts and conditions that ask about other rows',
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
-  // Conditions of lists that ask whether another table has a row, or order by what is counted there.
+  // Conditions of lists on whether another table has a row, or order by a count there.
   'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
   'bff/domain/accessibility/accessibility.store.ts': 'how many buses have each property of a page',
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file of the product. Tests and what only they use are none. */
+/** A file of the product, without tests and their support. */
 export interface Source {
   path: string;
   text: string;
@@ -12,7 +12,7 @@ export interface Source {
 
 const parse = ({ path, text }: Source) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** A text in a file that the server is to understand; holes of a template are `…`. */
+/** A text in a file that is meant for the server; a template's holes are `…`. */
 interface SqlText {
   path: string;
   line: number;
@@ -21,17 +21,17 @@ interface SqlText {
 
 const BEGINS_AS_SQL =
   /^\s*\(*\s*(?:SELECT|INSERT|REPLACE INTO|UPDATE|DELETE|WITH|CALL|SET (?:SESSION|GLOBAL)|SHOW|LOCK TABLES|CREATE|DROP|ALTER|TRUNCATE|FLUSH|EXISTS|NOT EXISTS|CASE WHEN)\s+\S/;
-/** A piece of a statement, that another text is put together of. */
+/** A part of a statement, from which another text is built. */
 const LOOKS_LIKE_SQL =
   /\b(?:FROM|JOIN) [a-z_]+\b.*\b(?:WHERE|ON|ORDER BY)\b|\bIS (?:NOT )?NULL\b|\b[a-z]\w*\.[a-z_]+ (?:=|<=|>=|<|>|LIKE|IN) [:(\w]/s;
 
-/** Parsing is what costs: files without these have no SQL. */
+/** Parsing is expensive: files without these contain no SQL. */
 const HAS_SQL_WORDS =
   /\b(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|EXISTS|CASE|IS NULL|IS NOT NULL|FROM|SESSION|CREATE|DROP|ALTER|CALL)\b/;
 
 const sources = new Map<string, Source[]>();
 
-/** The product's files below some folders. */
+/** The product's files in some folders. */
 export function sourcesIn(...folders: string[]): Source[] {
   const key = folders.join();
   const known = sources.get(key);
@@ -50,7 +50,7 @@ export function sourcesIn(...folders: string[]): Source[] {
   return read;
 }
 
-/** What a string or template says; undefined for anything else. */
+/** The text of a string or template; undefined for anything else. */
 export function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -65,7 +65,7 @@ export function visit(node: ts.Node, each: (node: ts.Node) => void): void {
 
 export const visitSource = (source: Source, each: (node: ts.Node) => void): void => visit(parse(source), each);
 
-/** Every text of a file that is SQL or a piece of it. */
+/** Every text in a file that is SQL or a part of it. */
 export function sqlTextsOf(source: Source): SqlText[] {
   if (!HAS_SQL_WORDS.test(source.text)) return [];
   const { path } = source;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type Source, sourcesIn, sqlTextsOf, textOf, visitSource } from './sql-texts';
 
-/** What may write a status beside `changeState`, and why that is no way round a table of states. */
+/** What may write a status besides `changeState`, and why it does not bypass a machine. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'bff/domain/shared/change-state.store.ts': 'the verb itself',
   'bff/seeds/demo/applicants.ts':
@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const WRITERS = new Set(['update', 'set', 'upsert', 'increment']);
 
-/** Where a file sets a column `status`: in what it gives to a model, or in SQL. */
+/** Where a file sets a column `status`: through a model, or in SQL. */
 function setsStatus(source: Source): string[] {
   const found = sqlTextsOf(source)
     .filter(({ sql }) => /^\s*UPDATE\b[\s\S]*?\bSET\b(?:(?!\bWHERE\b)[\s\S])*?\bstatus\s*=/.test(sql))
@@ -39,7 +39,7 @@ function setsStatus(source: Source): string[] {
 describe('a status', () => {
   const product = sourcesIn('app', 'bff', 'database', 'scripts');
 
-  it('is set by changeState and by nothing else', () => {
+  it('is set by changeState and nothing else', () => {
     const writers = product.flatMap(setsStatus);
     const known = (place: string) => place.split(':')[0]! in ALLOWED;
     expect(writers.filter((place) => !known(place))).toEqual([]);
@@ -53,11 +53,11 @@ describe('a status', () => {
     "row.set('status', 'booked');",
     "execute(`UPDATE bookings SET canceled_at = :now, status = 'canceled' WHERE id = :id`);",
     "Booking.bulkCreate(rows, { updateOnDuplicate: ['total', 'status'] });",
-  ])('that is set otherwise is found: %s', (text) => {
+  ])('set in another way is found: %s', (text) => {
     expect(setsStatus({ path: 'bff/other.ts', text })).toHaveLength(1);
   });
 
-  it('may be asked for', () => {
+  it('may be queried', () => {
     const text =
       "Booking.update({ total }, { where: { status: 'booked' } }); execute(`UPDATE a SET b = 1 WHERE status = 'x'`);";
     expect(setsStatus({ path: 'bff/other.ts', text })).toEqual([]);

@@ -5,14 +5,14 @@ import * as models from '../../database/models';
 import { initModels } from '../../database/models/init-models';
 import { type Source, sourcesIn, sqlTextsOf, textOf, visitSource } from './sql-texts';
 
-// Never connected: only the models' names, tables and associations are asked for.
+// Never connected: only the models' names, tables and associations are used.
 initModels(new Sequelize({ dialect: 'mysql', define: { underscored: true } }));
 const byName = models as unknown as Record<string, ModelStatic<Model>>;
 const tableOf = (model: ModelStatic<Model>): string => model.getTableName() as string;
 const WITHOUT_MODEL = ['busy_vehicles', 'company_revisions'];
 const tables = new Set([...Object.values(byName).map(tableOf), ...WITHOUT_MODEL]);
 
-/** The tables that a file reads or writes: of the models that it imports, of what they include, and in its SQL. */
+/** The tables that a file reads or writes: of imported and included models, and in SQL. */
 function tablesOf(source: Source): Set<string> {
   const imported: ModelStatic<Model>[] = [];
   const aliases = new Set<string>();

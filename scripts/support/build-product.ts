@@ -28,7 +28,7 @@ function* filesOf(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
 }
 
-/** Changes when any source of the build changes: by content, so that a fresh checkout of the same commit is recognised. */
+/** Changes with any source of the build: by content, so that a fresh checkout of the same commit is recognised. */
 function sourcesHash(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES)
@@ -39,7 +39,7 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the product unless this very source is built already. Throws with the output of a failing build. */
+/** Builds the product unless this source is already built. Throws with the output of a failed build. */
 export function buildProduct(): { built: boolean } {
   const hash = sourcesHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return { built: false };

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { checkPort } from './check-port';
 
-it('says in one sentence that a port is taken, and takes none itself', async () => {
+it('reports in one sentence that a port is taken, and takes none itself', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portTrouble } from '@bff/platform/port-trouble';
 
-/** Throws one clear sentence when the port cannot be listened on: before a build and a database have been waited for. */
+/** Throws one clear sentence if the port cannot be listened on, before anybody has waited for a build and a database. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {

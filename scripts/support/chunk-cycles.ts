@@ -1,12 +1,12 @@
-/** A file of the browser build, with the files that it imports at once. */
+/** A file of the browser build, with its static imports. */
 export interface BuiltFile {
   fileName: string;
   imports: readonly string[];
 }
 
 /**
- * A way from a file round to itself, if there is one. Two files that import each other are run in an order that nobody chose: one of them
- * meets what the other has not made yet («cannot access … before initialization»), and no page starts.
+ * A path from a file back to itself, if there is one. Files in a cycle run in an arbitrary order: one of them uses what another has not
+ * created yet («cannot access … before initialization»), and no page starts.
  */
 export function importCycle(files: readonly BuiltFile[]): string[] | undefined {
   const importsOf = new Map(files.map(({ fileName, imports }) => [fileName, imports]));

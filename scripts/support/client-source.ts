@@ -1,6 +1,6 @@
 import type { OpenApi, Operation, Parameter, Refusing, Schema } from './open-api';
 
-/** Names that TypeScript has for something else. */
+/** Names with another meaning in TypeScript. */
 const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
 const nameOf = (ref: string): string => {
   const name = ref.split('/').at(-1)!;
@@ -8,7 +8,7 @@ const nameOf = (ref: string): string => {
 };
 const quoted = (value: unknown): string =>
   typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : JSON.stringify(value);
-/** A literal says nothing beside the type that it is of. */
+/** A literal adds nothing beside its own type. */
 const union = (types: readonly string[]): string =>
   [...new Set(types)].filter((type) => !(type.startsWith("'") && types.includes('string'))).join(' | ') || 'never';
 const comment = (text: string | undefined, indent = ''): string =>
@@ -59,7 +59,7 @@ const typeOfParameter = ({ schema }: Parameter): string =>
   schema.enum || schema.$ref ? typeOf(schema) : 'string | number';
 const headers = { IdempotencyKey: 'idempotencyKey', IfMatch: 'ifMatch' } as const;
 
-/** The methods of an operation: one that answers what was asked for, and one with its `etag` where it has one. */
+/** An operation's methods: one that returns the data, and one that also returns the `etag` if it has one. */
 function methodsOf({ method, path, operation }: Called): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const own = parameters.filter((one): one is Parameter => 'name' in one);
@@ -85,7 +85,7 @@ function methodsOf({ method, path, operation }: Called): string {
   return `${plain}\n${comment(`As \`${operationId}\`, with the \`etag\` of what it answers.`, '  ')}  ${operationId}WithEtag(${asked}): Promise<Answer<${data}>> {\n    return ${send};\n  }\n`;
 }
 
-/** The types and methods of the client, from the OpenAPI document. */
+/** The client's types and methods, from the OpenAPI document. */
 export function clientSource({ paths, components, webhooks }: OpenApi): string {
   const called = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Called => ({ method: method.toUpperCase(), path, operation })),

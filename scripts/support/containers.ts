@@ -16,7 +16,10 @@ const compose = z.object({ services: z.record(z.string(), service), volumes: z.r
 
 export type Service = z.output<typeof service>;
 
-/** compose.yaml as Docker reads it, with `${NAME:-other}` and `${NAME:?what}` filled in from these values. Throws on one that must be given. */
+/**
+ * compose.yaml as Docker reads it, with `${NAME:-other}` and `${NAME:?what}` filled in from these values. Throws if a required one is
+ * missing.
+ */
 export function readCompose(values: Readonly<Record<string, string>>): z.output<typeof compose> {
   const fill = (said: string) =>
     said.replace(
@@ -34,11 +37,11 @@ export function readCompose(values: Readonly<Record<string, string>>): z.output<
   );
 }
 
-/** What a container is started with: Docker's own `$$` is a dollar. */
+/** A container's command: Docker's `$$` is a dollar. */
 export const commandOf = ({ command }: Service): string[] | undefined =>
   command?.map((part) => part.replaceAll('$$', '$'));
 
-/** The name of the volume that a folder of the service lies on; undefined when it lies in the container alone. */
+/** The name of the volume mounted at a folder of the service; undefined if the folder is inside the container. */
 export function volumeOf({ volumes }: Service, folder: string): string | undefined {
   for (const volume of volumes) {
     const [name = '', mount = ''] = volume.split(':');
@@ -48,7 +51,7 @@ export function volumeOf({ volumes }: Service, folder: string): string | undefin
 }
 
 export interface Image {
-  /** What the last stage sets. */
+  /** As set by the last stage. */
   environment: Record<string, string>;
   command: string[];
   user: string | undefined;

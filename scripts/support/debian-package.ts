@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Where programs live that are not on every user's PATH. */
+/** Folders with programs that are not on every user's PATH. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin', '/usr/libexec'];
 
-/** Where unpacked packages go; each package's programs are reached through a launcher in `bin`. */
+/** Where unpacked packages go; their programs are started by a launcher in `bin`. */
 const programsFolder = (): string => resolve(process.env['DATA_DIR'] ?? '.data', 'programs');
 
 /**
- * The path of a program, brought from Debian's packages when it is missing: installed with apt when root, otherwise downloaded with its
- * missing libraries and unpacked into `folder` (no rights needed). Throws with what to install when neither is possible.
+ * The path of a program, fetched from Debian's packages if it is missing: installed with apt as root, otherwise downloaded with its missing
+ * libraries and unpacked into `folder` (needs no rights). Throws with what to install if neither is possible.
  */
 export function ensureDebianProgram(program: string, debianPackage: string, folder = programsFolder()): string {
   const launcher = join(folder, 'bin', program);
@@ -57,7 +57,7 @@ function isExecutable(path: string): boolean {
 
 const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
 
-/** Runs apt-get; throws with what it said when it fails. */
+/** Runs apt-get; throws with its output if it fails. */
 export function apt(args: readonly string[], cwd?: string): void {
   const done = spawnSync('apt-get', args, { encoding: 'utf8', env: aptEnvironment, cwd });
   if (done.error) throw done.error;
@@ -74,14 +74,14 @@ function installPackage(debianPackage: string): void {
   }
 }
 
-/** Package lists and downloads of our own, so that a machine whose lists are missing or old works without any right. */
+/** Separate package lists and downloads, so that a machine with missing or outdated lists works without any rights. */
 export function ownAptOptions(folder: string): string[] {
   const state = join(folder, 'apt');
   for (const part of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(state, part), { recursive: true });
   return ['-o', `Dir::State::Lists=${state}/lists`, '-o', `Dir::Cache=${state}/cache`, '-o', 'Debug::NoLocking=1'];
 }
 
-/** The packages and everything they need that this machine lacks, by apt's own reckoning. */
+/** The packages and the dependencies that this machine lacks, as apt computes them. */
 export function missingPackages(packages: readonly string[], options: readonly string[]): string[] {
   const plan = execFileSync('apt-get', [...options, 'install', '--simulate', '--no-install-recommends', ...packages], {
     encoding: 'utf8',
@@ -107,7 +107,7 @@ function unpackPackage(program: string, debianPackage: string, folder: string): 
     apt([...options, 'update', '-qq']);
     packages = missingPackages([debianPackage], options);
   }
-  // A package that is installed but whose program cannot be found has to be fetched all the same.
+  // An installed package whose program cannot be found has to be fetched nevertheless.
   if (!packages.includes(debianPackage)) packages.push(debianPackage);
   try {
     apt([...options, 'download', '-qq', ...packages], downloads);
@@ -122,7 +122,7 @@ function unpackPackage(program: string, debianPackage: string, folder: string): 
   writeLauncher(program, root, folder);
 }
 
-/** A small script that starts the unpacked program with the unpacked libraries. */
+/** A launcher that starts the unpacked program with the unpacked libraries. */
 function writeLauncher(program: string, root: string, folder: string): void {
   const target = ['usr/sbin', 'usr/bin', 'sbin', 'bin', 'usr/libexec', 'usr/games']
     .map((place) => join(root, place, program))
@@ -141,7 +141,7 @@ function writeLauncher(program: string, root: string, folder: string): void {
   chmodSync(launcher, 0o755);
 }
 
-/** The folders below an unpacked package's root that hold libraries. */
+/** The folders with libraries in an unpacked package. */
 export function libraryFolders(root: string): string[] {
   const folders = new Set<string>();
   const visit = (folder: string, depth: number) => {
@@ -155,12 +155,12 @@ export function libraryFolders(root: string): string[] {
   return [...folders];
 }
 
-/** Settings that a program looks for in /etc, by the variable that names another place. */
+/** Settings that a program looks for in /etc, by the variable that overrides the path. */
 const SETTINGS: Readonly<Record<string, readonly [variable: string, file: string]>> = {
   lynx: ['LYNX_CFG', 'etc/lynx/lynx.cfg'],
 };
 
-/** A shell wrapper (chromium's is one) names its files under /usr and /etc: it is changed to name the unpacked ones. */
+/** A shell wrapper (such as chromium's) refers to files in /usr and /etc: it is changed to refer to the unpacked ones. */
 function relocateScript(target: string, root: string): void {
   const head = readFileSync(target).subarray(0, 2).toString();
   if (head !== '#!') return;
@@ -168,7 +168,7 @@ function relocateScript(target: string, root: string): void {
   const path = /(?<=^|[\s"'=:])\/(?:usr\/lib|usr\/share|etc)\/([\w.+-]*)/gm;
   writeFileSync(
     target,
-    // Without a name after it the rest is a variable of the script's own.
+    // Otherwise the rest is a variable of the script.
     script.replace(path, (found, name: string) =>
       name === '' || existsSync(join(root, found)) ? join(root, found) : found,
     ),

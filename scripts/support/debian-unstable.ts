@@ -6,9 +6,9 @@ import { apt, findProgram, libraryFolders, missingPackages, ownAptOptions } from
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 /**
- * Unpacks packages of Debian's unstable distribution into `folder`, with everything they need down to the C library, so that they run
- * beside an older system and change nothing of it. They come from this machine's own mirror; no rights are needed. Programs are started by
- * the launchers in `bin`. Done once: what is there stays.
+ * Unpacks packages of Debian unstable into `folder` with all their dependencies, including the C library, so that they run beside an older
+ * system without changing it. They come from this machine's own mirror and need no rights. Programs are started by the launchers in `bin`.
+ * Done once: existing files stay.
  */
 export function unpackUnstable(packages: readonly string[], programs: readonly string[], folder: string): void {
   if (programs.every((program) => existsSync(join(folder, 'bin', program)))) return;
@@ -29,7 +29,7 @@ export function unpackUnstable(packages: readonly string[], programs: readonly s
   for (const program of programs) writeLauncher(program, folder);
 }
 
-/** apt's options for unstable alone, with nothing installed; its lists are fetched from the first of this machine's mirrors that has it. */
+/** apt's options for unstable only, with nothing installed; its lists come from the first of this machine's mirrors that has it. */
 function updateUnstable(folder: string): string[] {
   const sources = join(folder, 'sources.list');
   const installed = join(folder, 'installed');
@@ -40,9 +40,9 @@ function updateUnstable(folder: string): string[] {
     'Dir::Etc::SourceParts=/dev/null',
     'Dir::Etc::PreferencesParts=/dev/null',
     'Acquire::Languages=none',
-    // A mirror may be the picture of a day: what is unpacked is signed all the same, and serves throw-away data.
+    // A mirror may be a dated snapshot: the packages are signed nevertheless, and only serve temporary data.
     'Acquire::Check-Valid-Until=false',
-    // The folder is ours: apt's own user, for whom it would leave root, may not look into it.
+    // The folder is ours: apt's own user, to which it would drop root's rights, cannot read it.
     'APT::Sandbox::User=root',
   ];
   const options = [...ownAptOptions(folder), ...settings.flatMap((setting) => ['-o', setting])];
@@ -59,7 +59,7 @@ function updateUnstable(folder: string): string[] {
   throw new Error(failures.join('\n') || 'apt names no mirror of Debian');
 }
 
-/** Addresses of Debian's archive as this machine's apt is told to reach it. */
+/** Addresses of Debian's archive in this machine's apt configuration. */
 function mirrors(): string[] {
   const fields = ['REPO_URI', 'LABEL', 'COMPONENT'].map((field) => `$(${field})`).join(' ');
   const targets = execFileSync('apt-get', ['indextargets', '--format', fields, 'Created-By: Packages'], {
@@ -67,13 +67,13 @@ function mirrors(): string[] {
   });
   const found = targets.split('\n').flatMap((line) => {
     const [address = '', label = '', component = ''] = line.split(' ');
-    // Before its first update apt knows no label.
+    // Before its first update apt knows no labels.
     return component === 'main' && ['Debian', ''].includes(label) ? [address] : [];
   });
   return [...new Set(found)];
 }
 
-/** A small script that starts the unpacked program by its own loader, with its own libraries. */
+/** A launcher that starts the unpacked program by its own loader, with its own libraries. */
 function writeLauncher(program: string, folder: string): void {
   const root = join(folder, 'root');
   const target = ['usr/sbin', 'usr/bin'].map((place) => join(root, place, program)).find((path) => existsSync(path));

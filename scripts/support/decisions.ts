@@ -11,7 +11,7 @@ What was decided where there was a choice, and why. A superseded decision is rem
 | --- | --- | --- |
 `;
 
-/** The page that lists every decision; throws at one without title, date or status. */
+/** The index of decisions; throws if one lacks title, date or status. */
 export function decisionsPage(): string {
   const rows = readdirSync(DECISIONS)
     .filter((name) => /^\d{4}-/.test(name))

@@ -10,18 +10,18 @@ import { freePort } from './free-port';
 
 export interface DemoOfContainers {
   origin: string;
-  /** What the journeys, and the check of invariants, have to know of it. */
+  /** What the journeys and the invariant check need to know about it. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 const START_MS = 120_000;
-/** The image's user is not root: so is not who runs them here, whose files are then everybody else's. */
+/** The image's user is not root: nor is the one who runs them here, whose files would be other users'. */
 const NOBODY_IN_PARTICULAR = 1000;
 
 /**
- * The demo of compose.yaml without Docker: the same server, the same commands in the same order, each with the environment that it would have
- * in its container and nothing else, and with a folder for each volume. `prepare` runs twice, as it does at the second `docker compose up`.
+ * The demo of compose.yaml without Docker: the same server and the same commands in the same order, each with only the environment of its
+ * container, and with a folder for each volume. `prepare` runs twice, as with the second `docker compose up`.
  */
 export async function startDemoOfContainers(folder: string): Promise<DemoOfContainers> {
   const image = readImage();
@@ -38,7 +38,7 @@ export async function startDemoOfContainers(folder: string): Promise<DemoOfConta
   const sandboxPort = await freePort();
   let containers = 0;
 
-  /** A container has what its volumes keep, and else an empty folder that goes with it. */
+  /** A container has its volumes, and otherwise an empty folder that is deleted with it. */
   const dataFolderOf = (service: Service) => {
     const path = join(folder, volumeOf(service, files) ?? `container-${++containers}`);
     mkdirSync(path, { recursive: true });
@@ -50,11 +50,11 @@ export async function startDemoOfContainers(folder: string): Promise<DemoOfConta
     ...service.environment,
     PATH: process.env['PATH'] ?? '',
     HOME: homeIn(folder),
-    // What Docker would lead to the right place: the database's name, the published port, the container's folder.
+    // What Docker would map: the database's name, the published port, the container's folder.
     DATABASE_URL: service.environment['DATABASE_URL']!.replace('database:3306', host),
     PORT: String(port),
     DATA_DIR: dataFolderOf(service),
-    // So that the invariants can be compared with what the sandbox knows.
+    // For comparing the invariants with the sandbox.
     SANDBOX_PORT: String(sandboxPort),
     LOG_LEVEL: 'error',
   });
@@ -118,7 +118,7 @@ function own(path: string): void {
 }
 
 function homeIn(folder: string): string {
-  // The way to what they keep; who may not read the rest still may not.
+  // The path to the kept files; others still cannot list the rest.
   chmodSync(folder, 0o711);
   const home = join(folder, 'home');
   mkdirSync(home, { recursive: true });

@@ -8,7 +8,7 @@ let folder: string;
 let started: ChildProcess | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'end-together-'));
-  // A product that notes that it was taken down; what ends it writes nothing.
+  // A product that records its shutdown; the process that ends it writes nothing.
   writeFileSync(
     join(folder, 'program.ts'),
     `import { writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const becomes = (text: string) =>
   });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'disconnect'] as const)(
-  'server and database are taken down by %s',
+  'server and database are shut down by %s',
   async (end) => {
     started = spawn(process.execPath, ['--import', 'tsx', join(folder, 'program.ts')], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,8 +1,8 @@
 import type { RunningProduct } from './product';
 
 /**
- * Waits until somebody ends the product, or it ends by itself, and takes all of it down: this process, the server's and the database's.
- * `disconnect`: what started us has been killed.
+ * Waits until somebody ends the product, or it ends by itself, and shuts down everything: this process, the server and the database.
+ * `disconnect`: the process that started us was killed.
  */
 export async function endTogether(product: RunningProduct): Promise<void> {
   let stopping: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import { nodeRanges, nodeTrouble } from './node-versions.mjs';
 
 const STAMP = 'node_modules/.installed-lock';
 
-/** Installs the locked packages when they are not there yet or the lock file has changed. Plain Node: nothing is installed before this. */
+/** Installs the locked packages if they are missing or the lock file has changed. Plain Node: nothing is installed before this. */
 export function installPackages() {
   const trouble = nodeTrouble(process.versions.node, nodeRanges());
   if (trouble) {

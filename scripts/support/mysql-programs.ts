@@ -4,7 +4,7 @@ import { findProgram } from './debian-package';
 import { unpackUnstable } from './debian-unstable';
 
 export interface MysqlPrograms {
-  /** mysqld, and what it has to be told of where its files are. */
+  /** mysqld, with the settings for the location of its files. */
   server: readonly [path: string, ...settings: string[]];
   /** The folder with `mysql` and `mysqldump`. */
   clients: string;
@@ -12,7 +12,7 @@ export interface MysqlPrograms {
 
 const FOLDER = resolve('.cache/mysql');
 
-/** MySQL's own server and clients: this machine's when they are there, otherwise Debian unstable's in a folder of ours. Throws with what to do. */
+/** MySQL's own server and clients: this machine's if present, otherwise Debian unstable's in a folder of ours. Throws with what to do. */
 export function ensureMysql(): MysqlPrograms {
   const own = ['mysqld', 'mysql', 'mysqldump'].map((program) => findProgram(program));
   if (own.every((path) => path !== undefined && isMysql(path))) return { server: [own[0]!], clients: dirname(own[1]!) };
@@ -38,7 +38,7 @@ export function ensureMysql(): MysqlPrograms {
   };
 }
 
-/** MariaDB's programs go by the same names. */
+/** MariaDB's programs have the same names. */
 function isMysql(path: string): boolean {
   return !/mariadb/i.test(execFileSync(path, ['--no-defaults', '--version'], { encoding: 'utf8' }));
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Newest of each line when this was written; the npm registry has Node's own programs as packages, one for each kind of processor. */
+/** The newest of each line at the time of writing; the npm registry has Node's own programs as packages, one per kind of processor. */
 const VERSIONS: Readonly<Record<number, string>> = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
 
 const FOLDER = resolve('.cache/nodes');
 
-/** The folder with a `node` of that line, brought when it is not there yet. */
+/** The folder with a `node` of that line, fetched if it is missing. */
 export function ensureNode(major: number): { version: string; bin: string } {
   const version = VERSIONS[major];
   if (!version) throw new Error(`no Node ${major} is named in scripts/support/node-program.ts`);
@@ -18,7 +18,7 @@ export function ensureNode(major: number): { version: string; bin: string } {
   mkdirSync(unpacking, { recursive: true });
   const name = `node-linux-${process.arch}@${version}`;
   console.log(`Bringing ${name} …`);
-  // npm holds what comes against the checksum that the registry names.
+  // npm verifies the download against the registry's checksum.
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', name, '--json', '--pack-destination', unpacking], { encoding: 'utf8' }),
   ) as [{ filename: string }];
@@ -30,7 +30,7 @@ export function ensureNode(major: number): { version: string; bin: string } {
   return { version, bin };
 }
 
-/** The environment in which `node` is that one, for programs that start others by that name too. */
+/** The environment in which `node` is that one, for programs that start others by that name. */
 export const withNode = (bin: string): Record<string, string> => ({
   PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
 });

@@ -1,4 +1,4 @@
-// Which versions of Node the product runs on: package.json's engines, `^major.minor.patch` for each. Plain Node: nothing is installed yet.
+// The versions of Node that the product supports: package.json's engines, `^major.minor.patch` each. Plain Node: nothing is installed yet.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} engines */
@@ -12,7 +12,7 @@ export const rangesOf = (engines) =>
 export const nodeRanges = () => rangesOf(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
 
 /**
- * One sentence about a version that the product does not run on; undefined for one that it does.
+ * One sentence about an unsupported version; undefined for a supported one.
  * @param {string} version
  * @param {ReturnType<typeof rangesOf>} ranges
  */

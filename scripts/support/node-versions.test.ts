@@ -4,7 +4,7 @@ import { nodeRanges, nodeTrouble, rangesOf } from './node-versions.mjs';
 const ranges = rangesOf('^20.19.0 || ^22.13.0 || ^24.0.0');
 
 describe('a version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0'])('%s is taken', (version) =>
+  test.each(['20.19.0', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0'])('%s is accepted', (version) =>
     expect(nodeTrouble(version, ranges)).toBeUndefined(),
   );
   test.each(['18.20.0', '20.18.9', '21.0.0', '22.12.0', '23.11.0', '25.0.0', '26.12.0'])(
@@ -15,7 +15,7 @@ describe('a version of Node', () => {
       ),
   );
 
-  it('is named in package.json in the one way that is understood', () => {
+  it('is stated in package.json in the one form that is understood', () => {
     expect(nodeTrouble(process.versions.node, nodeRanges())).toBeUndefined();
     expect(() => rangesOf('>=20')).toThrow(/\^major/);
   });

@@ -16,7 +16,7 @@ describe('work that one process does at a time', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('waits for the one before, says for whom once, and leaves nothing behind', async () => {
+  it('waits for the one before, names it once, and leaves nothing behind', async () => {
     let atWork = 0;
     let most = 0;
     const told: number[] = [];
@@ -33,7 +33,7 @@ describe('work that one process does at a time', () => {
     expect(readdirSync(join(folder, 'new'))).toEqual([]);
   });
 
-  it('lets the next one in when the work fails', async () => {
+  it('lets the next one in if the work fails', async () => {
     await expect(oneAtATime(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await oneAtATime(file, () => 1)).toBe(1);
   });
@@ -43,7 +43,7 @@ describe('work that one process does at a time', () => {
     await once(other, 'spawn');
     const left = `${other.pid} 1`;
     await oneAtATime(file, () => 0);
-    writeFileSync(file, left); // alive, but begun at another time: not who wrote the file
+    writeFileSync(file, left); // alive, but started at another time: not the process that wrote the file
     expect(await oneAtATime(file, () => 1)).toBe(1);
     other.kill('SIGKILL');
     await once(other, 'exit');

@@ -6,13 +6,13 @@ import { isRunning, startTimeOf } from '@db/embedded/processes';
 const POLL_MS = 200;
 
 export interface OneAtATime {
-  /** Says who is waited for; called once. */
+  /** Called once with the process that is waited for. */
   waiting?: (pid: number) => void;
 }
 
 /**
- * Does the work while no other process does work under the same file, which holds the process id of who is at it. Waits for one that lives;
- * a file that a killed process left behind is taken away. Not for work inside such work: it would wait for itself.
+ * Does the work while no other process works under the same file, which holds the worker's process id. Waits for a live process; the file
+ * of a killed one is removed. Not reentrant: nested work would wait for itself.
  */
 export async function oneAtATime<Result>(
   file: string,
@@ -38,7 +38,7 @@ export async function oneAtATime<Result>(
   }
 }
 
-/** A process by its id and when it began, since ids come again. */
+/** A process by its id and start time, since ids are reused. */
 const ourselves = (): string => `${process.pid} ${startTimeOf(process.pid)}`;
 
 function lives(holder: string): boolean {
@@ -48,7 +48,7 @@ function lives(holder: string): boolean {
 
 let made = 0;
 
-/** Made whole beside it and then linked there: nobody reads a file that is half written, and of many only one is linked. */
+/** Written completely beside it and then linked: nobody reads a half-written file, and only one process can link. */
 function taken(file: string): boolean {
   const own = `${file}.${process.pid}.${(made += 1)}`;
   writeFileSync(own, `${ourselves()}\n`);
@@ -63,7 +63,7 @@ function taken(file: string): boolean {
   }
 }
 
-/** Undefined when it has just gone. */
+/** Undefined if it has just gone. */
 function readHolder(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -72,14 +72,14 @@ function readHolder(file: string): string | undefined {
   }
 }
 
-/** Moves away what a dead process left. Another waiter may have done it and taken the place in between: then its file is put back. */
+/** Removes a dead process's file. Another waiter may have done so and taken its place meanwhile: then its file is restored. */
 function clearAway(file: string, dead: string): void {
   const aside = `${file}.${process.pid}.left`;
   try {
     renameSync(file, aside);
     if (readHolder(aside) !== dead) linkSync(aside, file);
   } catch {
-    // Gone, or taken again: the next look tells.
+    // Gone, or taken again: the next attempt will see.
   }
   rmSync(aside, { force: true });
 }

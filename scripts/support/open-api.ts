@@ -1,4 +1,4 @@
-/** What is read of an OpenAPI 3.1 document to make the client. */
+/** The parts of an OpenAPI 3.1 document that the client is generated from. */
 export interface Schema {
   $ref?: string;
   description?: string;

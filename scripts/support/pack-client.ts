@@ -10,7 +10,7 @@ import type { OpenApi } from './open-api';
 const PACKAGE = 'packages/api-client';
 export const GENERATED = `${PACKAGE}/src/generated.ts`;
 
-/** The generated file as it should stand now. */
+/** The generated file in its up-to-date form. */
 export async function currentClientSource(): Promise<string> {
   const document = openApiDocument(ENDPOINTS, 'en') as unknown as OpenApi;
   return format(clientSource(document), { ...(await resolveConfig(GENERATED)), parser: 'typescript' });
@@ -20,7 +20,7 @@ export async function writeClientSource(): Promise<void> {
   writeFileSync(GENERATED, await currentClientSource());
 }
 
-/** Compiles the package and packs it into a folder; answers the tarball's path. */
+/** Compiles the package and packs it into a folder; returns the tarball's path. */
 export function packClient(folder: string): string {
   rmSync(`${PACKAGE}/dist`, { recursive: true, force: true });
   execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', PACKAGE], { stdio: 'inherit' });

@@ -4,10 +4,10 @@ import { migrateUp } from '@db/migrate';
 import { seedDemo } from '@bff/seeds/demo';
 import { seedReference } from '@bff/seeds/reference';
 
-/** Brings a database to the newest schema with reference data, and demo data where it is wanted. Safe to repeat. */
+/** Migrates a database to the newest schema with reference data, and demo data if wanted. Idempotent. */
 export async function prepareDatabase(options: {
   url: string;
-  /** With the folder where the payment sandbox keeps its journal; false: no demo data. */
+  /** With the folder of the payment sandbox's journal; false for no demo data. */
   demo: { dataFolder: string } | false;
   log: (line: string) => void;
 }): Promise<void> {

@@ -9,7 +9,7 @@ import { SERVER_FLAGS } from './server-flags';
 export interface ProductOptions {
   port: number;
   dataFolder: string;
-  /** What the server process is: the build, or the development server. */
+  /** The server process: the build, or the development server. */
   mode: 'built' | 'dev';
   /** Demo data, demo accounts, sandbox and mailbox page. */
   demo: boolean;
@@ -24,12 +24,15 @@ export interface RunningProduct {
   databaseUrl: string;
   env: Record<string, string>;
   process: ChildProcess;
-  /** Resolves with the exit code when the server process ends by itself or by `stop`. */
+  /** Resolves with the exit code when the server process ends, by itself or by `stop`. */
   ended: Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** Starts everything that the product needs on this machine, in order: database, schema, data, server. `npm start`, dev, tests and bench use it. */
+/**
+ * Starts everything that the product needs on this machine, in order: database, schema, data, server. Used by `npm start`, dev, tests and
+ * bench.
+ */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const say = options.log ?? (() => undefined);
   const dataFolder = resolve(options.dataFolder);
@@ -58,13 +61,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   }
 }
 
-/** Of starts on one data folder one at a time makes the database and fills it; the others find it done. */
+/** Of several starts on one data folder, one at a time creates and fills the database; the others find it done. */
 const alone = <Result>(dataFolder: string, say: (line: string) => void, work: () => Promise<Result>) =>
   oneAtATime(join(dataFolder, 'starting'), work, {
     waiting: (pid) => say(`Another start is under way on ${dataFolder} (process ${pid}); waiting for it …`),
   });
 
-/** The database, up to date and with its data, and the environment of the server. This process is configured like it from here on. */
+/** The migrated database with its data, and the server's environment, which this process has too from here on. */
 async function prepared(dataFolder: string, options: ProductOptions) {
   const say = options.log ?? (() => undefined);
   const given = process.env['DATABASE_URL'];

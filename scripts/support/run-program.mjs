@@ -1,9 +1,9 @@
-// Runs a program as this process's only work: it ends with it, and it ends when this process or npm above it does, however they end.
+// Runs a program as this process's only work: this process ends with it, and it ends when this process or npm above it does, however they end.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 
-/** What ends a program from a terminal, a service manager or a closed window. */
+/** The signals by which a terminal, a service manager or a closed window ends a program. */
 export const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 const LOOK_MS = 500;
 
@@ -17,7 +17,7 @@ function parentOf(pid) {
   }
 }
 
-/** npm above this process, with the shell that it may have put between: whose end is to be ours, as a signal would not reach us. */
+/** npm above this process, with the shell it may have put between: we end with them, because signals to them would not reach us. */
 function launchers() {
   if (!process.env['npm_lifecycle_event']) return [];
   const above = [{ pid: process.pid, parent: process.ppid }];
@@ -27,13 +27,13 @@ function launchers() {
 }
 
 /**
- * Starts a Node program and answers its exit code. The channel to it closes when this process is killed, which the program hears as
+ * Starts a Node program and returns its exit code. The channel to it closes when this process is killed, which the program receives as
  * `disconnect`.
  * @param {string[]} args
  */
 export function runProgram(args) {
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  // Ctrl-C reaches the whole process group: the child takes everything down, we only wait for it.
+  // Ctrl-C reaches the whole process group: the child shuts everything down, we only wait for it.
   for (const signal of ENDINGS) process.on(signal, () => child.kill(signal));
   const above = launchers();
   const watch = setInterval(() => {

@@ -12,7 +12,7 @@ let started: ChildProcess | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-program-'));
   note = join(folder, 'note');
-  // Writes down that it runs, and by what it was ended.
+  // Records that it runs, and what ended it.
   writeFileSync(
     join(folder, 'program.mjs'),
     `import { writeFileSync } from 'node:fs';
@@ -43,15 +43,15 @@ const launch = (command: string, args: string[], env: Record<string, string> = {
   return started;
 };
 
-describe('a program that is run', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)('hears %s', async (signal) => {
+describe('a started program', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)('receives %s', async (signal) => {
     const launcher = launch(process.execPath, [join(folder, 'launcher.mjs')]);
     expect(await becomes('running')).toBe('running');
     launcher.kill(signal);
     expect(await becomes(signal)).toBe(signal);
   });
 
-  it('ends when what started it is killed', async () => {
+  it('ends when the process that started it is killed', async () => {
     const launcher = launch(process.execPath, [join(folder, 'launcher.mjs')]);
     expect(await becomes('running')).toBe('running');
     launcher.kill('SIGKILL');
@@ -59,7 +59,7 @@ describe('a program that is run', () => {
   });
 
   it('ends when npm is killed, with a shell between', async () => {
-    // A shell that stays, as npm's may; what is above it stands for npm.
+    // A shell that stays, as npm's may; its parent stands for npm.
     const script = `${process.execPath} ${join(folder, 'launcher.mjs')}; true`;
     const npm = launch(
       process.execPath,

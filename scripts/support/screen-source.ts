@@ -1,24 +1,24 @@
 interface Recording {
   name: string;
-  /** Remix's name of the route. */
+  /** Remix's name for the route. */
   route: string;
   path: string;
   user: unknown;
   loaded: Record<'sv' | 'en', Readonly<Record<string, unknown>> | null>;
 }
 
-/** Of a list as many rows as show how it looks, of anything else as much as a choice, a chart or a month needs. */
+/** For lists, as many rows as show the layout; for anything else, as many as a choice, a chart or a month needs. */
 const ROWS = 3;
 const PARTS = 40;
-/** What a page's type does not let it read: the facts of an event, which are of any kind, and what a field is to other readers. */
+/** Not readable by a page's type: the facts of an event, which have any type; other readers see a different type. */
 const OF_ANY_KIND = 'data';
 const UNREAD = 'asked';
 
-/** The source of a fixture, before it is formatted: what both languages have alike is written once. */
+/** A fixture's source before formatting: what both languages share is written once. */
 export function asSource({ name, route, path, user, loaded }: Recording): string {
   const [sv, en] = [loaded.sv, loaded.en].map((one) => Object.entries(one ?? {}).map(([key, value]) => [key, literal(value)] as const)); // prettier-ignore
   const english = new Map(en);
-  // The two were asked for a moment after each other: «now» may differ.
+  // The two were requested a moment apart: «now» may differ.
   const toTheMinute = (value: string | undefined) => value?.replace(/:\d\d\.\d{3}Z/g, 'Z');
   const isSame = ([key, value]: readonly [string, string]) => toTheMinute(english.get(key)) === toTheMinute(value);
   const lines = (entries: readonly (readonly [string, string])[] = []) => entries.map(([key, value]) => `${key}: ${value},`).join('\n'); // prettier-ignore
@@ -39,7 +39,7 @@ export const ${name} = recorded<typeof loader>({
 `;
 }
 
-/** A value as it is written in a source, its long lists cut. */
+/** A value as source code, with long lists shortened. */
 function literal(value: unknown): string {
   if (value instanceof Date) return `new Date(${JSON.stringify(value.toISOString())})`;
   if (Array.isArray(value)) {
@@ -58,6 +58,6 @@ function literal(value: unknown): string {
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
-/** A day of a chart, a stretch of an axis, a choice. */
+/** A day of a chart, a tick of an axis, a choice. */
 const isSmall = (part: object): boolean =>
   !Array.isArray(part) && !('id' in part) && Object.values(part).length < 6 && !Object.values(part).some((one) => typeof one === 'object' && one !== null && !(one instanceof Date)); // prettier-ignore

@@ -6,8 +6,8 @@ import { startEmbeddedServer } from '@db/embedded-server';
 import { oneAtATime } from './one-at-a-time';
 
 /**
- * Runs a command's work on the database of DATABASE_URL, else on the private one of DATA_DIR (which may be in use by a running product, and
- * is started for the while when it is not). An error is printed as its message and makes the command fail.
+ * Runs a command's work on the database of DATABASE_URL, otherwise on the private one of DATA_DIR (which a running product may be using,
+ * and which is otherwise started for the duration). An error is printed as its message and makes the command fail.
  */
 export async function withDatabase(work: (database: Sequelize) => Promise<void>): Promise<void> {
   try {

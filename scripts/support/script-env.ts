@@ -1,4 +1,4 @@
 import { appSecret } from './secrets';
 
-// Import this first: commands run with the secret of the installation in DATA_DIR when the environment brings none.
+// Import this first: commands use the secret of the installation in DATA_DIR unless the environment has one.
 process.env['APP_SECRET'] ??= appSecret(process.env['DATA_DIR'] ?? '.data');

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the tests that passed only when they were tried again: they are green, and something about them is to be mended. */
+/** Names the tests that passed only on retry: they are green, but need fixing. */
 export default class SecondTriesReporter implements Reporter {
   private readonly names: string[] = [];
 

@@ -13,12 +13,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('the secret of an installation is the one that is given', () => {
+it('the secret of an installation is the one given', () => {
   vi.stubEnv('APP_SECRET', 'x'.repeat(40));
   expect(appSecret(folder)).toBe('x'.repeat(40));
 });
 
-it('or is made once, of 384 random bits, and read by its owner alone', () => {
+it('or is created once from 384 random bits, readable by its owner only', () => {
   vi.stubEnv('APP_SECRET', '');
   const data = join(folder, 'data');
   const made = appSecret(data);

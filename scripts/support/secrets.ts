@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret of this installation: given in the environment, else made once and kept in the data folder, readable by its owner only. */
+/** This installation's secret: from the environment, otherwise created once and kept in the data folder, readable by its owner only. */
 export function appSecret(dataFolder: string): string {
   const given = process.env['APP_SECRET'];
   if (given) return given;

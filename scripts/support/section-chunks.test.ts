@@ -46,23 +46,24 @@ const meta: Rollup.ManualChunkMeta = {
 const chunkOf = (id: string) => sectionChunks()(id, meta);
 
 describe('the files of the browser build', () => {
-  it('keep what many screens need together', () => expect(chunkOf(LIST)).toBe('dashboard'));
+  it('keep together what many screens need', () => expect(chunkOf(LIST)).toBe('dashboard'));
 
-  it('spare a list what few screens need, and the checks of forms', () => {
+  it('spare a list what few screens need, and form checks', () => {
     expect(chunkOf(SIGNATURE)).toBe('dashboard-more-checks');
     expect(chunkOf(ZOD)).toBe('checks');
   });
 
-  it('spare it what its section’s other screens bring with them', () => {
+  it('spare it what other screens of its section import', () => {
     expect(chunkOf(COLUMNS)).toBe('section-admin');
     expect(chunkOf(SIGNING)).toBe('section-admin-more-checks');
   });
 
-  it('count what the second lives of its controls need as its own', () => expect(chunkOf(SPOKEN)).toBe('dashboard'));
+  it('count what a control loads later as its own', () => expect(chunkOf(SPOKEN)).toBe('dashboard'));
 
-  it('leave alone what one screen has for itself', () => expect(chunkOf(screen('admin', 'list-1'))).toBeUndefined());
+  it("leave what a single screen needs in that screen's file", () =>
+    expect(chunkOf(screen('admin', 'list-1'))).toBeUndefined());
 
-  it('never import a file back that imports them', () => {
+  it('never import a file that imports them', () => {
     const order = (id: string) => chunkOf(id) ?? id;
     const edges = Object.entries(graph).flatMap(([id, { imports = [] }]) =>
       imports.map((next) => [order(id), order(next)]).filter(([from, into]) => from !== into),

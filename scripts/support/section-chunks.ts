@@ -7,23 +7,23 @@ const VENDOR =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|react-router|react-router-dom|i18next|react-i18next|remix-i18next|html-parse-stringify|void-elements)\//;
 const ISLANDS = /\/app\/(islands\/(entry|awaken)|areas\/.*\/Live\w+Form)\.tsx?$|\/EnhancedDateTimeRangeField\.tsx$/;
 const PUBLIC = 'public';
-/** What the browser's entry needs; its style sheets are linked by every page. */
+/** For the browser's entry; its style sheets are linked by every page. */
 const ENTRY = 'entry';
-/** What forms need that wake up on pages for everybody (app/islands): it must not bring the router or a dashboard with it. */
+/** For forms that hydrate on public pages (app/islands): it must not import the router or a dashboard. */
 const ISLAND = 'island';
-/** React, and what everything that is no module of its own kind is wrapped in: needs no other file. */
+/** React, and the wrappers of modules that are not ES modules: imports no other file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
-/** What no list needs: what checks forms, and what draws charts. A screen that has none of them is spared them. */
+/** What no list needs: form checks and charts. Screens without them need not load them. */
 const HEAVY = { checks: /\/node_modules\/(zod|@conform-to)\//, charts: /\/node_modules\/d3-/ } as const;
 type Heavy = keyof typeof HEAVY;
 
 /**
- * Which file of the browser build a module goes into. What one screen alone needs is in that screen's own file; what several screens of one
- * dashboard need in its section's, what several dashboards need in one that they share, what pages for everybody need too in another, React
- * and the router in one of their own. Of each there is a second file with what needs the checks of forms, and a third with what draws charts:
- * whoever opens a list is spared both. What few screens need (`-more`) comes with the first of them, not with the first page. Left alone,
- * Rollup makes forty files of them. What is loaded later stays by itself. One style sheet for all pages, as they are together smaller than
- * the requests for their parts; and one more for dashboards.
+ * Which file of the browser build a module goes into. A module that only one screen needs goes into that screen's file; one that several
+ * screens of a dashboard need, into its section's; one that several dashboards need, into a shared one; one that public pages need too,
+ * into another; React and the router into their own. Each has a second file for modules that need form checks, and a third for those that
+ * draw charts: opening a list loads neither. What few screens need (`-more`) is loaded with the first of them, not with the first page. By
+ * default Rollup makes forty files of all this. Dynamic imports stay separate. There is one style sheet for all pages, because together
+ * they are smaller than the requests for their parts; and another for dashboards.
  */
 export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
   let known: Reached | undefined;
@@ -40,10 +40,10 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     if (by.has(ISLAND)) return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : ['forms', ...more].join('-');
     if (VENDOR.test(id)) return 'vendor';
     if (Object.values(HEAVY).some((modules) => modules.test(id))) return heavy.join('-');
-    // With the frame of its section, so that going on from a screen that needs nothing of it asks for no more than that screen's own.
+    // With the frame of its section, so that navigating to a screen that needs nothing of it loads only that screen's own file.
     if (LAYOUT.test(id)) return `section-${sections[0]}`;
     if (known.screens.get(id) !== SEVERAL) return undefined;
-    // By itself, or a page for everybody would come with the style sheet of dashboards for the sake of one module that both have.
+    // Separate, or a public page would load the dashboards' style sheet for one module that both use.
     const isCommon = by.has(PUBLIC) || by.has(ENTRY);
     const name = isCommon
       ? 'shared'
@@ -55,25 +55,25 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
 }
 
 const LAYOUT = /\/app\/areas\/\w+\/layout\.tsx$/;
-/** Where every page of a dashboard begins: what these need is never rare. */
+/** Where every dashboard page starts: what these need is never rare. */
 const AROUND = /\/app\/(entry\.client|root|areas\/(public\/locale|\w+\/layout))\.tsx$/;
-/** What fewer screens than this share of the dashboards' need is rare: a list's parts are needed by one in seven. */
+/** What less than this share of the dashboards' screens need is rare: one in seven needs the parts of a list. */
 const RARE = 1 / 10;
 
-/** Of a module that more than one screen needs. */
+/** For a module that several screens need. */
 const SEVERAL = 'several';
 
 interface Reached {
-  /** From which sections each module is imported, at once and not later. */
+  /** The sections that import each module statically. */
   sections: Map<string, Set<string>>;
-  /** From which screen, if there is only one. */
+  /** The only screen that does, if there is just one. */
   screens: Map<string, string>;
   /**
-   * Whether only few of the dashboards' screens need it; of a section's own modules, which are all for few, whether it brings such a one. What
-   * is not rare imports nothing that is, so that files never import each other.
+   * Whether only few of the dashboards' screens need it; for a section's own modules, which only few need anyway, whether it imports such a
+   * module. What is not rare imports nothing rare, so that files never import each other.
    */
   rare: (id: string) => boolean;
-  /** What each module brings with it. None that brings nothing imports one that does, so that their files never import each other. */
+  /** The heavy modules that each module imports. A light module never imports a heavy one, so that their files never import each other. */
   heavy: Map<string, Heavy[]>;
 }
 
@@ -105,7 +105,7 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
   const countFor = (screen: string) => {
     screenCount++;
     const needed = closureOf([screen]);
-    // The second lives of its controls come soon after it.
+    // Its controls' dynamic imports follow soon after.
     for (const id of needed) if (id.includes('/design-system/')) closureOf(laterImportedBy(id), needed);
     for (const id of needed) needs.set(id, (needs.get(id) ?? 0) + 1);
   };

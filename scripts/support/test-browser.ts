@@ -1,8 +1,8 @@
 import { ensureDebianProgram } from './debian-package';
 
 /**
- * The browser that tests drive: Chromium's headless shell, which starts in half the time and loads pages a quarter sooner than the whole
- * Chromium. The latter is taken where no package has the shell.
+ * The browser for tests: Chromium's headless shell, which starts in half the time and loads pages a quarter faster than the full Chromium.
+ * The latter is used if no package has the shell.
  */
 export function ensureTestBrowser(): string {
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures } from './test-failures';
 
 describe('the failures of a test report', () => {
-  it('names a failed test by its file and its names, and files that did not load', () => {
+  it('name each failed test by file and names, and files that did not load', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -27,7 +27,7 @@ describe('the failures of a test report', () => {
     ]);
   });
 
-  it('finds Playwright’s failures in nested suites; a test that passed at its second try is none', () => {
+  it('include Playwright’s failures in nested suites, but no test that passed on retry', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'booking.spec.ts',

@@ -1,10 +1,10 @@
-/** A test that failed: the file and names that find it again, and what it said. */
+/** A failed test: the file and names for finding it, and its message. */
 export interface Failure {
   test: string;
   message: string;
 }
 
-/** The part of Vitest's JSON report that is read here (the shape is Jest's). */
+/** The part of Vitest's JSON report that is used (in Jest's format). */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -32,14 +32,14 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: { message?: string }[];
   suites: PlaywrightSuite[];
 }
 
-/** The tests that failed, and the files that did not load (they have no failed test of their own). */
+/** The failed tests, and the files that did not load (which have no failed test). */
 export function vitestFailures(report: VitestReport): Failure[] {
   return report.testResults.flatMap((file) => {
     const failed = file.assertionResults
@@ -54,7 +54,7 @@ export function vitestFailures(report: VitestReport): Failure[] {
   });
 }
 
-/** The tests whose every try failed, and the errors that no test had (a file that does not load). */
+/** The tests that failed every attempt, and errors outside tests (a file that does not load). */
 export function playwrightFailures(report: PlaywrightReport): Failure[] {
   const inSuite = (suite: PlaywrightSuite): Failure[] => [
     ...suite.specs.flatMap((spec) =>

@@ -15,21 +15,21 @@ interface Result {
 interface Outcome extends Result {
   name: string;
   seconds: number;
-  /** How much of all cores' time was worked meanwhile, in percent, whoever worked: what is left over is room for another worker. */
+  /** The percentage of all cores' time used meanwhile, by anybody: what remains is room for another worker. */
   busy?: number;
 }
 
 interface Check {
   name: string;
   command: readonly string[];
-  /** The step that it is done for, when it is none by itself. */
+  /** The step that it belongs to, if it is not one itself. */
   of?: string;
 }
 
-/** Enough of a failure's message to know it by; the whole of it stands where the test ran. */
+/** Enough of a failure's message to recognise it; the full message is in the test's output. */
 const MESSAGE_LINES = 25;
 
-/** The steps of a test run: each is counted, a failing one does not stop the others, and the last line sums them up. */
+/** The steps of a test run: each is counted, a failure does not stop the others, and the last line sums up. */
 export class Steps {
   private readonly outcomes: Outcome[] = [];
 
@@ -50,7 +50,7 @@ export class Steps {
     });
   }
 
-  /** Programs that keep one core busy each, side by side on all cores; what each one printed is shown when it has ended. */
+  /** Programs that use one core each, in parallel on all cores; the output of each is shown once it has ended. */
   async sideBySide(checks: readonly Check[]): Promise<void> {
     const waiting = checks.filter(({ name, of = name }) => this.wants(of));
     const lane = async () => {
@@ -66,7 +66,7 @@ export class Steps {
     await Promise.all(Array.from({ length: availableParallelism() }, lane));
   }
 
-  /** Work of this process that throws when it fails. */
+  /** Work in this process that throws if it fails. */
   async run(name: string, work: () => Promise<void> | void): Promise<void> {
     await this.timed(name, async () => {
       await work();
@@ -96,7 +96,7 @@ export class Steps {
       );
       const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
       const failures = [...vitestFailures(read), ...unhandledFailures(unhandled)];
-      // Whatever the report leaves out, the code of the process does not.
+      // The process's exit code shows what the report leaves out.
       return { passed: read.numPassedTests, failed: Math.max(failures.length, code === 0 ? 0 : 1), failures };
     });
   }
@@ -121,7 +121,7 @@ export class Steps {
     });
   }
 
-  /** Prints the failures once more, so that the end of a long log tells what to look at, and the sums; the exit code. */
+  /** Repeats the failures, so that the end of a long log shows what to look at, and the sums; returns the exit code. */
   finish(): number {
     const sum = (pick: (outcome: Outcome) => number) =>
       this.outcomes.reduce((total, outcome) => total + pick(outcome), 0);
@@ -176,7 +176,7 @@ function execute(command: readonly string[], env: Record<string, string> = {}): 
   });
 }
 
-/** As `execute`, with what it prints kept. */
+/** Like `execute`, but captures the output. */
 function executeQuietly(command: readonly string[]): Promise<{ code: number; output: string }> {
   const [program, ...args] = command as [string, ...string[]];
   return new Promise((resolve) => {

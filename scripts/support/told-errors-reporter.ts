@@ -1,8 +1,8 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * The report that the end of a run is printed from holds the stack of an error where it has one, and Sequelize's errors have a stack without
- * their message: it is put before. Named before the reporter that writes the file.
+ * The summary at the end of a run prints an error's stack, and the stack of Sequelize's errors lacks their message: it is prepended. List
+ * it before the reporter that writes the file.
  */
 export default class ToldErrorsReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {

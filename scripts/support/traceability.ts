@@ -1,15 +1,18 @@
-/** A statement of the specification, as docs/specification-statements.md has it. */
+/** A statement of the specification, as in docs/specification-statements.md. */
 export interface Statement {
   id: string;
   says: string;
-  /** Empty, or what the marks cannot tell: `part`, `differs` or `decided against`, with the decision that says so. */
+  /** Empty, or what the marks cannot tell: `part`, `differs` or `decided against`, with the decision that explains it. */
   remark: string;
-  /** Number of the specification's section that it stands in. */
+  /** The number of its section in the specification. */
   section: string;
   line: number;
 }
 
-/** Files that say of themselves that they are about a statement: `Traces: S7-041, S7-042` in a comment. */
+/**
+ * The files marked as being about each statement, by `‹T›` in a comment.
+ * Traces: S7-041, S7-042
+ */
 export type Marks = ReadonlyMap<string, readonly string[]>;
 
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/;
@@ -17,7 +20,7 @@ const MARK = /\bTraces: ((?:S\d-\d{3}(?:, |,\n(?: \*|\/\/) )?)+)/g;
 const REMARK = /^(?:|part|(?:part|differs|decided against) \((docs\/decisions\/[\w-]+\.md)\))$/;
 const DECIDED_AGAINST = 'decided against';
 
-/** The statements of the tables, in order. Throws at a table line that has not three cells. */
+/** The statements of the tables, in order. Throws if a table line does not have three cells. */
 export function readStatements(markdown: string): Statement[] {
   const statements: Statement[] = [];
   let section = '';
@@ -34,7 +37,7 @@ export function readStatements(markdown: string): Statement[] {
 
 const isRow = (text: string): boolean => text.startsWith('| S');
 
-/** Statement → the files that are marked with it. */
+/** Statement → the files marked with it. */
 export function marksIn(files: readonly { path: string; text: string }[]): Marks {
   const marks = new Map<string, string[]>();
   for (const { path, text } of files)
@@ -46,7 +49,7 @@ export function marksIn(files: readonly { path: string; text: string }[]): Marks
 export const messageKeysOf = (says: string): string[] =>
   [...says.matchAll(/`([a-zA-Z]+\.[a-zA-Z]+)`/g)].map(([, key]) => key as string);
 
-/** What is wrong with statements and marks, a line each. Decisions are paths. */
+/** Faults in statements and marks, one per line. Decisions are paths. */
 export function problemsOf(
   statements: readonly Statement[],
   marks: Marks,
@@ -85,7 +88,7 @@ export interface Traced {
   status: string;
 }
 
-/** Where a statement is kept and what shows it: done when code and a test are marked with it and no remark says otherwise. */
+/** Where a statement is implemented and tested: done if code and a test are marked with it and no remark says otherwise. */
 export function traced({ id, remark }: Statement, marks: Marks): Traced {
   const paths = [...(marks.get(id) ?? [])].sort();
   const where = paths.filter((path) => !TEST_FILE.test(path));
@@ -94,7 +97,7 @@ export function traced({ id, remark }: Statement, marks: Marks): Traced {
   return { where, test, status: remark || found };
 }
 
-/** The page: the statements' own, with where, test and status beside each. */
+/** The page: the statements, with code, test and status beside each. */
 export function traceabilityPage(markdown: string, marks: Marks): string {
   const byLine = new Map(readStatements(markdown).map((statement) => [statement.line, statement]));
   const list = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');

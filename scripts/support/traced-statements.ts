@@ -32,7 +32,7 @@ export function readMarks(): Marks {
   );
 }
 
-/** Every statement with where it is kept and what shows it. */
+/** Every statement with its code and tests. */
 export function readTraced(): (Statement & Traced)[] {
   const marks = readMarks();
   return readStatements(readFileSync(STATEMENTS, 'utf8')).map((statement) => ({

@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { keepUnhandled, UNHANDLED_ERRORS } from './unhandled-errors';
 
-/** Keeps what failed outside every test for the end of a long log. */
+/** Keeps errors outside tests for the end of a long log. */
 export default class UnhandledErrorsReporter implements Reporter {
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env[UNHANDLED_ERRORS];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UNHANDLED_ERRORS, unhandledFailures } from './unhandled-errors';
 
-test('what fails outside every test is told at the end of a run', () => {
+test('an error outside every test is reported at the end of a run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unhandled-'));
   const file = join(folder, 'errors.json');
   expect(unhandledFailures(file)).toEqual([]);

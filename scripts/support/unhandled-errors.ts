@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Failure } from './test-failures';
 
-/** The variable of the environment that names the file which a run of Vitest leaves its unhandled errors in. */
+/** The environment variable with the file to which a Vitest run writes its unhandled errors. */
 export const UNHANDLED_ERRORS = 'UNHANDLED_ERRORS_FILE';
 
 interface UnhandledError {
@@ -13,7 +13,7 @@ interface UnhandledError {
 export const keepUnhandled = (file: string, errors: readonly UnhandledError[]): void =>
   writeFileSync(file, JSON.stringify(errors.map(({ message, stack, type }) => ({ message, stack, type }))));
 
-/** What no test had: a promise that nobody waited for, a worker that ended by itself. The report in JSON does not tell of them. */
+/** Errors outside tests: an unhandled rejection, a worker that crashed. The JSON report omits them. */
 export function unhandledFailures(file: string): Failure[] {
   if (!existsSync(file)) return [];
   const errors = JSON.parse(readFileSync(file, 'utf8')) as UnhandledError[];

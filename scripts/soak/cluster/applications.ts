@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_FLAGS } from '../../support/server-flags';
 
-/** What `/metrics` of the applications asks for. */
+/** The token for the applications' `/metrics`. */
 export const METRICS_TOKEN = 'a-token-for-the-soak-alone';
 
 const TRIES = 5;
@@ -14,14 +14,14 @@ const TRIES = 5;
 export interface Applications {
   kill(index: number): Promise<void>;
   start(index: number): Promise<void>;
-  /** How often they have done transactions and statements again, all together. */
+  /** The number of retried transactions and statements, in total. */
   retries(): Promise<number>;
-  /** What they logged as errors, and how often: what a 503 does not tell. */
+  /** What they logged as errors, with counts: a 503 does not reveal it. */
   errors: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
-/** Processes of the built product on one database, each with a folder of its own for what it would mail. */
+/** Processes of the built product on one database, each with its own mail folder. */
 export async function startApplications(
   folder: string,
   ports: readonly number[],
@@ -35,7 +35,7 @@ export async function startApplications(
     const child = fork('build/server/index.js', {
       env: { ...process.env, ...env, PORT: String(ports[index]), DATA_DIR: own, METRICS_TOKEN, LOG_LEVEL: 'error' },
       execArgv: SERVER_FLAGS,
-      // Sequelize says on standard error what the log and the figures say too: that a COMMIT was refused.
+      // Sequelize writes to standard error what the log and the metrics also say: that a COMMIT was refused.
       stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     });
     createInterface(child.stdout!).on('line', (line) => {
@@ -49,7 +49,7 @@ export async function startApplications(
   };
   const applications: Applications = {
     errors,
-    // One that ends before it serves is started again, as a supervisor does: a node that dies may take it along.
+    // One that ends before it serves is restarted, as by a supervisor: a dying node may take it down.
     async start(index) {
       for (let left = TRIES; ; left--) {
         try {
@@ -90,7 +90,7 @@ export async function startApplications(
   return applications;
 }
 
-/** A line of the log, shorter: what happened, and what the error was. */
+/** A log line in short: what happened, and the error. */
 function summaryOf(line: string): string {
   try {
     const { msg = '', err = {} } = JSON.parse(line) as { msg?: string; err?: { type?: string; code?: string } };

@@ -10,7 +10,7 @@ import { findServerBinary, type ServerBinary } from '@db/server-binary';
 import { ensureDebianProgram } from '../../support/debian-package';
 import { freePort } from '../../support/free-port';
 
-/** The user that HAProxy asks a node with how it is; it may read nothing. */
+/** The user by which HAProxy checks a node; it may read nothing. */
 export const CHECK_USER = 'check';
 
 const START_MS = 90_000;
@@ -27,9 +27,9 @@ export interface GaleraNode {
   name: string;
   ports: Ports;
   url: string;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again and waits until it has caught up with the others. */
+  /** Restarts it and waits until it has caught up with the others. */
   rejoin(): Promise<void>;
 }
 
@@ -39,11 +39,11 @@ export interface GaleraCluster {
 }
 
 /**
- * Three MariaDB servers on the loopback that are one database: each with its own data and its own ports for clients, for the group, and for
- * what a node that joins is sent. The first one makes the cluster, the others get their data from it.
+ * Three MariaDB servers on the loopback that form one database: each with its own data and its own ports for clients, for the group, and
+ * for state transfers. The first one creates the cluster, the others get their data from it.
  */
 export async function startGalera(folder: string, count = 3): Promise<GaleraCluster> {
-  // Brings Galera and what a node that joins is sent its data with.
+  // Provides Galera and the program for state transfers.
   ensureDebianProgram('wsrep_sst_rsync', 'mariadb-server');
   const binary = findServerBinary(folder);
   const provider = providerIn(folder);
@@ -109,7 +109,7 @@ export async function startGalera(folder: string, count = 3): Promise<GaleraClus
   return { nodes, stop };
 }
 
-/** The daemon that a joining node receives its data with gives up root's rights: as nobody it must get to the folder. */
+/** The daemon by which a joining node receives its data drops root's rights: as nobody it must be able to enter the folder. */
 function letRsyncIn(folder: string, instance: Instance): void {
   mkdirSync(instance.data, { recursive: true });
   if (process.getuid?.() !== 0) return;
@@ -120,13 +120,13 @@ function letRsyncIn(folder: string, instance: Instance): void {
 const urlOf = ({ sql }: Ports, password: string): string => `mysql://bussplats:${password}@127.0.0.1:${sql}/bussplats`;
 
 /**
- * While a node is only suspected of being gone nobody can write. Left alone the others wait five seconds for it, which is meant for nodes on
- * several continents, and longer than people are kept waiting.
+ * While a node is only suspected to be gone, nobody can write. By default the others wait five seconds for it, which is meant for nodes on
+ * several continents and is longer than people should have to wait.
  */
 const NOTICES_SOON =
   'evs.keepalive_period=PT0.25S;evs.inactive_check_period=PT0.25S;evs.suspect_timeout=PT1S;evs.inactive_timeout=PT3S';
 
-/** The settings of docs/operations.md, «A cluster», and what puts three nodes on one machine. */
+/** The settings of docs/operations.md, «A cluster», plus what three nodes on one machine need. */
 const settingsOf = (name: string, ports: Ports, provider: string, cluster: string): string[] => [
   '--wsrep-on=ON',
   `--wsrep-provider=${provider}`,
@@ -157,7 +157,7 @@ function providerIn(folder: string): string {
   return found;
 }
 
-/** Where a node that ended without notice stands: so it is sent what it missed alone, not everything. */
+/** The position of a node that ended abruptly, so that it is sent only what it missed. */
 function positionOf(instance: Instance, binary: ServerBinary, settings: readonly string[]): string {
   const log = join(instance.folder, 'recover.log');
   spawnSync(binary.path, [...commonArguments(instance), ...settings, '--wsrep-recover', `--log-error=${log}`]);

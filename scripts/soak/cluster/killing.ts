@@ -9,8 +9,8 @@ import type { Traffic } from './traffic';
 const PEOPLE_UNDER_LOAD = 12;
 
 /**
- * People book and read while a node and an application are killed, one after the other, and come back. Whoever was told that they have a bus
- * has it.
+ * People book and read while a node and an application are killed, one after the other, and return. Everybody who was told that they have a
+ * bus has it.
  */
 export async function killUnderLoad(
   traffic: Traffic,
@@ -21,7 +21,7 @@ export async function killUnderLoad(
   let isOver = false;
   const person = async () => {
     while (!isOver) {
-      // Prepared anew while the database is cut off, as often as it takes.
+      // Prepared again while the database is cut off, as often as necessary.
       const buyer = await again(() => aBuyer());
       const { offer } = await again(() => market.newBus());
       const answer = await traffic.hold(buyer, offer);
@@ -66,7 +66,7 @@ export async function killUnderLoad(
   return lost.map((number) => `kill: order ${number} was acknowledged and is gone`);
 }
 
-/** One's own hold is on the list right afterwards, whichever node answers; and pages are read. */
+/** A customer's own hold is listed right afterwards, whichever node answers; and pages are read. */
 async function look(traffic: Traffic, { address }: Buyer): Promise<void> {
   const headers = { 'x-forwarded-for': address };
   await traffic.ask({ method: 'GET', path: '/sv', headers });

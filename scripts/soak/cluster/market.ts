@@ -4,7 +4,7 @@ import { issueToken, startSession } from '@bff/domain/sessions';
 import { createBookableVehicle, createCustomer, createUser, createVehicle } from '@db/factories';
 import { User } from '@db/models';
 
-/** Who asks: a customer with a token, from an address of their own. */
+/** A customer with a token, from an address of their own. */
 export interface Buyer {
   userId: number;
   customerId: number;
@@ -13,7 +13,7 @@ export interface Buyer {
 }
 
 let addresses = 0;
-/** Rates are counted by address; the people of a soak do not all sit in one office. */
+/** Rate limits are per address; the users of a soak do not all share an office. */
 const anAddress = (): string => {
   const n = ++addresses;
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -32,7 +32,7 @@ export async function buyers(count: number): Promise<Buyer[]> {
   return made;
 }
 
-/** An owner of the system with a session of theirs, as its cookie has it. */
+/** A system owner with a session of their own, as its cookie has it. */
 export async function anOwner(): Promise<{ userId: number; session: string; address: string }> {
   const { userId } = await createUser({
     roles: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'],
@@ -52,7 +52,7 @@ export interface Market {
   newBus(operator?: number): Promise<{ vehicleId: number; offer: string }>;
 }
 
-/** Some operators whose buses are all alike. */
+/** Operators whose buses are all alike. */
 export async function openMarket(operators: number): Promise<Market> {
   const kinds: { companyId: number; depotId: number; offer: Offer }[] = [];
   while (kinds.length < operators) {

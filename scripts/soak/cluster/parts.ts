@@ -8,7 +8,7 @@ import { hostCookie } from '~/http/cookies.server';
 import { anOwner, buyers, type Buyer, type Market } from './market';
 import type { Answer, Traffic } from './traffic';
 
-/** A part answers what went wrong, in a sentence each; nothing when all held. */
+/** A part returns its failures, one sentence each; none if everything held. */
 export type Failures = string[];
 
 const REFUSED = new Set(['error.booking.occupied', 'error.booking.tooManyHolds']);
@@ -16,7 +16,7 @@ const REFUSED = new Set(['error.booking.occupied', 'error.booking.tooManyHolds']
 const holdsOf = (where: { vehicleId: number }): Promise<number> =>
   Booking.count({ where: { ...where, status: ['preliminaryBooked', 'waitingForPayment', 'booked'] } });
 
-/** B1: so many people want one bus at the same moment, through every application and every node. One gets it. */
+/** B1: several people want one bus at the same moment, through every application and every node. One gets it. */
 export async function oneBus(
   traffic: Traffic,
   market: Market,
@@ -32,7 +32,7 @@ export async function oneBus(
     if (held !== 1 || won !== 1)
       failures.push(`B1, round ${round + 1}: ${held} bookings, ${won} were told that they had it`);
     failures.push(...unexpected('B1', answers));
-    // Who has a bus makes room: three holds are the most.
+    // The winner makes room: three holds are the limit.
     for (const [index, { status }] of answers.entries()) if (status === 201) all[index] = (await buyers(1))[0]!;
   }
   return failures;
@@ -43,7 +43,7 @@ const unexpected = (part: string, answers: readonly Answer[]): Failures =>
     .filter(({ status, error }) => status >= 400 && status < 500 && !REFUSED.has(error ?? ''))
     .map(({ status, error }) => `${part}: ${status} ${error ?? ''}`);
 
-/** Two owners of the system delete each other at the same moment: one stays. */
+/** Two system owners delete each other at the same moment: one remains. */
 export async function twoOwners(traffic: Traffic, ports: readonly number[], rounds: number): Promise<Failures> {
   const cookie = hostCookie('session');
   const failures: Failures = [];
@@ -88,7 +88,7 @@ export async function oneCustomer(traffic: Traffic, market: Market, rounds: numb
   return failures;
 }
 
-/** The same request with the same key through every application at once, and again afterwards: one order, and everybody hears of that one. */
+/** The same request with the same key through every application at once, and again afterwards: one order, and every answer is about it. */
 export async function sameKey(
   traffic: Traffic,
   market: Market,
@@ -113,7 +113,7 @@ export async function sameKey(
   return failures;
 }
 
-/** What is promised through all nodes leaves once each, whichever application carries it out. */
+/** Messages queued through all nodes are sent once each, whichever application handles them. */
 export async function eachMessageOnce(messages: number, sink: Sink): Promise<Failures> {
   const names = Array.from({ length: messages }, (_, n) => `message-${n}`);
   await Promise.all(
@@ -136,12 +136,12 @@ export async function eachMessageOnce(messages: number, sink: Sink): Promise<Fai
 
 export interface Sink {
   url: string;
-  /** How often each message came. */
+  /** How often each message arrived. */
   taken: Map<string, number>;
   stop(): void;
 }
 
-/** Where the outbox's messages go. */
+/** Receives the outbox's messages. */
 export async function openSink(): Promise<Sink> {
   const taken = new Map<string, number>();
   const server = createServer((request, response) => {

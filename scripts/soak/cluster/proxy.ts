@@ -8,13 +8,13 @@ import { freePort } from '../../support/free-port';
 import { CHECK_USER } from './galera-nodes';
 
 export interface Proxy {
-  /** Where the database is reached, and where the product. */
+  /** The ports of the database and of the product. */
   sqlPort: number;
   webPort: number;
   stop(): Promise<void>;
 }
 
-/** HAProxy before both, as docs/operations.md has it: every node is written to, and nobody is sent to one that is not well. */
+/** HAProxy in front of both, as in docs/operations.md: every node is written to, and an unhealthy one gets no requests. */
 export async function startProxy(
   folder: string,
   sqlPorts: readonly number[],
@@ -27,7 +27,7 @@ export async function startProxy(
   chmodSync(check, 0o755);
   const configuration = join(folder, 'haproxy.cfg');
   writeFileSync(configuration, configurationOf({ sqlPort, webPort, sqlPorts, webPorts, check }));
-  // However this process goes, HAProxy goes with it.
+  // However this process ends, HAProxy ends with it.
   const command = [
     ...(existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'TERM'] : []),
     program,

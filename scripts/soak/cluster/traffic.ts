@@ -6,7 +6,7 @@ import { signWithPepper } from '@bussplats/api-client';
 
 export interface Answer {
   status: number;
-  /** The error's name of the catalogue, of what the API refuses. */
+  /** The error's key in the catalogue, if the API refused. */
   error?: string;
   data?: { number?: string };
 }
@@ -18,7 +18,7 @@ interface Asked {
   body?: string;
 }
 
-/** What was asked through the proxy and what came back: every answer counts, and how long it took. */
+/** Requests through the proxy and their answers: every answer and its duration is counted. */
 export class Traffic {
   readonly statuses = new Map<number, number>();
   readonly times: number[] = [];
@@ -39,7 +39,7 @@ export class Traffic {
     }
   }
 
-  /** Holds the buses of an offer, as an app does that was given a token. */
+  /** Holds the buses of an offer, like an app that has a token. */
   async hold(
     buyer: { token: string; address: string },
     offer: string,
