@@ -65,6 +65,8 @@ describe(`the backup of docs/operations.md, on ${FLAVOUR}`, () => {
       TZ: 'UTC',
       DATABASE_URL: url.href,
       PATH: [...clients, process.env['PATH']].join(delimiter),
+      // npm warns on stderr about settings of this machine that it does not know; a command that fails must still be heard.
+      npm_config_loglevel: 'error',
     };
     const { stdout, stderr } = await promisify(execFile)('bash', ['-e', '-c', script], { env });
     return { stdout, stderr };
