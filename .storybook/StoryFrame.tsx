@@ -12,16 +12,16 @@ export interface FrameGlobals {
 }
 
 interface StoryFrameProps extends FrameGlobals {
-  /** A story beside others on a docs page: the page around it keeps its own theme. */
+  /** One of several stories on a docs page: the page around it keeps its own theme. */
   isInDocs: boolean;
   children: ReactNode;
 }
 
-/** One story in its own theme, language and direction, with or without scripts. What opens over the page opens inside it. */
+/** One story in its own theme, language and direction, with or without scripts. Overlays open inside it. */
 export function StoryFrame({ theme, language, direction, scripts, isInDocs, children }: StoryFrameProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => activateHelpers(document), []);
-  // Alone, the story is the document of its own frame: the ground behind it and what lies over it follow.
+  // On its own, a story is the document of its frame: the background and overlays follow it.
   useEffect(() => {
     if (isInDocs) return;
     const root = document.documentElement;

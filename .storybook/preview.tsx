@@ -21,7 +21,7 @@ const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
 const preview: Preview = {
   decorators: [withFrame],
   argTypesEnhancers: [realControls],
-  // Components are react-aria's from the first drawing on, so that a play function finds them.
+  // Components are react-aria's from the first render, so that a play function finds them.
   loaders: [() => loadSecondLives().then(() => ({}))],
   globalTypes: {
     theme: {
@@ -65,7 +65,7 @@ const preview: Preview = {
       },
     },
   },
-  // Under a test runner axe is run by the runner, and may not run twice at a time.
+  // Under a test runner, the runner itself runs axe, which cannot run twice at the same time.
   initialGlobals: {
     theme: 'light',
     language: 'sv',

@@ -2,12 +2,11 @@ import type { Preview } from '@storybook/react';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Texts that components take as nodes: a designer writes words into them. */
+/** Texts that components accept as nodes: a designer types words into them. */
 const TEXTS = new Set(['label', 'legend', 'hint', 'error', 'suffix', 'children', 'title', 'meta', 'summary', 'detail']);
 
 /**
- * Controls that somebody can use: text for what is shown as text, a switch for what is on or off, and none where only code could be written
- * («set object»).
+ * Controls that people can use: a text field for texts, a switch for booleans, and none where only code could be entered («set object»).
  */
 export const realControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

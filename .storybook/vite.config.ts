@@ -5,14 +5,14 @@ import { withoutServer } from './without-server';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Apart from the product's vite.config.ts: Storybook must not load the Remix plugin. */
+/** Separate from the product's vite.config.ts: Storybook must not load the Remix plugin. */
 export default defineConfig({
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
   plugins: [{ ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' as const }, withoutServer],
   resolve: {
     alias: {
       '~': at('../app'),
-      // Of the server only what is plain data: the texts of errors.
+      // From the server only plain data: the texts of errors.
       '@bff': at('../bff'),
       '@ds': at('../design-system'),
       '@formats': at('../formats/index.ts'),

@@ -6,7 +6,7 @@ const STAND_IN = fileURLToPath(new URL('server-stand-in.ts', import.meta.url));
 const APP = fileURLToPath(new URL('../app/', import.meta.url));
 
 /**
- * Screens in Storybook: their files also hold what runs on the server. Remix takes loaders and actions out of the browser's build; here their
+ * Screens in Storybook: their files also contain server code. Remix removes loaders and actions from the browser's build; here their
  * imports are replaced by a stand-in that nothing ever calls.
  */
 export const withoutServer: Plugin = {
@@ -15,7 +15,7 @@ export const withoutServer: Plugin = {
     const path = id.split('?')[0]!;
     if (!path.startsWith(APP) || !/\.tsx?$/.test(path)) return null;
     let result = code;
-    // From the last to the first, so that places stay.
+    // From last to first, so that positions stay valid.
     for (const node of this.parse(code).body.toReversed()) {
       if (node.type !== 'ImportDeclaration' || !SERVER_ONLY.test(String(node.source.value))) continue;
       const names = node.specifiers.map(({ local }) => `const ${local.name} = standIn;`).join(' ');

@@ -10,7 +10,7 @@ import { watchTransport } from '~/navigation/transport';
 
 const { dataset } = document.documentElement;
 
-/** How the page stands: at first as the server said, then as its parts report. */
+/** The page's state: at first as the server said, then as its parts report. */
 function Standing({ children }: { children: ReactNode }) {
   const [page, setPage] = useState<PageContext>(() => ({
     ...plainPage,
@@ -20,7 +20,7 @@ function Standing({ children }: { children: ReactNode }) {
   return <PageContextProvider value={{ ...page, report }}>{children}</PageContextProvider>;
 }
 
-/** The page; the document says `data-hydrated` from when it lives. */
+/** The page; the document gets `data-hydrated` once it is hydrated. */
 function Page() {
   useEffect(() => {
     dataset['hydrated'] = '';

@@ -46,10 +46,10 @@ export default async function handleRequest(
 
 const logFailure = (error: unknown) => logger.error({ err: error }, 'render failed');
 
-/** A page that nothing is waited for in: React's stream encodes each of its ten thousand pieces by itself. */
+/** For a page with nothing to await: React's stream would encode each of its ten thousand pieces separately. */
 function renderedAtOnce(page: ReactElement): string {
   try {
-    // Of the two only the stream writes what every document begins with.
+    // Of the two, only the stream writes the doctype.
     return `<!DOCTYPE html>${renderToString(page)}`;
   } catch (error) {
     logFailure(error);
@@ -57,7 +57,7 @@ function renderedAtOnce(page: ReactElement): string {
   }
 }
 
-/** A page that React takes over ends with its data, which Remix writes as a part that is waited for. */
+/** A page that hydrates ends with its data, which Remix renders as an awaited part. */
 function renderedWithData(page: ReactElement, nonce: string): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -89,7 +89,7 @@ function renderedWithData(page: ReactElement, nonce: string): Promise<{ body: Bu
   });
 }
 
-/** Conform's reply of a form that is to be filled in again. */
+/** Conform's result for a form that is to be filled in again. */
 const isRefusedForm = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === 'error';
 

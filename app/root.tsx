@@ -32,11 +32,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { nonce, helpersUrl, islandsUrl, build, textsVersion };
 }
 
-/** What belongs to the document stays as it is while its pages change: above all the nonce. */
+/** The document's data stays the same while its pages change: above all the nonce. */
 export const shouldRevalidate = () => false;
 
 /**
- * The document. React runs where a handle says `hydrate: true`, as the dashboards' layouts do; the other pages get the small helpers as a
+ * The document. React runs where a handle says `hydrate: true`, as the dashboards' layouts do; other pages get the small helpers as a
  * script of their own.
  */
 export function Layout({ children }: { children: ReactNode }) {
@@ -84,8 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * «Title – brand», from the `title` that a page's loader answers; «Error: …» while its form has errors. Rendered here and not by Remix's
- * meta, because that does not know what the action answered.
+ * «Title – brand», from the `title` in a page's loader data; «Error: …» while its form has errors. Rendered here instead of by Remix's
+ * meta, which does not know the action's response.
  */
 function usePageTitle(): string {
   const { t } = useTranslation('common');

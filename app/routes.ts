@@ -9,7 +9,7 @@ const all = Object.values<Screen>(screens);
 const isDashboard = ({ path }: Screen) => path.startsWith('dashboard/');
 const folderOf = ({ file }: Screen) => file.split('/', 2).join('/');
 
-/** The layout of a dashboard makes its screens a single-page application (docs/decisions/0340-a-dashboard-is-an-application.md). */
+/** A dashboard's layout makes its screens a single-page application (docs/decisions/0340-a-dashboard-is-an-application.md). */
 const dashboards = [...new Set(all.filter(isDashboard).map(folderOf))].map((folder) =>
   layout(
     `${folder}/layout.tsx`,
@@ -17,7 +17,7 @@ const dashboards = [...new Set(all.filter(isDashboard).map(folderOf))].map((fold
   ),
 );
 
-/** The product, one line a screen (areas/<area>/routes.ts): every path is under /sv or /en, the edge redirects the rest. */
+/** The product, one line per screen (areas/<area>/routes.ts): every path is under /sv or /en; the edge redirects the rest. */
 export default [
   route(':locale', 'areas/public/locale.tsx', [
     ...all.filter((screen) => !isDashboard(screen)).map(toRoute),

@@ -25,5 +25,5 @@ type Together<Areas> = Areas extends readonly [infer First, ...infer Rest] ? Fir
 /** Every screen by its name, which links use (`to`); names are unique in the whole product. */
 export const screens = Object.assign({}, ...areas) as Together<typeof areas>;
 
-/** How many lines the areas have: less than that in `screens` means that two share a name. */
+/** The number of lines in all areas: if `screens` has fewer, two share a name. */
 export const declaredScreens: number = areas.reduce((sum, area) => sum + Object.keys(area).length, 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { to } from './to';
 
 describe('addresses of screens', () => {
-  it('take what their path asks for, in its order', () => {
+  it("take their path's parameters, in order", () => {
     expect(to.home()).toBe('/');
     expect(to.customers()).toBe('/dashboard/admin/customers/list');
     expect(to.customer(17)).toBe('/dashboard/admin/customers/17');

@@ -29,8 +29,8 @@ const options = [
 ];
 const texts = { name: 'field', label: 'Fält', hint: 'Tips', error: 'Fel' };
 
-describe('what the server sends works by itself', () => {
-  // Each: the control that a form without scripts sends, with its name and value.
+describe('what the server sends works without scripts', () => {
+  // Each: the control that a form sends without scripts, with its name and value.
   it.each<[string, ReactElement, RegExp[]]>([
     ['TextField', <TextField {...texts} defaultValue="x" />, [/<input type="text"/, /value="x"/]],
     ['TextArea', <TextArea {...texts} defaultValue="x" />, [/<textarea[^>]*>x<\/textarea>/]],
@@ -91,7 +91,7 @@ describe('what the server sends works by itself', () => {
     expect(boxes.match(/checked=""/g)).toHaveLength(2);
   });
 
-  it('filters keep what the address had, in order', () => {
+  it("filters keep the address's parameters, in order", () => {
     const bar = html(
       <FilterBar
         title="Filter"
@@ -108,7 +108,7 @@ describe('what the server sends works by itself', () => {
     expect(bar.indexOf('value="Uppsala"')).toBeLessThan(bar.indexOf('value="Gävle"'));
   });
 
-  it('a growing list posts what its buttons mean', () => {
+  it('the buttons of a growing list post their intent', () => {
     const list = html(
       <RepeatList
         count={3}
@@ -141,7 +141,7 @@ describe('what the server sends works by itself', () => {
     expect(template).toMatch(/value="add"[^>]*hidden/);
   });
 
-  it('an empty error summary is nothing; a full one links to the fields', () => {
+  it('an empty error summary renders nothing; a full one links to the fields', () => {
     expect(html(<ErrorSummary title="Fel" errors={[]} />)).toBe('');
     const summary = html(<ErrorSummary title="Fel" errors={[{ text: 'Skriv', fieldId: 'name' }, { text: 'Allt' }]} />);
     expect(summary).toContain('<a href="#name">Skriv</a>');

@@ -83,7 +83,7 @@ export const ChangeOfStatus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: suspending.sv.confirm.submit }));
-    // Nothing is sent without the reason, and the list of errors leads to its field.
+    // Nothing is sent without the reason, and the error summary leads to its field.
     await expect(await page.findByRole('alert')).toHaveTextContent(suspending.sv.confirm.fields[0]!.label);
   },
 };

@@ -52,7 +52,7 @@ import { screen } from './Screen';
 
 const meta = {
   title: 'Screens/Administrators',
-  // What the demo has changes with each recording.
+  // The demo's data changes with each recording.
   tags: ['no-picture'],
   parameters: {
     ...overview('Screens of administrators. Their loaders’ answers were recorded from the demo. No database is asked.'),

@@ -35,7 +35,7 @@ import { screen } from './Screen';
 
 const meta = {
   title: 'Screens/Bus companies',
-  // What the demo has changes with each recording.
+  // The demo's data changes with each recording.
   tags: ['no-picture'],
   parameters: {
     ...overview('Screens of bus companies. Their loaders’ answers were recorded from the demo. No database is asked.'),

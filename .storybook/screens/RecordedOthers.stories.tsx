@@ -20,7 +20,7 @@ import { screen } from './Screen';
 
 const meta = {
   title: 'Screens/Drivers, organisations, traffic',
-  // What the demo has changes with each recording.
+  // The demo's data changes with each recording.
   tags: ['no-picture'],
   parameters: {
     ...overview(

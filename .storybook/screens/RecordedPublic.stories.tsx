@@ -11,7 +11,7 @@ import { screen } from './Screen';
 
 const meta = {
   title: 'Screens/Public',
-  // What the demo has changes with each recording.
+  // The demo's data changes with each recording.
   tags: ['no-picture'],
   parameters: {
     ...overview(

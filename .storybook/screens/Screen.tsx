@@ -9,9 +9,9 @@ import { DashboardFrame } from '~/frame/DashboardFrame';
 import type { Locale } from '~/i18n/i18n';
 import { texts } from './texts';
 
-/** What a loader's page reads. */
+/** What a page gets from its loader. */
 export type LoadedBy<Loader> = ReturnType<typeof useLoaderData<Loader>>;
-/** The same in both languages: titles come from loaders. */
+/** By language, because titles come from loaders. */
 export type LoadedIn<Loader> = Record<Locale, LoadedBy<Loader>>;
 type Frame = LoadedBy<typeof loadFrame>;
 
@@ -21,7 +21,7 @@ export interface ScreenOf<Loaded> {
   /** Its address, without the language. */
   path: string;
   loaded: Record<Locale, Loaded>;
-  /** What its action answered. */
+  /** The action's response. */
   reply?: object;
   user?: Frame['user'];
 }
@@ -30,13 +30,13 @@ interface Recording<Loader> {
   Page: ComponentType;
   path: string;
   user: Frame['user'];
-  /** What its loader answers in both languages alike, and what each has of its own. */
+  /** The loader data that both languages share, and what differs in each. */
   same: Partial<LoadedBy<Loader>>;
   sv: Partial<LoadedBy<Loader>>;
   en: Partial<LoadedBy<Loader>>;
 }
 
-/** A screen whose loader was recorded (scripts/record-screens.ts). The recording is whole: together the parts are what the loader answered. */
+/** A screen whose loader was recorded (scripts/record-screens.ts). The recording is complete: its parts together are the loader's data. */
 export const recorded = <Loader,>({ same, sv, en, ...screenOf }: Recording<Loader>): ScreenOf<LoadedBy<Loader>> => ({
   ...screenOf,
   loaded: { sv: { ...same, ...sv } as LoadedBy<Loader>, en: { ...same, ...en } as LoadedBy<Loader> },
@@ -52,7 +52,7 @@ const frame: Frame = {
   footerPages: [],
 } as never;
 
-/** A screen of the product, with the frame around it, in the browser alone: what loaders and actions answer is given. */
+/** A screen of the product in its frame, rendered in the browser alone, with the given loader and action data. */
 export function screen<Loaded>({ Page, path, loaded, reply, user = null }: ScreenOf<Loaded>) {
   return {
     render: (_args: unknown, { globals }: Pick<StoryContext, 'globals'>): ReactElement => {
@@ -69,7 +69,7 @@ export function screen<Loaded>({ Page, path, loaded, reply, user = null }: Scree
         />
       );
     },
-    /** Whatever else a story does with its screen: it is there. */
+    /** Whatever else a story does with its screen, it must be visible. */
     play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> => {
       await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeInTheDocument();
     },
@@ -106,7 +106,7 @@ function Screen({ Page, address, language, loaded, reply, frame: around }: Scree
                   children: [
                     {
                       id: 'screen',
-                      // The first page has no address below the language's.
+                      // The home page's path is only the language.
                       ...(address === `/${language}` ? { index: true as const } : { path: '*' }),
                       Component: Page,
                       loader: () => loaded as object,

@@ -1,12 +1,12 @@
 import { screens } from '../../app/screens';
 
-/** A screen whose loader's answer is recorded from the demo. */
+/** A screen whose loader data is recorded from the demo. */
 export interface Recorded {
-  /** Who looks at it: a demo account; without it, nobody who is logged in. */
+  /** The demo account that opens it; without it, a visitor. */
   as?: string;
-  /** Its address without the language, or that of the page on which a link leads there. */
+  /** Its address without the language, or the address of a page with a link to it. */
   at: string;
-  /** What the link looks like; several, one after the other. */
+  /** A pattern for that link, or several to follow in turn. */
   follow?: RegExp | readonly RegExp[];
 }
 

@@ -3,7 +3,7 @@ import { TextField } from '@ds/primitives/TextField/TextField';
 import { SECRETS } from './labels';
 import type { ShownForm } from './shown-form';
 
-/** A code of the second factor. What was typed does not come back: a code works once. */
+/** A second-factor code. It is not filled in again: a code works once. */
 export function CodeField({ form, hint }: { form: ShownForm; hint?: string }) {
   const { t } = useTranslation('auth');
   return (

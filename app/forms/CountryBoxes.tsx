@@ -7,9 +7,9 @@ import type { ShownForm } from './shown-form';
 
 interface CountryBoxesProps {
   form: ShownForm;
-  /** In the order in which they are shown. */
+  /** In display order. */
   countries: readonly { code: string; name: string }[];
-  /** So many stand open; the rest is folded, unless one of it is chosen. */
+  /** This many are shown; the rest is folded, unless one of them is chosen. */
   open?: number;
 }
 

@@ -6,16 +6,16 @@ import type { LiveForm } from './live-form';
 interface FormProps {
   form: LiveForm;
   encType?: 'multipart/form-data';
-  /** Where it posts to, when not to its own address: a dialog's. */
+  /** The address to post to if not the form's own: a dialog's. */
   action?: string;
-  /** Asks before what was typed is left behind. */
+  /** Asks before unsaved input is left behind. */
   guarded?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dashboard's form: posts to the address it stands at, query and all; in a hydrated page without loading it. The server checks what is
- * typed, and in the browser the schema, so the browser's own messages are off.
+ * A dashboard's form: posts to its own address with the query, on a hydrated page without a page load. The server validates the input, and
+ * in the browser the schema does, so the browser's own messages are off.
  */
 export function Form({ form: { life }, encType, action, guarded = false, children }: FormProps) {
   const { pathname, search } = useLocation();

@@ -17,24 +17,24 @@ import type { ShownForm } from './shown-form';
 interface FormFieldsProps<F extends Fields> {
   form: ShownForm;
   fields: F;
-  /** These, in this order; else all. */
+  /** Only these, in this order; otherwise all. */
   only?: readonly (keyof F & string)[];
-  /** What a page knows better than the declaration: rows to choose from, what an address is for. */
+  /** What the page knows beyond the declaration: rows to choose from, the purpose of an address. */
   with?: Partial<Record<keyof F & string, FieldDetails>>;
 }
 
 export interface FieldDetails extends GivenLook {
   options?: readonly ChoiceOption[] | undefined;
-  /** Of an empty first option. */
+  /** Text of an empty first option. */
   placeholder?: string | undefined;
   min?: string | undefined;
   variant?: 'list' | 'inline' | undefined;
-  /** What there is of what is typed, and what is said when there is nothing: the text gets suggestions. */
+  /** Suggests known values for the text, and has a message when nothing matches. */
   suggest?: ComboBoxProps['suggest'];
   none?: string;
 }
 
-/** The controls of fields that are declared (`fields.ts`). */
+/** The controls for declared fields (`fields.ts`). */
 export function FormFields<F extends Fields>({ form, fields, only, with: details = {} }: FormFieldsProps<F>) {
   return (only ?? Object.keys(fields)).map((name) => (
     <Control key={name} name={name} field={fields[name]!} form={form} {...details[name]} />

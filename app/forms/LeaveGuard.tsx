@@ -2,13 +2,13 @@ import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 
-/** What a form would send, as a text to be compared. */
+/** What a form would send, as a string for comparison. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
-/** Asks before something typed and not saved is left behind, by a link, by «back» or by closing the page. */
+/** Asks before unsaved input is left behind by a link, by «back» or by closing the page. */
 export function LeaveGuard({ formId, isSaving }: { formId: string; isSaving: boolean }) {
   const { t } = useTranslation();
   const untouched = useRef<string>(undefined);
@@ -18,7 +18,7 @@ export function LeaveGuard({ formId, isSaving }: { formId: string; isSaving: boo
     return contentOf(form) !== untouched.current;
   }, [formId]);
 
-  // From the first touch on: until then components may still be waking up.
+  // From the first interaction on: before that, components may still be hydrating.
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;

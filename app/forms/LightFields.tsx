@@ -11,14 +11,14 @@ import type { ShownForm } from './shown-form';
 interface LightFieldsProps<F extends Faces> {
   form: ShownForm;
   fields: F;
-  /** These, in this order; else all. */
+  /** Only these, in this order; otherwise all. */
   only?: readonly (keyof F & string)[];
   with?: Partial<Record<keyof F & string, GivenLook>>;
 }
 
 /**
- * The controls of declared fields where something is typed: what pages for everybody ask for. Their fields come as data of the loader
- * (`facesOf`), and the controls of dashboards (`FormFields`) stay out of their style sheet.
+ * The typed-in controls of declared fields on public pages. Their fields come as loader data (`facesOf`), and the dashboards' controls
+ * (`FormFields`) stay out of the public style sheet.
  */
 export function LightFields<F extends Faces>({ form, fields, only, with: details = {} }: LightFieldsProps<F>) {
   return (only ?? Object.keys(fields)).map((name) => (

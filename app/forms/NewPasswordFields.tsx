@@ -5,15 +5,15 @@ import { useReveal } from './reveal';
 import type { ShownForm } from './shown-form';
 
 /**
- * A new password with its rules, which tick off with the small script. It is typed once where it can be shown; without scripts it is typed
- * twice. Both are sent (specification section 5): the script fills in the second.
+ * A new password with its rules, which the small script ticks. It is typed once where it can be shown, twice without scripts. Both are sent
+ * (specification section 5): the script fills in the second.
  */
 export function NewPasswordFields({
   form,
   isFirst = false,
 }: {
   form: ShownForm;
-  /** Of an account that is new: there is no old one. */ isFirst?: boolean;
+  /** For a new account, which has no old password. */ isFirst?: boolean;
 }) {
   const { t } = useTranslation('auth');
   const reveal = useReveal();

@@ -2,15 +2,15 @@ import type { ShownForm } from './shown-form';
 
 interface RevisionProps {
   form: Pick<ShownForm, 'reply' | 'field'>;
-  /** The record's own, as it was read for this page. */
+  /** The record's own, as read for this page. */
   current: string | number;
-  /** What the form calls it. */
+  /** The field's name. */
   name?: 'revision' | 'version';
 }
 
 /**
- * Says which version of the record the editor saw, so that the second of two is told. A form that comes back, refused, with a preview or
- * kept over a login, is about the version that it was sent with; once the answer has said what changed since, about the one that is there.
+ * Sends the version of the record that the editor saw, so that the second of two editors is told. A form shown again (refused, as a preview
+ * or after a login) keeps the version that it was sent with; once the response has said what changed since, it gets the current one.
  */
 export function Revision({ form: { reply, field }, current, name = 'revision' }: RevisionProps) {
   const isTold = reply?.error?.['']?.includes('input.changedMeanwhile');

@@ -8,16 +8,16 @@ interface SavedMeanwhileProps {
   /** What is saved now, by field. */
   saved: FormValues;
   labels: Readonly<Record<string, string>>;
-  /** How a value is shown, where it is a word of ours. */
+  /** Puts a value into words if it is one of our codes. */
   show?: (name: string, value: string) => string;
 }
 
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String).filter(Boolean);
-/** Alike whatever their order; browsers send line ends as CRLF. */
+/** Equal regardless of order; browsers send line ends as CRLF. */
 const isAlike = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 const textOf = (value: unknown): string => JSON.stringify(listOf(value).sort()).replaceAll('\\r\\n', '\\n');
 
-/** After somebody else has saved first: what is saved now where it is not what was typed. Sending the form again saves what was typed. */
+/** When somebody else has saved first: what is saved now, where it differs from what was typed. Submitting again saves what was typed. */
 export function SavedMeanwhile({ form: { reply }, saved, labels, show = (_, value) => value }: SavedMeanwhileProps) {
   const { t } = useTranslation('errors');
   if (!reply?.error?.['']?.includes('input.changedMeanwhile')) return null;

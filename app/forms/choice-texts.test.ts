@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isField = (value: unknown): value is Field =>
   typeof value === 'object' && value !== null && 'control' in value && 'schema' in value && 'label' in value;
 
-/** Fields wherever they stand in what a module exports. */
+/** The fields anywhere in a module's exports. */
 function fieldsIn(value: unknown): Field[] {
   if (isField(value)) return [value];
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return [];
@@ -25,9 +25,9 @@ const said = Object.values(modules)
     [texts, hints].flatMap((group): [TextGroup, string][] => (group ? options.map((value) => [group, value]) : [])),
   );
 
-it('there are choices', () => expect(said.length).toBeGreaterThan(60));
+it('finds choices', () => expect(said.length).toBeGreaterThan(60));
 
-// A kit that shows any field takes its choices' words from a group that the field names: the types know the group alone (decision 1040).
+// Kits that show any field take its choices' words from a group that the field names; the types check only the group (decision 1040).
 it('every value of a choice has its word', () => {
   expect(said.filter(([group, value]) => !i18nOf('sv').exists(openKey(group, value)))).toEqual([]);
 });

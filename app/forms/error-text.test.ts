@@ -6,7 +6,7 @@ import { i18nOf } from '~/i18n/i18n.server';
 import errors from '~/i18n/locales/sv/errors.json';
 import { errorMessage, fieldMessage } from './error-text';
 
-/** Says what it was asked for. */
+/** Returns the key and values it was called with. */
 const t: Translate = (key, values) => `${key} ${JSON.stringify(values)}`;
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['A text with spaces is shown as it is', 'A text with spaces is shown as it is'],
 ])('%s', (error, shown) => expect(errorMessage(t, error)).toBe(shown));
 
-it('shows an amount of an error whole, in the language of the page', () => {
+it("shows an amount in an error completely, in the page's language", () => {
   const said = (['sv', 'en'] as const).map((language) =>
     errorMessage(i18nOf(language).t, 'refund.nothingLeft,1136650'),
   );
@@ -26,7 +26,7 @@ it('shows an amount of an error whole, in the language of the page', () => {
   ]);
 });
 
-it('shows the instants of an error as people read them, whole', () => {
+it('shows the instants in an error completely, as people read them', () => {
   const error = 'lockout.booked,12345674,2027-03-10T07:00:00.000Z,2027-03-10T17:00:00.000Z';
   const said = (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
@@ -35,7 +35,7 @@ it('shows the instants of an error as people read them, whole', () => {
   ]);
 });
 
-describe('the message at a field', () => {
+describe('fieldMessage', () => {
   const texts = createInstance();
   void texts.init({ lng: 'sv', initImmediate: false, resources: { sv: { errors } } });
   it.each([

@@ -4,8 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { openKey } from '~/i18n/open-key';
 
 /**
- * The message of an error in the form in which they travel: `key`, or `key,value,value`. Keys of the domain's catalogue and of the forms
- * live in the `errors` texts; a single text with spaces is shown as it is (specification section 8).
+ * The message of an error in its transport form, `key` or `key,value,value`. Keys of the domain's catalogue and of the forms are in the
+ * `errors` texts; a plain text with spaces is shown as it is (specification section 8).
  */
 export function errorMessage(t: Translate, error: string): string {
   if (error.includes(' ') && !error.includes(',')) return error;
@@ -16,8 +16,8 @@ export function errorMessage(t: Translate, error: string): string {
 const MISSING = ['forms.required', 'forms.choose', 'forms.tooFew,1'];
 
 /**
- * The message of an error at a field. Of a field that was left empty it says what to fill in («Skriv ditt namn.»): by the field's name, with
- * its label where several are called alike. Without such a text the general one stays.
+ * The message of an error at a field. For an empty field it says what to fill in («Skriv ditt namn.»), by the field's name, with its label
+ * where several share a name. Without such a text the general one is used.
  */
 export function fieldMessage(t: Translate, name: string, error: string, label = ''): string {
   if (!MISSING.includes(error)) return errorMessage(t, error);

@@ -32,16 +32,16 @@ const typed = {
   name: ' Kommun ', contactEmail: 'a@b.se', language: 'sv', payments: ['card'], days: '30', unit: '7', open: 'on', version: '3',
 }; // prettier-ignore
 
-describe('a field that is declared once', () => {
-  it('stands in the form as the record has it, and comes back the same', () => {
+describe('a declared field', () => {
+  it("shows the record's value in the form and reads it back unchanged", () => {
     const values = formValues(fields, record);
     expect(values).toEqual({
       name: 'Kommun', contactEmail: 'a@b.se', info: '', language: 'sv', payments: ['card'], days: '30', unit: '7', open: 'on', version: '3',
     }); // prettier-ignore
-    // An empty text is not sent on: conform takes it out.
+    // An empty text is not passed on: conform removes it.
     expect(schemaOf(fields).parse({ ...values, info: undefined })).toEqual(record);
   });
-  it('checks a form with the messages of forms', () => {
+  it("validates a form with the forms' messages", () => {
     const { error } = schemaOf(fields).safeParse({
       ...typed,
       name: 'far too long',
@@ -56,7 +56,7 @@ describe('a field that is declared once', () => {
       ['unit', 'forms.choose'],
     ]);
   });
-  it('checks a body of JSON by its own kinds, and knows no other fields', () => {
+  it('validates a JSON body by its own types, and accepts no other fields', () => {
     const { version: _, ...body } = record;
     const schema = z.strictObject(bodiesOf(kinds));
     expect(schema.parse({ ...body, info: undefined })).toEqual(body);
@@ -64,7 +64,7 @@ describe('a field that is declared once', () => {
     expect(schema.safeParse({ ...body, other: 1 }).success).toBe(false);
     expect(schema.safeParse({ ...body, payments: [] }).success).toBe(false);
   });
-  it('gives a verb what is the record’s alone', () => {
+  it("gives a verb only the record's own fields", () => {
     const { version: _, ...own } = fields;
     expect(pickFields(own, schemaOf(fields).parse(typed))).not.toHaveProperty('version');
   });

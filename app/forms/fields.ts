@@ -38,16 +38,16 @@ const CONTROLS = {
   unseen: 'hidden',
 } as const satisfies Record<kinds.Asked, Control>;
 
-/** What is alike in both languages. */
+/** The same in both languages. */
 const SIGNS = ['', '%', 'km', 'min'] as const;
 type Sign = (typeof SIGNS)[number];
 export const isSign = (suffix: TextKey | Sign): suffix is Sign => SIGNS.some((sign) => sign === suffix);
 
-/** How a field looks. Texts are keys of the translations. */
+/** How a field looks. Texts are translation keys. */
 export interface FieldLook {
-  /** Another control than is usual for what is asked. */
+  /** Overrides the usual control for this kind of field. */
   control?: Control;
-  /** Beside the control, where the heading above it says the rest of its name. */
+  /** Shown as its label where the heading above already says the rest. */
   short?: TextKey;
   hint?: TextKey;
   width?: 'xs' | 'sm' | 'md' | 'full';
@@ -55,24 +55,24 @@ export interface FieldLook {
   suffix?: TextKey | Sign;
   maxLength?: number;
   rows?: number;
-  /** Letter by letter as it is typed: nothing is made a capital or called misspelt. */
+  /** Typed exactly: no automatic capitals or spelling marks. */
   verbatim?: boolean;
-  /** Of what is typed into it. */
+  /** The language of the input. */
   lang?: 'sv' | 'en';
-  /** What stands behind its name where it may be left empty; «optional» unless said. */
+  /** What follows the label if the field may be empty; «optional» by default. */
   optional?: TextKey | null;
-  /** Of a choice: where the texts of its values are (`deals:status` has `deals:status.active`). */
+  /** For a choice: the text group of its values (`deals:status` has `deals:status.active`). */
   texts?: TextGroup;
-  /** Where a word about each of them is, if there is one. */
+  /** The text group of their hints, if there are any. */
   hints?: TextGroup;
 }
 
-/** Its name; what is hidden has none. */
+/** A hidden field has none. */
 type FieldLabel = TextKey | '';
 
 /**
- * A field of a form: what it is (`fields/kinds.ts`, declared once for pages, the browser's checks, the API and imported rows), its name in words
- * and how it looks.
+ * A form field: what it is (`fields/kinds.ts`, declared once for pages, the browser's validation, the API and imported rows), its label and
+ * how it looks.
  */
 export interface Field<Value = unknown, Stored = never> extends kinds.Kind<Value, Stored>, FieldLook {
   label: FieldLabel;
@@ -80,7 +80,7 @@ export interface Field<Value = unknown, Stored = never> extends kinds.Kind<Value
   maxLength?: number;
 }
 
-/** Of a field what its control is made of: texts and signs alone, so that a loader can say it. */
+/** What a field's control is made of: only texts and signs, so that a loader can send it. */
 export type Face = { [Name in keyof FieldLook]?: FieldLook[Name] | undefined } & {
   label: FieldLabel;
   control: Control;
@@ -88,7 +88,7 @@ export type Face = { [Name in keyof FieldLook]?: FieldLook[Name] | undefined } &
 };
 export type Faces = Readonly<Record<string, Face>>;
 
-// A field takes what its record holds: the kits hand each its own, so that they need not know what it is.
+// A field takes its record's values: the kits pass each field its own, so they need not know the types.
 export type Fields = Readonly<Record<string, Field<unknown, never>>>;
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']> };
 
@@ -98,30 +98,30 @@ export const field = <Value, Stored>(
   look: FieldLook = {},
 ): Field<Value, Stored> => ({ control: CONTROLS[kind.asked], ...kind, ...look, label });
 
-/** Goes with the form unseen: what it was filled from. */
+/** A hidden field: what the form was filled from. */
 export const hidden = <Value>(schema: z.ZodMiniType<Value>) => field(kinds.unseen(schema), '');
 export const version = hidden(versionSchema);
 export const revision = hidden(revisionSchema);
 
-/** Fields of one form: their names are those of the record. */
+/** The fields of one form, named like those of the record. */
 export const defineFields = <const F extends Fields>(fields: F): F => fields;
 
-/** What a form of these fields must say. The browser checks with it, and the server. */
+/** The schema of a form with these fields, for the browser and the server. */
 export const schemaOf = <F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>> =>
   z.object(kinds.schemasOf(fields)) as never;
 
-/** A record as it stands in a form: of the fields that it has. */
+/** A record's values for the form, for the fields that it has. */
 export function formValues(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, kinds.FormValue> {
   const known = Object.entries(fields).filter(([name]) => record[name] !== undefined);
   return Object.fromEntries(known.map(([name, { show }]) => [name, show(record[name] as never)]));
 }
 
-/** Only what a record of these fields is made of: a form sends more, such as its version. */
+/** Only the record's fields: a form sends more, such as its version. */
 export function pickFields<F extends Fields>(fields: F, value: ValuesOf<F>): ValuesOf<F> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, value[name]])) as ValuesOf<F>;
 }
 
-/** What a loader says of its form's fields, so that the page's browser modules need no schema (decision 0530). */
+/** What a loader sends about its form's fields, so that the page's browser modules need no schema (decision 0530). */
 export const facesOf = <F extends Fields>(fields: F): { [Name in keyof F]: Face } =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { schema: _, body: __, show: ___, ...face }]) => [name, face]),

@@ -1,18 +1,18 @@
 import type { UploadedFile } from '@bff/domain/images';
 
-/** Of a file with texts. It comes back with the form that confirms it, whose texts may be 1 MiB together. */
+/** For a text file. It is sent back in the form that confirms it, whose texts may total 1 MiB. */
 export const MOST_KILOBYTES = 512;
 
 /**
- * A spreadsheet's file as text: UTF-8, with or without its mark, what Excel calls Unicode (UTF-16 with its mark), and Windows-1252 where the
- * bytes are not UTF-8. Answers what is wrong as errors travel: too large, or no text at all.
+ * A spreadsheet's file as text: UTF-8 with or without a byte order mark, what Excel calls Unicode (UTF-16 with a mark), or Windows-1252 if
+ * the bytes are not UTF-8. Otherwise an error in transport form: too large, or not text.
  */
 export async function textOfFile(file: UploadedFile): Promise<{ text: string } | { fault: string }> {
   if (file.size > MOST_KILOBYTES * 1024) return { fault: `forms.fileTooLarge,${MOST_KILOBYTES}` };
   return readable(decoded(await file.bytes()));
 }
 
-/** The same of a text that came with a form. */
+/** The same for a text that came with a form. */
 export const readable = (text: string): { text: string } | { fault: string } =>
   Buffer.byteLength(text) > 1.5 * MOST_KILOBYTES * 1024
     ? { fault: `forms.fileTooLarge,${MOST_KILOBYTES}` }

@@ -4,18 +4,18 @@ import { readCell } from '@bff/domain/shared/write-csv';
 import './today.server';
 import './zod-messages';
 
-/** A column of a file that people keep in a spreadsheet: a field of a form, by what its cells say. */
+/** A column of a spreadsheet file: a form field, filled from cells. */
 export interface SheetColumn {
   field: string;
-  /** Its headings, in any language; the field's own name is one always. */
+  /** Its headings, in any language; the field's own name always counts. */
   titles: readonly string[];
   /** Its cells hold several values, separated by | or ;. */
   isList: boolean;
-  /** What may stand in a cell, in any language, by what a form would send; any text without it. */
+  /** Maps the allowed cell contents, in any language, to what a form would send; without it any text is allowed. */
   values?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Messages by field, as forms have them. */
+/** Messages by field, as in forms. */
 export type RowErrors = Readonly<Record<string, readonly string[]>>;
 
 export type SheetRow<Value> =
@@ -23,32 +23,33 @@ export type SheetRow<Value> =
   | { row: number; name: string; value?: never; errors: RowErrors };
 
 export type ReadSheet<Value> =
-  /** What is wrong with the file as a whole, as errors travel. */
+  /** What is wrong with the file as a whole, in transport form. */
   | { fault: string; rows?: never }
   | {
       fault?: never;
       rows: SheetRow<Value>[];
-      /** Headings of columns that are nobody's, and so are not read. */
+      /** Headings of unknown columns, which are not read. */
       unread: string[];
     };
 
 interface Sheet<Schema extends z.core.$ZodType> {
   columns: readonly SheetColumn[];
-  /** What a form would check the row with; it may depend on what the row says. */
+  /** The schema that a form would check the row with; it may depend on the row. */
   schema: (typed: Readonly<Record<string, unknown>>) => Schema;
-  /** The field that a row is known by: no two rows may say the same in it. Empty cells are not compared. */
+  /** The field that identifies a row: its values must be unique. Empty cells are not compared. */
   key: string;
-  /** What a message calls the row. */
+  /** The field by which messages name the row. */
   name: string;
   mostRows: number;
 }
 
-/** No sheet of ours has as many; what comes after them is not read. */
+/** None of our sheets has this many; further columns are not read. */
 const MOST_COLUMNS = 100;
 
 /**
- * Rows of a CSV file by the schema of a form: the same checks, the same messages. Commas, semicolons or tabs between cells, whichever the head
- * has most of. All columns must be there, so that no missing one can empty what is kept. A row has the number that a spreadsheet shows.
+ * Reads rows of a CSV file by a form's schema, with the same validation and messages. The separator is whichever of comma, semicolon and
+ * tab the header has most of. All columns must be present, so that a missing one cannot clear saved data. Rows are numbered as in a
+ * spreadsheet.
  */
 export function importRows<Schema extends z.core.$ZodType>(
   text: string,
@@ -56,10 +57,10 @@ export function importRows<Schema extends z.core.$ZodType>(
 ): ReadSheet<z.output<Schema>> {
   const parsed = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: delimiterOf(text),
-    // The head, and one row more than there may be: empty ones count, so that a file of nothing else is not read to its end.
+    // Enough for the header, one row too many and some empty rows, without reading an endless file.
     preview: 2 * mostRows + 2,
   });
-  // The last line's end may be missing; a quotation mark that is never closed swallows the rest of the file.
+  // The last line may lack its line break; an unclosed quotation mark swallows the rest of the file.
   if (parsed.errors.some(({ type }) => type === 'Quotes')) return { fault: 'forms.fileUnreadable' };
   const [head = [], ...lines] = parsed.data.map((cells) => cells.slice(0, MOST_COLUMNS).map(readCell));
   const at = columnsAt(head, columns);
@@ -93,7 +94,7 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
 }
 
-/** Where each field's column is: the first that is called so. */
+/** The index of each field's column: the first with one of its names. */
 function columnsAt(head: readonly string[], columns: readonly SheetColumn[]): Map<string, number> {
   const said = head.map((title) => title.trim().toLowerCase());
   const at = new Map<string, number>();
@@ -105,7 +106,7 @@ function columnsAt(head: readonly string[], columns: readonly SheetColumn[]): Ma
   return at;
 }
 
-/** A row as the form's controls would send it, and what its cells say that is no choice of theirs. */
+/** A row as the form's controls would send it, and the cells that hold none of the allowed values. */
 function typedRow(columns: readonly SheetColumn[], cellOf: (field: string) => string) {
   const form: Record<string, unknown> = {};
   const unknown: Record<string, string[]> = {};

@@ -29,8 +29,8 @@ const read = (text: string, mostRows = 5) =>
   importRows(text, { columns, schema: () => schema, key: 'name', name: 'name', mostRows });
 const HEAD = 'Namn;E-post;Språk;Betalning;Dagar';
 
-describe('rows of a file', () => {
-  it('are read by headings and words of any language, from semicolons, commas or tabs', () => {
+describe('importRows', () => {
+  it('reads headings and words of any language, separated by semicolons, commas or tabs', () => {
     const lines = ['\uFEFFEMAIL;name;språk;Betalning;days;Färg', 'a@b.se;" A;B ";Svenska;"Kort; faktura";30;röd', ''];
     const rows = [{ row: 2, name: 'A;B', value: { name: 'A;B', contact: 'a@b.se', language: 'sv', payments: ['card', 'invoice'], days: 30 } }]; // prettier-ignore
     expect(read(lines.join('\r\n'))).toEqual({ rows, unread: ['Färg'] });
@@ -38,7 +38,7 @@ describe('rows of a file', () => {
     expect(read('name\tcontact\tspråk\tbetalning\tdagar\nKommun\ta@b.se\ten\t\t1').rows?.[0]?.value?.payments).toEqual([]); // prettier-ignore
   });
 
-  it('say what is wrong with them as forms do, at the row that a spreadsheet shows', () => {
+  it("reports what is wrong as forms do, with the row's number in a spreadsheet", () => {
     const { rows } = read(`${HEAD}\n\nKommun;nobody;tyska;;91\n"Två\nrader";a@b.se;sv;;1\nkom-mun;a@b.se;sv;;1`);
     expect(rows?.map(({ row, errors }) => [row, errors])).toEqual([
       [3, { contact: ['forms.email'], language: ['forms.noSuchChoice,tyska'], days: ['forms.atMost,90'] }],
@@ -53,44 +53,44 @@ describe('rows of a file', () => {
     [`${HEAD}\n;;;;\n`, 'forms.rowsMissing'],
     [`${HEAD}\n${'a;b;c;d;e\n'.repeat(6)}`, 'forms.tooManyRows,5'],
     [`${HEAD}\n"a;b;c;d;e\na;b;c;d;e`, 'forms.fileUnreadable'],
-  ])('a file is refused as a whole: %j', (text, fault) => {
+  ])('refuses the whole file: %j', (text, fault) => {
     expect(read(text)).toEqual({ fault });
   });
 
-  it('a hundred thousand lines are not read to their end', () => {
+  it('does not read a hundred thousand lines to the end', () => {
     const started = performance.now();
     expect(read(`${HEAD}\n${'a;b;c;d;e\n'.repeat(100_000)}`).fault).toBe('forms.tooManyRows,5');
     expect(read(`${HEAD}\n${'\n'.repeat(100_000)}`).fault).toBeDefined();
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it('one huge cell is too long, and is not said again', () => {
+  it('refuses one huge cell as too long, without repeating it', () => {
     const [row] = read(`${HEAD}\n${'x'.repeat(400_000)};a@b.se;${'y'.repeat(1_000)};;1`).rows!;
     expect(row?.errors?.['name']).toEqual(['forms.tooLong,10']);
     expect(JSON.stringify(row).length).toBeLessThan(500);
   });
 
-  it('a cell that was kept from being a formula is what it was', () => {
+  it('restores a cell that was escaped so as not to be a formula', () => {
     expect(read(`${HEAD}\n'=1+1;a@b.se;sv;;1`).rows?.[0]?.value?.name).toBe('=1+1');
   });
 });
 
-describe('the text of a file', () => {
+describe('textOfFile', () => {
   const fileOf = (bytes: Uint8Array) => textOfFile({ size: bytes.length, bytes: () => Promise.resolve(bytes) });
   it.each([
     ['UTF-8', Buffer.from('Åre;ö')],
     ['Windows-1252', Buffer.from('Åre;ö', 'latin1')],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Åre;ö', 'utf16le')])],
-  ])('is read from %s', async (_, bytes) => {
+  ])('reads %s', async (_, bytes) => {
     expect(await fileOf(bytes)).toEqual({ text: 'Åre;ö' });
   });
   it.each([
     ['zero bytes', Buffer.from('Namn\0;x')],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x01])],
-  ])('is not made of %s', async (_, bytes) => {
+  ])('refuses %s', async (_, bytes) => {
     expect(await fileOf(bytes)).toEqual({ fault: 'forms.fileUnreadable' });
   });
-  it('may be 512 kB', async () => {
+  it('accepts 512 kB', async () => {
     expect(await fileOf(Buffer.alloc(512 * 1024 + 1, 'a'))).toEqual({ fault: 'forms.fileTooLarge,512' });
   });
 });

@@ -4,7 +4,7 @@ import type { Face } from './fields';
 
 type Named = Readonly<Record<string, Pick<Face, 'label' | 'texts'>>>;
 
-/** The names of fields in the page's language, for the list of errors. */
+/** The fields' names in the page's language, for the error summary. */
 export function useLabels(fields: Named): Record<string, string> {
   const { t } = useTranslation();
   const named = Object.entries(fields).flatMap(([name, { label }]) =>
@@ -13,13 +13,13 @@ export function useLabels(fields: Named): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** How a value of a field is said: by the word of its choice. */
+/** Puts a field's value into words: its choice's text. */
 export function useWords(fields: Named): (name: string, value: string) => string {
   const { t } = useTranslation();
   return (name, value) => (fields[name]?.texts ? t(openKey(fields[name].texts, value)) : value);
 }
 
-/** What is typed to prove who one is: each has a component of its own (`NewPasswordFields`, `CodeField`, `CurrentPassword`). */
+/** What proves a user's identity: each has a component of its own (`NewPasswordFields`, `CodeField`, `CurrentPassword`). */
 export const SECRETS = {
   password: { label: 'auth:password.new' },
   passwordRepeat: { label: 'auth:password.repeat' },

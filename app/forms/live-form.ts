@@ -8,9 +8,9 @@ import { shownForm, type ShownForm, type ShownFormOptions } from './shown-form';
 import type { Checks } from './use-checks';
 
 export interface LiveFormOptions extends ShownFormOptions {
-  /** What the action answered to this form. */
+  /** The action's response to this form. */
   reply: FormReply | undefined;
-  /** Of a form that saves beside the page: a dialog. */
+  /** For a form that saves without leaving the page: a dialog. */
   fetcher?: FetcherWithComponents<unknown> | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface LiveForm extends ShownForm {
   };
 }
 
-/** Which form it is, and what the action has answered to it. */
+/** The form and the action's response to it. */
 export interface Asked {
   id: string;
   reply: FormReply | undefined;
 }
 
-/** A form in both its lives, whoever checks it. */
+/** A form in both its lives, whatever validates it. */
 export function useLiveForm(
   { reply: answered, fetcher, values = {}, labels, prefix = '' }: LiveFormOptions,
   useItsChecks: (asked: Asked) => Checks,
@@ -70,8 +70,8 @@ export function useLiveForm(
 }
 
 /**
- * Counts the times that the page came up anew, be it after saving to the same address: the form starts from its values again. A refused form
- * does not, nor does a jump within the page.
+ * Counts how often the page was shown anew, including after saving to the same address: the form then starts again from its values. A
+ * refused form does not count, nor does a jump within the page.
  */
 function useRound(): number {
   const { key, hash } = useLocation();
@@ -84,7 +84,7 @@ function useRound(): number {
   return next.round;
 }
 
-/** Of what the server found, what is anything. */
+/** The server's errors, without empty ones. */
 const errorsOf = ({ reply }: Asked): Checks['errors'] =>
   Object.fromEntries(
     Object.entries(reply?.error ?? {}).filter((entry): entry is [string, string[]] => Boolean(entry[1]?.length)),
@@ -92,8 +92,8 @@ const errorsOf = ({ reply }: Asked): Checks['errors'] =>
 const nothing = () => {};
 
 /**
- * A form in which nothing can be typed wrong: buttons, a choice of what is there. The server alone checks it, and a page that has no other is
- * spared what checks forms in the browser.
+ * A form without free input: buttons, or a choice among existing things. Only the server validates it, and a page with no other form need
+ * not load the browser's validation.
  */
 export const useUncheckedForm = (options: LiveFormOptions): LiveForm =>
   useLiveForm(options, (asked) => ({

@@ -17,7 +17,7 @@ interface Demand {
   message: string;
 }
 
-/** Fields that may not be left empty, wherever they stand in what a module exports, with what their schema says of it. */
+/** The required fields anywhere in a module's exports, with their schema's message when empty. */
 function demandedIn(value: unknown, name: string): Demand[] {
   if (isField(value)) {
     if (value.control === 'hidden' || value.control === 'box') return [];
@@ -31,12 +31,12 @@ const demanded = Object.values(modules).flatMap((module) =>
   Object.values(module).flatMap((exported) => demandedIn(exported, '')),
 );
 
-test('there are such fields', () => expect(demanded.length).toBeGreaterThan(60));
+test('finds such fields', () => expect(demanded.length).toBeGreaterThan(60));
 
 test.each([
   ['sv', sv.missing],
   ['en', en.missing],
-])('%s: of every field that was left empty it is said what to fill in', (_, texts) => {
+])('%s: every field left empty is told what to fill in', (_, texts) => {
   const without = demanded.filter(({ name, message }) => {
     if (message === 'forms.required' || message === 'forms.choose') return !Object.hasOwn(texts, name);
     return message.startsWith('missing.') && !Object.hasOwn(texts, message.slice('missing.'.length));
@@ -44,7 +44,7 @@ test.each([
   expect(without).toEqual([]);
 });
 
-/** What forms ask for that are not made of declared fields. */
+/** Things that forms ask for outside declared fields. */
 test.each([
   'yourName',
   'stop',
@@ -57,7 +57,7 @@ test.each([
   'streetIn',
   'wait',
   'code',
-])('and of «%s»', (name) => {
+])('and so is «%s»', (name) => {
   expect(Object.hasOwn(sv.missing, name)).toBe(true);
   expect(Object.hasOwn(en.missing, name)).toBe(true);
 });

@@ -15,21 +15,21 @@ setPhoneReader(toE164);
 
 const MAX_FIELDS = 1_000;
 const MAX_NAME = 100;
-/** A name with parts (`stops[0].street`): few, and no index that would make a list of a thousand million places. */
+/** A name with parts (`stops[0].street`): few, and no index that would make a list of a billion places. */
 const FIELD_NAME = /^[\w$-]+(?:\.[\w$-]+|\[\d{0,3}\]){0,4}$/;
 const OF_EVERY_OBJECT = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
 
 const isFieldName = (name: string): boolean =>
   name.length <= MAX_NAME && FIELD_NAME.test(name) && !OF_EVERY_OBJECT.test(name);
 
-/** What an action answers when the form is to be shown again: conform's reply, with everything typed but passwords and codes. */
+/** What an action returns to show the form again: conform's result, with everything typed except passwords and codes. */
 export type FormReply = SubmissionResult<string[]>;
 
 type Parsed<Value> =
   | {
       ok: true;
       value: Value;
-      /** The form again with an error of the domain: at its field when it names one, else on top. */
+      /** The form again with a domain error: at its field if it names one, otherwise above the form. */
       refused: (error: DomainError) => ReturnType<typeof data<FormReply>>;
       /** The form again as it was typed, without errors: for a button that only looks, such as a preview. */
       again: () => FormReply;
@@ -44,8 +44,9 @@ const isMultipart = (request: Request): boolean =>
 const screenOf = (request: Request) => screenAt(new URL(request.url).pathname);
 
 /**
- * Reads the request's form. A body that is none, or has names that no form of ours has, answers 400; too many fields 413. The only reader of form data, so that the rule is one.
- * `action` comes along for screens with more than one button: an unknown intent is the schema's to refuse.
+ * Reads the request's form. A malformed body, or one with names that none of our forms has, gives 400; too many fields give 413. It is the
+ * only reader of form data, so that there is one rule.
+ * `action` is passed along for screens with several buttons: the schema refuses an unknown intent.
  */
 export async function readForm(request: Request): Promise<FormData> {
   let form: FormData;
@@ -69,7 +70,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** Parses a form with a schema: a value, or the 422 that shows the form again with its errors and what was typed. */
+/** Parses a form with a schema: returns a value, or the 422 that shows the form again with its errors and input. */
 export async function parseForm<Schema extends z.core.$ZodType>(
   source: Request | FormData,
   schema: Schema,

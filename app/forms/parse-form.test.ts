@@ -23,11 +23,11 @@ test.each([
   '',
   'a.b.c.d.e.f.g',
   'a'.repeat(200),
-])('a field named %s is no field of ours', async (name) => {
+])('refuses a field named %s', async (name) => {
   expect(await statusOf(readForm(request([[name, 'x']])))).toBe(400);
 });
 
-it('takes the names that forms of ours have', async () => {
+it('accepts the names that our forms have', async () => {
   const form = await readForm(
     request([
       ['street-0', 'a'],
@@ -40,7 +40,7 @@ it('takes the names that forms of ours have', async () => {
   expect([...form.keys()]).toHaveLength(5);
 });
 
-it('a field that the schema does not name is left out, however deep it stands', async () => {
+it('leaves out a field that the schema does not name, however deeply nested', async () => {
   const schema = z.object({ name: z.string(), stops: z.array(z.object({ street: z.string() })) });
   const form = await parseForm(
     request([
@@ -56,7 +56,7 @@ it('a field that the schema does not name is left out, however deep it stands', 
   expect(form.ok && form.value).toEqual({ name: 'a', stops: [{ street: 'b' }] });
 });
 
-it('a field that is sent twice is refused where one is asked for', async () => {
+it('refuses a field that is sent twice where one is expected', async () => {
   const form = await parseForm(
     request([
       ['name', 'a'],

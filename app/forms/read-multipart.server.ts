@@ -9,14 +9,14 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { UploadedFile } from '@bff/domain/images';
 import { afterRequest } from '@bff/platform/request-scope';
 
-/** One byte more than an image may have, so that one that is too large is told from one that is just right. */
+/** One byte more than an image may have, to tell one that is too large from one that just fits. */
 const MOST_FILE_BYTES = 10 * 1024 * 1024 + 1;
 const MOST_TEXT_BYTES = 1024 * 1024;
 const MOST_FIELDS = 1_001;
 
 /**
- * What becomes of files: kept on disk until the request is answered, left out, or nothing is read from the first one on (the texts before it
- * are what comes of it).
+ * What to do with files: keep them on disk until the request is answered, leave them out, or stop reading at the first one and return the
+ * texts before it.
  */
 export type Files = 'keep' | 'leave-out' | 'stop';
 
@@ -38,8 +38,8 @@ async function toDisk(stream: Readable): Promise<UploadedFile> {
 }
 
 /**
- * Reads a multipart body as it comes in: texts into memory, up to a mebibyte together, files to disk. A body that is none rejects; too much
- * text or too many fields do not stop it, but leave more names than a form may have.
+ * Reads a multipart body as a stream: texts into memory, up to a mebibyte together, files to disk. Rejects a malformed body, and too much
+ * text with `TooMuchText`; too many fields do not reject, but leave more names than a form may have.
  */
 export async function readMultipart(request: Request, files: Files): Promise<Multipart> {
   const headers: BusboyHeaders = { 'content-type': request.headers.get('content-type') ?? '' };
@@ -71,7 +71,7 @@ export async function readMultipart(request: Request, files: Files): Promise<Mul
     parser.on('file', (name: string, stream: Readable) => {
       found.names.push(name);
       if (files === 'stop') {
-        // The rest stays unread; what had been read of the file is dropped.
+        // The rest stays unread; what has been read of the file is discarded.
         source.unpipe(parser);
         stream.resume();
         return resolve(found);
@@ -80,7 +80,7 @@ export async function readMultipart(request: Request, files: Files): Promise<Mul
       const kept = toDisk(stream).then((file) => {
         if (file.size > 0) found.files.set(name, file);
       });
-      // Whatever comes of the other parts, this one's failure has somebody to hear it.
+      // Should another part fail first, this failure must not go unhandled.
       kept.catch(() => undefined);
       writing.push(kept);
       return undefined;

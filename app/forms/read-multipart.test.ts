@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 const BOUNDARY = 'a-boundary';
 const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith('bussplats-upload-'));
 
-/** A form with a file of three mebibytes, of which the last is sent when `released` is. */
+/** A form with a three-mebibyte file, the last of them sent when `released` resolves. */
 function slowUpload(released: Promise<void>): Request {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="logo"; filename="a.png"\r\n\r\n`;
   const body = new ReadableStream<Uint8Array>({
@@ -27,7 +27,7 @@ function slowUpload(released: Promise<void>): Request {
   return new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' });
 }
 
-it('a file is on disk while the rest of it is still to come, and gone when the request is answered', async () => {
+it('a file is on disk while its rest is still to come, and gone once the request is answered', async () => {
   const before = new Set(uploads());
   const ours = () => uploads().filter((name) => !before.has(name));
   let release = () => {};
@@ -36,7 +36,7 @@ it('a file is on disk while the rest of it is still to come, and gone when the r
     const reading = readMultipart(slowUpload(released), 'keep');
     const written = () => ours().map((name) => statSync(join(tmpdir(), name)));
     await vi.waitFor(() => expect(written().map(({ size }) => size >= MIB)).toEqual([true]), { timeout: 10_000 });
-    // Nobody else on the machine reads it.
+    // Nobody else on the machine can read it.
     expect(written()[0]!.mode & 0o777).toBe(0o600);
     release();
     const { files } = await reading;

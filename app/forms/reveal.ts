@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 
-/** What the button says that shows a password, and what is said aloud then. */
+/** The texts of the button that shows a password, and its announcements. */
 export function useReveal() {
   const { t } = useTranslation('auth');
   return {

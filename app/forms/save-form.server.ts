@@ -9,17 +9,17 @@ import { type FormReply, parseForm, readForm } from './parse-form.server';
 type Refused = ReturnType<typeof data<FormReply>>;
 
 interface Saving<Value, Result, Done> {
-  /** The form of the request, where its body has been read already. */
+  /** The request's form, if the body has been read already. */
   form?: FormData;
-  /** What must be so whatever the form looks like: a refusal is an error page. */
+  /** Must hold whatever the form contains: a refusal is an error page. */
   check?: (value: Value) => void;
-  /** The verb, with what the form says. */
+  /** The verb, with the form's value. */
   run: (value: Value) => Promise<Result>;
-  /** The answer: mostly where to go, with a message. */
+  /** The response: usually where to go, with a message. */
   done: (result: Result, value: Value) => Done | Promise<Done>;
 }
 
-/** What an action does with a form: reads it, calls the verb, and answers; or shows the form again with what is wrong. */
+/** What an action does with a form: reads it, calls the verb and responds, or shows the form again with its errors. */
 export async function saveForm<Schema extends z.core.$ZodType, Result, Done>(
   request: Request,
   schema: Schema,
@@ -38,7 +38,7 @@ export async function saveForm<Schema extends z.core.$ZodType, Result, Done>(
   });
 }
 
-/** What each button of a page does, by its `intent`; another one is no button of ours: 400. */
+/** What each of a page's buttons does, by its `intent`; an unknown intent gives 400. */
 export async function byIntent<Answer>(
   request: Request,
   intents: Readonly<Record<string, (form: FormData) => Promise<Answer>>>,
@@ -51,8 +51,8 @@ export async function byIntent<Answer>(
 }
 
 /**
- * The values of a form with what was typed before the login, if there is anything; a list stays one. `intent` is the form's own, where its
- * page has several. Of a record's version it holds the one that the form was sent with: see `Revision`.
+ * A form's values, replaced by anything typed before the login; a list stays a list. `intent` is the form's own, if its page has several.
+ * The record's version is the one that the form was sent with: see `Revision`.
  */
 export async function withDraft(
   request: Request,
@@ -66,7 +66,7 @@ export async function withDraft(
     const texts = draft.getAll(name).filter((text): text is string => typeof text === 'string');
     return [name, Array.isArray(values[name]) || texts.length > 1 ? texts : (texts[0] ?? '')];
   });
-  // A box that was not ticked was not sent.
+  // Unticked checkboxes are not sent.
   const unticked = Object.keys(values).filter(
     (name) => !names.has(name) && (values[name] === 'on' || Array.isArray(values[name])),
   );

@@ -7,7 +7,7 @@ import { useReport } from '~/http/page-context';
 import { fieldMessage } from './error-text';
 import type { FormReply } from './parse-form.server';
 
-/** What a field of a form gets: its names, what stands in it, and what is wrong with it. */
+/** What a form passes to a field: names, value and error. */
 interface ShownField {
   id: string;
   name: string;
@@ -16,40 +16,40 @@ interface ShownField {
 }
 
 export interface ShownForm {
-  /** What the action answered; in the browser also after the page's data was loaded anew. */
+  /** The action's response; in the browser also after the page's data was reloaded. */
   reply: FormReply | undefined;
   field: (name: string) => ShownField;
   /** For a day and a time in two fields of one name: as one text. */
   moment: (name: string) => ShownField;
-  /** For fields whose value never comes back: passwords. */
+  /** For fields whose value is never filled in again: passwords. */
   secret: (name: string) => Omit<ShownField, 'defaultValue'>;
-  /** For a group of boxes under one name. */
+  /** For a group of checkboxes under one name. */
   boxes: (name: string) => Omit<ShownField, 'defaultValue'> & { defaultValue: readonly string[] };
-  /** For a single box. */
+  /** For a single checkbox. */
   box: (name: string) => Omit<ShownField, 'defaultValue'> & { defaultChecked: boolean };
   summary: { title: string; errors: readonly SummaryError[] };
 }
 
 export interface ShownFormOptions {
-  /** What stands in the fields before anything was typed. */
+  /** The fields' initial values. */
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
-  /** The fields' names for the summary, where «Fill in the field» alone would not say which. */
+  /** The fields' names for the error summary, where «Fill in the field» alone would not say which. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** Keeps the ids apart where a page has several forms; the names stay the same. */
+  /** Keeps the ids distinct where a page has several forms; the names stay the same. */
   prefix?: string;
 }
 
 interface FormState extends ShownFormOptions {
   reply: FormReply | undefined;
   errors: Readonly<Record<string, readonly string[] | null>>;
-  /** Whether the list of errors is shown: not before the form was sent. */
+  /** Whether the error summary is shown: not before the form was sent. */
   isListed: boolean;
 }
 
-/** As the fields show it: `2027-03-10T08:00`, or as it was typed where that cannot be read. */
+/** As the fields show it: `2027-03-10T08:00`, or as typed if unreadable. */
 const momentOf = (typed: readonly string[]) => writtenMoment(typed, today()) ?? oneText(typed);
 
-/** What the fields and the list of errors of a form show. */
+/** What a form's fields and error summary show. */
 export function shownForm(
   t: Translate,
   { reply, errors, isListed, values = {}, labels = {}, prefix = '' }: FormState,
@@ -84,8 +84,8 @@ export function shownForm(
 }
 
 /**
- * A form of a page without React, as it is to be shown: what was typed and its errors after a reply of `parseForm`, else the values it starts
- * with. The dashboards' have `useForm`.
+ * A form on a page without React: the input and its errors after a reply of `parseForm`, otherwise the initial values. Dashboards have
+ * `useForm`.
  */
 export function useShownForm(reply: FormReply | undefined, options: ShownFormOptions = {}): ShownForm {
   const { t } = useTranslation();

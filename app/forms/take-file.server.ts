@@ -2,7 +2,7 @@ import type { UploadedFile } from '@bff/domain/images';
 
 const filesOf = new WeakMap<FormData, ReadonlyMap<string, UploadedFile>>();
 
-/** Keeps the files that came with a form beside it: they stay on disk until the request is answered. */
+/** Attaches the uploaded files to the form: they stay on disk until the request is answered. */
 export function keepFiles(form: FormData, files: ReadonlyMap<string, UploadedFile>): FormData {
   filesOf.set(form, files);
   return form;
@@ -17,7 +17,7 @@ export function leaveFilesOut(form: FormData): FormData {
 }
 
 /**
- * The file of that name that came with a form; undefined when none was chosen. The form itself holds texts alone.
+ * The uploaded file of that name; undefined if none was chosen. The form itself holds only texts.
  * @throws Error where the screen's line says nothing of `uploads`: a file would be lost without a word
  */
 export function takeFile(form: FormData, name: string): UploadedFile | undefined {

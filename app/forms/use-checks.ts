@@ -2,15 +2,15 @@ import { useForm as useConform } from '@conform-to/react';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
 
-/** The button by which conform asks itself to check one field. */
+/** The button by which conform makes itself validate one field. */
 const CHECKS_ITSELF = '__intent__';
 
 interface ChecksOptions {
-  /** The form's id; another one is another form. */
+  /** The form's id; a new id means a new form. */
   id: string;
-  /** Reads what is typed; conform keeps what is wrong with it. */
+  /** Validates the input; conform keeps the errors. */
   check: (typed: FormData) => Submission<unknown, string[]>;
-  /** What the server said. */
+  /** The server's response. */
   reply: SubmissionResult<string[]> | undefined;
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>> | undefined;
 }
@@ -25,8 +25,8 @@ export interface Checks {
 }
 
 /**
- * The checks of a form in the browser, with or without the router: a field that was typed into is checked when it is left and, once it was
- * wrong, at every stroke; all of them when it is sent.
+ * Validation in the browser, with or without the router: a field with input is checked when left and, once it was wrong, at every
+ * keystroke; all fields are checked on submit.
  */
 export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
   const [form] = useConform({
@@ -45,19 +45,19 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
     onSubmit(event) {
       if (!isOwn(event)) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
-      // A button that keeps what is there, as it is.
+      // A button that skips validation.
       if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== CHECKS_ITSELF)
         return;
       form.onSubmit(event);
       if (submitter?.getAttribute('name') === CHECKS_ITSELF) return;
-      // What was sent is answered for: going from its field to the list of errors must not check it again and take the list away.
+      // Submitted fields have been checked: moving from one to the error summary must not check it again and remove the summary.
       typed.current.clear();
       if (event.defaultPrevented) setRefused((before) => ({ id, count: before.id === id ? before.count + 1 : 1 }));
     },
     onInput(event) {
       if (isOwn(event)) typed.current.add(nameOf(event.target));
     },
-    // Not before something was typed: who only passes by need not be told, and what they go to must not move away under the pointer.
+    // Not before something was typed: somebody just passing through needs no error, and their target must not move away under the pointer.
     onBlur(event) {
       if (!isOwn(event)) return;
       const { target, relatedTarget } = event;
@@ -69,7 +69,7 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
   };
 }
 
-/** In React's tree a dialog's form may stand within another one, which hears its events too; in the document it does not. */
+/** In React's tree a dialog's form may be inside another form, which gets its events too; in the document it is not. */
 const isOwn = ({ currentTarget, target }: SyntheticEvent): boolean => currentTarget.contains(target as Node);
 
 const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '');

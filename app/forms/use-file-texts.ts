@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 
-/** The words of a field for one picture. */
+/** The texts of a file field for one picture. */
 export function useFileTexts(): { choose: string; none: string; drop: string } {
   const { t } = useTranslation('common');
   return { choose: t('file.choose'), none: t('file.none'), drop: t('file.drop') };

@@ -31,7 +31,7 @@ function html(page: ReactElement): string {
   return renderToStaticMarkup(<Stub initialEntries={['/sv/x?to=active']} />);
 }
 
-it('is a plain form to the address that it stands at, filled in, for who has no scripts', () => {
+it('is a plain form that posts to its own address, filled in, without scripts', () => {
   const page = html(<Page reply={undefined} />);
   expect(page).toContain('method="post" action="/sv/x?to=active"');
   expect(page).toContain('value="Kommun"');
@@ -39,7 +39,7 @@ it('is a plain form to the address that it stands at, filled in, for who has no 
   expect(page).not.toContain('aria-invalid');
 });
 
-it('shows a refused form again: what was typed, and what is wrong', () => {
+it('shows a refused form again with its input and errors', () => {
   const page = html(
     <Page reply={{ status: 'error', initialValue: { name: 'Ny', mail: 'x' }, error: { mail: ['forms.email'] } }} />,
   );

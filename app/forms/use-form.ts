@@ -7,8 +7,8 @@ import './zod-messages';
 export type { LiveForm } from './live-form';
 
 /**
- * A form in both its lives: as the server shows it again, and in the browser, where the same schema checks a field when it is left and, once
- * it was wrong, at every stroke. A form that is refused, by whomever, lists its errors and takes the focus there.
+ * A form in both its lives: as the server shows it again, and in the browser, where the same schema checks a field when left and, once it
+ * was wrong, at every keystroke. A refused form, whoever refused it, lists its errors and focuses the list.
  */
 export const useForm = (
   schema: z.core.$ZodType | ((typed: FormData) => z.core.$ZodType),

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Zod's own messages as keys of the `forms` texts with up to two params (`forms.tooLong,100`), the form in which errors travel
- * (specification section 8). A schema that says its own message keeps it.
+ * Zod's own messages as keys of the `forms` texts with up to two parameters (`forms.tooLong,100`), the transport form of errors
+ * (specification section 8). A schema's own message takes precedence.
  */
 z.config({
   customError: (issue) => {

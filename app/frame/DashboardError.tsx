@@ -4,7 +4,7 @@ import { to } from '~/to';
 import { areaOfPath, DashboardFrame } from './DashboardFrame';
 import { ErrorMessage } from './ErrorPage';
 
-/** A dashboard's page that has nothing to show: its menu is there all the same, to go on by. */
+/** A dashboard's error page: its menu is still there to continue from. */
 export function DashboardError() {
   const { t } = useTranslation('common');
   const area = areaOfPath(useLocation().pathname);

@@ -10,13 +10,16 @@ import { areaMenus, currentLine, type MenuArea, menuFor, roleIn } from './area-m
 import { QuickFind } from './QuickFind';
 import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
 
-/** The dashboard that an address is in; its main route leads to one of them. */
+/** The dashboard that an address belongs to; its main route leads to one of them. */
 export function areaOfPath(pathname: string): MenuArea {
   const name = pathname.split('/')[3] ?? '';
   return name in areaMenus ? (name as MenuArea) : 'driver';
 }
 
-/** The frame of a dashboard's pages: the area's menu beside them, who is logged in, messages. It stays while its pages change. `children` is what an area puts around them. */
+/**
+ * The frame of a dashboard's pages: the area's menu beside them, who is logged in, messages. It stays while its pages change. `children` is
+ * what an area puts around its pages.
+ */
 export function DashboardFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('menus');
   const path = usePath();

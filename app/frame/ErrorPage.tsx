@@ -13,13 +13,13 @@ interface Refused {
   params: readonly (string | number)[];
 }
 
-/** Messages that say what the heading says already. */
+/** Messages that only repeat the heading. */
 const REPEATS_THE_TITLE = new Set(['page.notFound']);
 
 const isRefused = (data: unknown): data is Refused =>
   typeof data === 'object' && data !== null && 'key' in data && 'params' in data;
 
-/** A page of the public site, or of one's own account, that has nothing to show. */
+/** The error page of the public site and of the user's own account. */
 export function ErrorPage() {
   const { t } = useTranslation('common');
   return (
@@ -29,7 +29,7 @@ export function ErrorPage() {
   );
 }
 
-/** What a page says that has nothing to show: not found, not allowed, busy, or a fault of ours. */
+/** The text of an error page: not found, not allowed, busy, or a fault of ours. */
 export function ErrorMessage({ home }: { home: { path: string; label: string } }) {
   const { t } = useTranslation('common');
   const path = usePath();

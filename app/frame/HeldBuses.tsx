@@ -5,7 +5,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
 
-/** What the reader holds and has not paid for, on every page: with the way on, and the way out. Nothing for who holds nothing. */
+/** The buses that the user holds and has not paid for, on every page, with links to continue or cancel. Nothing for users without holds. */
 export function HeldBuses() {
   const { t } = useTranslation('common');
   const locale = useLocale();

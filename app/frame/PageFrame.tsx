@@ -14,12 +14,12 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Pages that are about a bus that is held: they say it themselves. */
+/** Pages about a held bus, which mention it themselves. */
 const HOLD_PAGES = [to.editReservation(), to.hold(), to.cancelPurchase('')];
 
 const isElsewhere = ({ current }: NavItem): boolean => !current;
 
-/** Header, messages and footer around a public or customer page. Works without its data too, as an error page may have none. */
+/** Header, messages and footer around a public or customer page. Works without the frame's data too, which an error page may lack. */
 export function PageFrame({ width, children }: PageFrameProps) {
   const { t } = useTranslation('common');
   const parts = useFrameParts();

@@ -1,6 +1,6 @@
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 
-/** A telephone number that is called by a press. */
+/** A phone number that calls when pressed. */
 export const PhoneLink = ({ number, text }: ShownPhone) => (
   <a href={`tel:${number}`} className="nowrap">
     {text}

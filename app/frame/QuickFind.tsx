@@ -16,8 +16,8 @@ const toCommands = (groups: readonly PlaceGroup[] = []): CommandGroup[] =>
   }));
 
 /**
- * A field on top of every page that leads to any thing or screen by a number, a name or a few letters: straight to it where it is the only
- * one. Where there are scripts, Ctrl or ⌘ K and the field's own button show what is found while one types.
+ * A field at the top of every dashboard page that finds any record or screen by a number, a name or a few letters, and goes straight to a
+ * single match. With scripts, Ctrl or ⌘ K and the field's own button show results while typing.
  */
 export function QuickFind({ area }: { area: MenuArea }) {
   const { t } = useTranslation('menus');

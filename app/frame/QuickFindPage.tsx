@@ -7,7 +7,7 @@ import type { MenuArea } from './area-menus';
 import { matching, type PlaceGroup } from './only-match';
 import type { loadQuickFind } from './quick-find.server';
 
-/** What the frame's field finds where that is not one thing; what the palette shows, as a page. */
+/** The results page of the frame's field, when there is not exactly one; the palette shows the same. */
 export function QuickFindPage({ area }: { area: MenuArea }) {
   const { title, text, records, screens } = useLoaderData<typeof loadQuickFind>();
   const { t } = useTranslation('menus');

@@ -3,7 +3,7 @@ import type { Seller } from '@bff/areas/public';
 import { formatOrgNumber } from '@formats';
 import { PhoneLink } from './PhoneLink';
 
-/** How somebody is reached, for who has something to ask: address and number in sight, as a press on them does nothing everywhere; and by when they answer. */
+/** How to reach the seller with a question, and when they answer. Address and number are written out, because not every device can act on such a link. */
 export function ReachSeller({ seller: { phone, hours, email, answerDays } }: { seller: Seller }) {
   const { t } = useTranslation('common');
   return (
@@ -22,7 +22,7 @@ export function ReachSeller({ seller: { phone, hours, email, answerDays } }: { s
   );
 }
 
-/** Who stands behind the service and how they are reached; what is not filled in stays unsaid. */
+/** Who runs the service and how to reach them; empty details are left out. */
 export function SellerLines({ seller: { name, orgNumber, address, phone, hours, email } }: { seller: Seller }) {
   const { t } = useTranslation('common');
   const who = [name, orgNumber && t('seller.orgNumber', { number: formatOrgNumber(orgNumber) }), address];

@@ -10,13 +10,13 @@ export interface Place {
 }
 
 interface WayBackProps {
-  /** The page that this one belongs to; or the way there from the area's list, the nearest last. */
+  /** The page that this one belongs to, or the path to it from the area's list, nearest last. */
   back: Place | readonly [Place, Place, ...Place[]] | undefined;
   /** What this page is called. */
   here: string;
 }
 
-/** Where a page belongs: one step up as a link, more of them as breadcrumbs. */
+/** Where a page belongs: a link if one step up, breadcrumbs if more. */
 export function WayBack({ back, here }: WayBackProps) {
   const { t } = useTranslation('common');
   const path = usePath();

@@ -5,13 +5,13 @@ import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
 const areas = Object.keys(areaMenus) as MenuArea[];
 
 describe("the dashboards' menus", () => {
-  it.each(areas)('of %s lead nowhere else', (area) => {
+  it.each(areas)('of %s stay within their area and repeat no page', (area) => {
     const paths = areaMenus[area].flatMap(({ lines }) => lines.map(([path]) => path));
     expect(paths.map((path) => areaOf(path))).toEqual(paths.map(() => area));
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(areas)('of %s mark the page that is shown', (area) => {
+  it.each(areas)('of %s mark the current page', (area) => {
     for (const { lines } of areaMenus[area]) for (const [path] of lines) expect(currentLine(area, path)).toBe(path);
     expect(currentLine(area, `/dashboard/${area}/nothing`)).toBeUndefined();
   });
@@ -20,7 +20,7 @@ describe("the dashboards' menus", () => {
     expect(currentLine('admin', '/dashboard/admin/purchases/details/49004344')).toBe('/dashboard/admin/booking/list');
   });
 
-  it('leave out what somebody of other roles would only be refused', () => {
+  it('leave out what another role would be refused', () => {
     const pathsFor = (...roles: Parameters<typeof menuFor>[1]) =>
       menuFor('organisation', roles).flatMap(({ lines }) => lines.map(([path]) => path));
     expect(pathsFor('DEAL_CUSTOMER_ADMIN')).toContain('/dashboard/organisation/users');

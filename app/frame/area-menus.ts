@@ -2,7 +2,7 @@ import type { Role } from '@bff/domain/shared/actor';
 import { to } from '~/to';
 import type { NameIn } from '~/i18n/text-keys';
 
-/** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and the roles that it is for if not for all. */
+/** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and its roles if not all. */
 export type MenuLine = readonly [path: string, text: NameIn<'menus:lines'>, ...roles: Role[]];
 
 interface MenuGroup {
@@ -11,7 +11,7 @@ interface MenuGroup {
   lines: readonly MenuLine[];
 }
 
-/** The dashboards and what their menus lead to, in order. A screen stands here when it is there. */
+/** The dashboards and their menus, in order. A screen is listed once it exists. */
 export const areaMenus = {
   admin: [
     {
@@ -98,7 +98,7 @@ export const areaMenus = {
 
 export type MenuArea = keyof typeof areaMenus;
 
-/** What somebody is in an area: the role that says most comes first. */
+/** The user's roles in an area, the most telling first. */
 const areaRoles: Record<MenuArea, readonly Role[]> = {
   admin: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'],
   company: ['COMPANY_ADMIN'],
@@ -111,22 +111,22 @@ const areaRoles: Record<MenuArea, readonly Role[]> = {
 export const roleIn = (area: MenuArea, roles: readonly Role[]): Role | undefined =>
   areaRoles[area].find((role) => roles.includes(role));
 
-/** The area's groups with what somebody of those roles finds there. */
+/** The area's menu groups for somebody with those roles. */
 export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
   (areaMenus[area] as readonly MenuGroup[]).map((group) => ({
     ...group,
     lines: group.lines.filter(([, , ...wanted]) => wanted.length === 0 || wanted.some((role) => roles.includes(role))),
   }));
 
-/** Of a details’ path what it stands below. */
+/** The part of a details page's path that other pages extend. */
 const folderOf = (path: string): string => path.replace(/\/details\/\d+$/, '');
 
-/** Screens that belong to a menu line under another address: an order is what is booked at once. */
+/** Screens that belong to a menu line under another address: an order is a set of bookings. */
 const BELONGS: Readonly<Record<string, string>> = {
   [folderOf(to.adminPurchase(0))]: folderOf(to.adminBooking(0)),
 };
 
-/** The menu line of a page: its own, else the longest one that the page is below (`/customers` of `/customers/edit/4`). */
+/** The menu line of a page: its own, otherwise the longest one that the page is below (`/customers` for `/customers/edit/4`). */
 export function currentLine(area: MenuArea, pathname: string): string | undefined {
   const groups: readonly MenuGroup[] = areaMenus[area];
   const paths = groups.flatMap(({ lines }) => lines.map(([path]) => path));
@@ -139,5 +139,5 @@ export function currentLine(area: MenuArea, pathname: string): string | undefine
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** Of a list's path what its details and forms stand below: `/dashboard/admin/customers/list` → `/dashboard/admin/customers`. */
+/** The part of a list's path that its details and forms extend: `/dashboard/admin/customers/list` → `/dashboard/admin/customers`. */
 const sectionOf = (path: string): string => path.replace(/\/list$/, '');

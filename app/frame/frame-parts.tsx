@@ -13,17 +13,17 @@ import type { loader } from '~/areas/public/locale';
 import { to } from '~/to';
 import { SellerLines } from './SellerLines';
 
-/** What the frame of every page shows; undefined on an error page that has no data. */
+/** The data of every page's frame; undefined on an error page without data. */
 export const useFrame = () => useRouteLoaderData<typeof loader>('areas/public/locale');
 
-/** An entry of a menu to a path without locale; marked where it is the page that is shown. */
+/** A menu entry for a path without locale; marked on the current page. */
 export function useNavItem(): (to: string, label: string) => NavItem {
   const path = usePath();
   const { pathname } = useLocation();
   return (to, label) => ({ href: path(to), label, current: pathname === path(to) });
 }
 
-/** The parts that the frames of public pages and of dashboards have in common. */
+/** The parts that the frames of public pages and dashboards share. */
 export function useFrameParts(): {
   skipText: string;
   notice: string | undefined;
@@ -54,7 +54,7 @@ export function useFrameParts(): {
         item(to.contentPage('about'), t('footer.about')),
         ...(frame?.footerPages ?? []).map(({ slug, title }) => item(to.contentPage(slug), title)),
         item(to.registerCompany(), t('footer.forCompanies')),
-        // Whoever has buses or buys many trips connects their own system.
+        // For operators and large customers who connect their own systems.
         { href: `/api/docs?language=${i18n.language}`, label: t('footer.api') },
         item(to.cookies(), t('footer.cookies')),
       ],
@@ -64,7 +64,7 @@ export function useFrameParts(): {
   };
 }
 
-/** The end of every menu: log out, and the other language. Entries of a list. */
+/** The end of every menu: log out, and the other language, as list items. */
 export function MenuEnd() {
   const { t } = useTranslation('common');
   const path = usePath();
@@ -83,7 +83,7 @@ export function MenuEnd() {
   );
 }
 
-/** Asked once, before anything but the necessary is kept. */
+/** Asked once, before anything but necessary cookies is kept. */
 function CookieQuestion() {
   const { t } = useTranslation('common');
   const path = usePath();

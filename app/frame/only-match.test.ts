@@ -6,14 +6,14 @@ const group = (...labels: string[]): PlaceGroup => ({
   places: labels.map((label) => ({ href: `/${label}`, label })),
 });
 
-describe('the only match', () => {
-  it('is the one place that was found', () => {
+describe('onlyMatch', () => {
+  it('returns the only place found', () => {
     expect(onlyMatch('anna', [group('Anna Demo')])?.label).toBe('Anna Demo');
     expect(onlyMatch('anna', [group('Anna Demo'), group('Anna Prov')])).toBeUndefined();
     expect(onlyMatch('anna', [])).toBeUndefined();
   });
 
-  it('is what is called exactly so, however it is written', () => {
+  it('prefers an exact match, however it is written', () => {
     for (const text of ['ABC12D', 'abc 12d', 'ABC-12D'])
       expect(onlyMatch(text, [group('ABC12D Holding', 'ABC12D')])?.label).toBe('ABC12D');
     expect(
@@ -21,12 +21,12 @@ describe('the only match', () => {
     ).toBe(undefined);
   });
 
-  it('is one place, though two groups have it, and none for no text', () => {
+  it('counts a place in two groups once, and finds nothing for an empty text', () => {
     expect(onlyMatch('Priser', [group('Priser'), group('Priser')])?.label).toBe('Priser');
     expect(onlyMatch(' - ', [group('Priser')])).toBeUndefined();
   });
 
-  it('counts the screens whose names contain the text', () => {
+  it('matches screens whose names contain the text', () => {
     expect(matching([group('Priser', 'Resor'), group('Resor')], 'pris')).toEqual([group('Priser')]);
   });
 });

@@ -10,10 +10,10 @@ export interface PlaceGroup {
   places: Place[];
 }
 
-/** As people copy numbers and names: spaces, hyphens and capitals are all one. */
+/** As people copy numbers and names: regardless of spaces, hyphens and capitals. */
 const bare = (text: string): string => text.replace(/[\s-]/g, '').toLocaleLowerCase();
 
-/** Of groups of screens those that the text names a part of. */
+/** The groups' screens whose names contain the text. */
 export function matching(groups: readonly PlaceGroup[], text: string): PlaceGroup[] {
   const wanted = text.toLocaleLowerCase();
   return groups
@@ -25,8 +25,8 @@ export function matching(groups: readonly PlaceGroup[], text: string): PlaceGrou
 }
 
 /**
- * Where the text leads, if to one place alone: what is called exactly so comes before what only contains it («ABC12D» is that bus, also
- * where a firm is called ABC12D Holding). One place in two groups is one.
+ * The place that the text leads to, if there is only one: an exact match beats a partial one («ABC12D» is that bus even if a firm is called
+ * ABC12D Holding). A place in two groups counts once.
  */
 export function onlyMatch(text: string, groups: readonly PlaceGroup[]): Place | undefined {
   if (bare(text) === '') return undefined;

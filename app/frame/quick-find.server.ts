@@ -15,7 +15,7 @@ import { matching, onlyMatch, type PlaceGroup } from './only-match';
 const LEAST_LETTERS = 2;
 const MOST_LETTERS = 120;
 
-/** Screens that stand in no menu, and make sense by themselves; their texts are `menus:screens.<name>`. */
+/** Screens that are in no menu but make sense on their own; their texts are `menus:screens.<name>`. */
 export const FURTHER_SCREENS = [
   'createCustomer',
   'addCompany',
@@ -47,7 +47,7 @@ export const FURTHER_SCREENS = [
   'addLockout',
 ] as const satisfies readonly (keyof typeof screens)[];
 
-/** The screens that the actor may see, by area: what its menu has, then what leads on from there. */
+/** The screens that the actor may see, by area: its menu, then what leads on from there. */
 function screensOf(actor: UserActor, t: Translate, href: (path: string) => string): PlaceGroup[] {
   const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
   return (Object.keys(areaMenus) as MenuArea[]).filter(mayBeIn).map((area) => {
@@ -66,7 +66,7 @@ function screensOf(actor: UserActor, t: Translate, href: (path: string) => strin
   });
 }
 
-/** Where a found thing is shown to the actor; undefined where no screen of theirs does. */
+/** The path that shows a found record to the actor; undefined if none of their screens does. */
 function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
   switch (kind) {
@@ -111,8 +111,8 @@ const KINDS = [
 ] as const;
 
 /**
- * What somebody finds by a few letters: their screens, and what they may see of orders, buses, customers, companies and users. The only match
- * is gone to at once, unless it is the palette that asks: that shows what was found while somebody still types.
+ * What a user finds by a few letters: their screens, and the orders, buses, customers, companies and users that they may see. A single
+ * match is opened immediately, unless the palette asks: it shows results while the user types.
  */
 export async function loadQuickFind(request: Request, area: MenuArea) {
   const actor = await requireActor(request, area);

@@ -4,7 +4,7 @@ import { screens } from '~/screens';
 import { areaMenus } from './area-menus';
 import { FURTHER_SCREENS } from './quick-find.server';
 
-/** Screens of dashboards that are about what an address, a list or a step before says first, or are no page. */
+/** Dashboard screens that depend on an address, a list or a previous step, or are not pages. */
 const NOT_ALONE = new Set([
   'discardMessages',
   'handlePaymentIssues',
@@ -12,7 +12,7 @@ const NOT_ALONE = new Set([
   'retryRefunds',
   'explainTrip',
   'makeOffer',
-  // About what their address names.
+  // They concern what their address names.
   'addAdminNote',
   'addCompanyNote',
 ]);
@@ -20,7 +20,7 @@ const isPage = ({ path, file }: Screen) =>
   path.startsWith('dashboard/') && file.endsWith('.tsx') && !/[:*]/.test(path) && !path.endsWith('/find');
 
 describe('quick-find', () => {
-  it('knows every screen of the dashboards that one can go to by itself', () => {
+  it('knows every dashboard screen that stands on its own', () => {
     const inMenus = new Set<string>(
       Object.values(areaMenus).flatMap((groups) => groups.flatMap(({ lines }) => lines.map(([path]) => path.slice(1)))),
     );

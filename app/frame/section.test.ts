@@ -19,7 +19,7 @@ function fileOf(from: string, specifier: string): string | undefined {
   return path && [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Namespaces that a file and what it imports name: in `useTranslation('…')`, and before a key. What only the server runs is left out. */
+/** The namespaces that a file and its imports use, in `useTranslation('…')` and before keys. Code that only the server runs is left out. */
 function namespacesOf(file: string, seen: Set<string>): string[] {
   if (seen.has(file) || /\.server\.ts$|\/i18n\//.test(file)) return [];
   seen.add(file);
@@ -37,7 +37,7 @@ function namespacesOf(file: string, seen: Set<string>): string[] {
 }
 
 describe("a dashboard's layout", () => {
-  it.each(Object.entries(layouts))('%s names every namespace that its pages take texts from', (path, { handle }) => {
+  it.each(Object.entries(layouts))('%s names every namespace that its pages use', (path, { handle }) => {
     const id = path.replace('../', '').replace('.tsx', '');
     const pages = appRoutes.filter(({ parentId, file }) => parentId === id && file.endsWith('.tsx'));
     expect(pages.length).toBeGreaterThan(0);
@@ -46,20 +46,20 @@ describe("a dashboard's layout", () => {
       namespacesOf(file, seen),
     );
     expect([...new Set(needed)].filter((name) => !handle.i18n?.includes(name)).sort()).toEqual([]);
-    // A login, an invitation and one's own account lead to any dashboard, with a message.
+    // A login, an invitation and the user's own account lead to any dashboard, with a message.
     expect(handle.i18n).toEqual(expect.arrayContaining(['account', 'auth']));
     expect(handle.hydrate).toBe(true);
   });
 });
 
-describe('a page with a form that wakes up', () => {
-  // What the form is drawn from in the browser; the pages around it are the server's alone.
+describe('a page with an island', () => {
+  // What the browser renders the form from; the pages around it are rendered only on the server.
   const forms = {
     'areas/public/home/home.tsx': 'areas/public/parts/LiveSearchForm.tsx',
     'areas/public/search/search.tsx': 'areas/public/parts/LiveSearchForm.tsx',
     'areas/customer/reservation/edit-reservation.tsx': 'areas/customer/reservation/LiveReservationForm.tsx',
   };
-  it.each(Object.entries(forms))('%s names every namespace that the form takes texts from', (page, form) => {
+  it.each(Object.entries(forms))('%s names every namespace that the form uses', (page, form) => {
     const [, named = ''] = /handle: PageHandle = \{ island: true, i18n: \[([^\]]*)\]/.exec(
       readFileSync(join(APP, page), 'utf8'),
     )!;

@@ -3,12 +3,15 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { currentSession, keep } from './session.server';
 
-/** Whom the traffic controller acts for in this session: asked for each request, so that one that was taken away has ended. */
+/**
+ * The organisation that the traffic controller acts for in this session, checked on every request, so that a revoked right ends
+ * immediately.
+ */
 export async function activeOrganisation(request: Request, actor: UserActor): Promise<ActedFor> {
   return actedFor(actor, (await currentSession(request))?.data.activeOrganisationId);
 }
 
-/** The same by its id. @throws DomainError `unlessActive` while they act for none: then nothing of an organisation is there for them */
+/** Its id. @throws DomainError `unlessActive` while they act for none: to them, nothing of an organisation exists then */
 export async function activeOrganisationId(
   request: Request,
   actor: UserActor,
@@ -19,6 +22,6 @@ export async function activeOrganisationId(
   return active.id;
 }
 
-/** Keeps the choice in the session. Whether the actor may act for it is the caller's to have asked. */
+/** Keeps the choice in the session. The caller must have checked that the actor may act for it. */
 export const setActiveOrganisation = (request: Request, organisationId: number): Promise<Headers> =>
   keep(request, 'activeOrganisationId', organisationId);

@@ -10,7 +10,7 @@ import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
 
-/** Who asks: a user by their session, else a visitor in the page's language. */
+/** The actor of a request: the session's user, otherwise a visitor in the page's language. */
 export async function getActor(request: Request): Promise<Actor> {
   const session = await currentSession(request);
   if (!session?.user) return visitor(localeOf(request));
@@ -21,7 +21,7 @@ export async function getActor(request: Request): Promise<Actor> {
 /** Where staff who must set up their second factor may still go. */
 const SET_UP = /^\/(sv|en)\/(user\/(second-factor|confirm)|auth\/logout|cookies)(\/|$)/;
 
-/** Leads staff that must have a second factor, and has none, to where it is set up. */
+/** Redirects staff who must have a second factor, but have none, to its setup. */
 export async function guardSecondFactor(request: Request, user: SessionUser): Promise<void> {
   if (user.hasSecondFactor || SET_UP.test(new URL(request.url).pathname)) return;
   if (await isObligedToSecondFactor(user.actor))
@@ -30,7 +30,7 @@ export async function guardSecondFactor(request: Request, user: SessionUser): Pr
 
 const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD';
 
-/** To the login page and, after it, back here; a form that was being sent is kept. */
+/** Redirects to the login page and, after it, back here; a submitted form is kept. */
 async function toLogin(request: Request, read?: FormData): Promise<never> {
   const headers = isRead(request) ? new Headers() : await keepDraft(request, read);
   const login = withReturnUrl(localePath(request, to.login()), locationOf(request));
@@ -38,9 +38,9 @@ async function toLogin(request: Request, read?: FormData): Promise<never> {
 }
 
 /**
- * Lets the actor into an area or throws where to go instead: the login page, or the dashboard of their role (specification section 2).
- * A form sent to an area that is not the actor's is refused with 403. Visitors pass where the area needs no login. `read` is the form
- * where the request's body has been read already.
+ * Lets the actor into an area or throws where to go instead: the login page, or the dashboard of their role (specification section 2). A
+ * form sent to an area that is not the actor's is refused with 403. Visitors pass if the area needs no login. `read` is the form, if the
+ * request's body has been read already.
  */
 export async function guardArea(
   request: Request,
@@ -58,8 +58,8 @@ export async function guardArea(
 }
 
 /**
- * The logged-in user of a screen that needs one. `area` defaults to the address's own; `customer` is the general area, named as screens do.
- * `read` as for `guardArea`.
+ * The logged-in user of a screen that needs one. `area` defaults to the address's own; `customer` means the general area, as in the
+ * screens' route lines. `read` as for `guardArea`.
  */
 export async function requireActor(request: Request, area?: Area | 'customer', read?: FormData): Promise<UserActor> {
   const actor = await guardArea(request, area === 'customer' ? 'general' : area, read);

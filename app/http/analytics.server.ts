@@ -3,7 +3,7 @@ import { queueAnalyticsEvent } from '@bff/domain/analytics';
 import { localeOf } from '~/i18n/i18n';
 import { consentOf } from './consent.server';
 
-/** Tells analytics of a login or logout in this browser, if its user has agreed to marketing cookies; else nothing leaves. */
+/** Reports a login or logout in this browser to analytics, if its user has agreed to marketing cookies; otherwise nothing is sent. */
 export async function tellAnalytics(request: Request, event: 'login' | 'logout', userId: number): Promise<void> {
   if ((await consentOf(request))?.marketing) await queueAnalyticsEvent(event, { userId, language: localeOf(request) });
 }

@@ -2,14 +2,14 @@ import type { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
 import type { FormReply } from '~/forms/parse-form.server';
 
-/** A form that was read, and can be shown again with what the domain refused. */
+/** A form that was read, and can be shown again with the domain's error. */
 interface ReadForm {
   refused: (error: DomainError) => ReturnType<typeof data<FormReply>>;
 }
 
 /**
- * Waits for a verb and answers: what `done` makes of its result, or the form again with the domain's error, with its status. Without a
- * form the error is rethrown and becomes the error page; so is everything that is no DomainError.
+ * Waits for a verb and responds: with what `done` makes of its result, or with the form again, the domain's error and its status. Without a
+ * form the error is rethrown and becomes the error page, as is anything that is not a DomainError.
  */
 export async function answer<Result, Done>(
   verb: Promise<Result>,

@@ -6,7 +6,7 @@ import type { VerifiedLogin } from '@bff/domain/sessions';
 import { code } from '#fields/schemas';
 import { secondStepToken } from './second-step.server';
 
-/** remix-auth over our own login: one strategy for each way to prove who one is. What the domain refuses comes out as its error. */
+/** remix-auth on top of our own login: one strategy for each way to prove an identity. A domain refusal is thrown as its own error. */
 
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
@@ -34,7 +34,7 @@ class LinkStrategy extends Strategy<VerifiedLogin, { token: string; password: st
 const by = <User>(strategy: Strategy<User, never>, request: Request): Promise<User> =>
   new Authenticator<User>().use(strategy).authenticate(strategy.name, request);
 
-/** Whose the form's username and password are, and whether a code is asked for. */
+/** Whose the form's username and password are, and whether a code is needed. */
 export const byPassword = (request: Request, clientAddress: string): Promise<LoggedIn> =>
   by(
     new FormStrategy<LoggedIn>(({ form }) =>
@@ -47,7 +47,7 @@ export const byPassword = (request: Request, clientAddress: string): Promise<Log
 export const bySecondStep = (request: Request, clientAddress: string): Promise<VerifiedLogin> =>
   by(new SecondStepStrategy((step) => passSecondStep({ ...step, clientAddress })), request);
 
-/** Whose the mailed link is; `use` sets their password by it. */
+/** Whose the mailed link is; `use` sets their password with it. */
 export const byLink = (
   request: Request,
   use: (link: { token: string; password: string }) => Promise<VerifiedLogin>,

@@ -4,7 +4,7 @@ import { earlierPlace, keepInSession, visited } from '@bff/domain/sessions';
 import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
 
-/** Notes a visit to a page that others return to (lists, details). Only where there is a session; nothing is started for it. */
+/** Records a visit to a page that others return to (lists, details), if there is a session; it starts none. */
 export async function rememberVisit(request: Request): Promise<void> {
   if (isFetchedAhead(request.headers)) return;
   const session = await currentSession(request);
@@ -15,7 +15,7 @@ export async function rememberVisit(request: Request): Promise<void> {
 }
 
 /**
- * Where to return after saving, or by a link back: the page of that path as it was left, with its search and sheet; in the language of now
+ * Where to return after saving, or by a back link: the page of that path as it was left, with its query, in the current language
  * (specification section 2).
  */
 export async function placeToReturn(request: Request, path: string): Promise<string> {

@@ -5,7 +5,7 @@ import { hostCookie } from './cookies.server';
 export const CONSENT_CATEGORIES = ['functional', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type Consent = Readonly<Record<ConsentCategory, boolean>> & {
-  /** Forms of light pages may fetch the larger scripts. No cookie, so on until somebody turns it off. */
+  /** Forms of light pages may fetch the larger scripts. Not a cookie, so it is on until somebody turns it off. */
   readonly livelyForms: boolean;
 };
 
@@ -13,10 +13,10 @@ export type Consent = Readonly<Record<ConsentCategory, boolean>> & {
 export const NO_CONSENT: Consent = { functional: false, marketing: false, livelyForms: true };
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-// The choice itself is necessary: without it the question would come back on every page.
+// The choice itself is necessary: without it the question would return on every page.
 const cookie = hostCookie('consent');
 
-/** What the visitor has agreed to, or undefined while they have not been asked. Nothing but the necessary before that. */
+/** What the visitor has agreed to; undefined while they have not answered, when only necessary cookies are allowed. */
 export async function consentOf(request: Request): Promise<Consent | undefined> {
   const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => undefined);
   if (typeof value !== 'object' || value === null) return undefined;

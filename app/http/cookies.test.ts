@@ -10,7 +10,7 @@ const lineOf = async (origin: string, name: string) => {
   return { name: pair.split('=')[0], attributes: attributes.toSorted() };
 };
 
-it('a cookie is out of reach for scripts, other sites and other hosts, and Secure wherever the product is reached by https', async () => {
+it('a cookie is out of reach of scripts, other sites and other hosts, and Secure wherever the product is reached by https', async () => {
   expect(await lineOf('https://bussplats.example', 'session')).toEqual({
     name: '__Host-session',
     attributes: ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],

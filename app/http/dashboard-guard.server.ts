@@ -7,9 +7,9 @@ import { guardArea } from './actor.server';
 
 const byId = new Map(Object.values<Screen>(screens).map((screen) => [screen.id, screen]));
 
-/** Lets the actor pass who may see the screen, or throws as `guardArea` does. */
+/** Lets the actor pass if they may see the screen; otherwise throws as `guardArea` does. */
 async function guard(request: Request, { area, roles, hidden }: Screen): Promise<void> {
-  // What is below /dashboard and of no screen asks by itself whose it is: it leads everybody on.
+  // A path below /dashboard without a screen checks the actor itself: it redirects everybody.
   if (area === 'dashboard') return;
   const actor = await guardArea(request, area);
   if (roles && !hasRole(actor, ...roles)) throw new DomainError(hidden ? 'page.notFound' : 'auth.noPermission');
@@ -35,8 +35,8 @@ function pathOf(build: ServerBuild, id: string): string {
 }
 
 /**
- * The build with a guard before every loader and action below `/dashboard`: who may pass is said by the screen's line in its area's
- * routes.ts, and a route that no line names answers nobody. Screens and domain decide once more on what they are about.
+ * The build with a guard before every loader and action below `/dashboard`. The screen's line in its area's routes.ts says who may pass; a
+ * route without a line refuses everybody. Screens and domain also decide about the records concerned.
  */
 export function withGuardedDashboards(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(

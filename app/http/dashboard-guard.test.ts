@@ -32,15 +32,15 @@ const args = (method = 'GET') =>
   }) as LoaderFunctionArgs;
 const callLoader = (id: string) => Promise.resolve(guarded[id]!.module.loader!(args()));
 
-describe('the guard of the dashboards', () => {
-  it('answers for nobody what no line of a routes.ts names', async () => {
+describe('withGuardedDashboards', () => {
+  it('refuses everybody where no line of a routes.ts names the screen', async () => {
     const { loader, action } = guarded['areas/admin/forgotten']!.module;
     await expect(Promise.resolve(loader!(args()))).rejects.toMatchObject({ key: 'page.notFound' });
     await expect(Promise.resolve(action!(args('POST')))).rejects.toMatchObject({ key: 'page.notFound' });
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('sends a visitor to the login before the screen is asked', async () => {
+  it('sends a visitor to the login before the screen runs', async () => {
     await expect(callLoader('areas/admin/customers/list')).rejects.toMatchObject({ status: 302 });
     expect(run).not.toHaveBeenCalled();
   });

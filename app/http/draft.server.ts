@@ -7,16 +7,16 @@ import { locationOf } from './locale-path';
 import { currentSession, keep } from './session.server';
 
 const MAX_CHARACTERS = 16_000;
-/** Of a body that may hold a draft: a character takes up to nine bytes in an address-encoded form. */
+/** For a body that may hold a draft: a character takes up to nine bytes in a URL-encoded form. */
 const MAX_BYTES = 9 * MAX_CHARACTERS;
 /** Never kept: passwords and one-time secrets. */
 const isSecret = (name: string) => /password|token|^code$/i.test(name);
 
-/** Drafts of people without a session: each is a session of its own in the database. */
+/** Drafts of people without a session: each creates a session in the database. */
 const perAddress = rateLimit('draft:address', { points: 30, seconds: 600 });
 const ofAll = rateLimit('draft:all', { points: 1_200, seconds: 600 });
 
-/** Whether one more may be kept for somebody whom nobody knows; who may not loses what was typed, and nothing else. */
+/** Whether another draft may be kept for an unknown visitor; otherwise they lose what they typed, and nothing else. */
 async function mayKeepAnother(): Promise<boolean> {
   try {
     await perAddress(callersAddress());
@@ -28,7 +28,7 @@ async function mayKeepAnother(): Promise<boolean> {
   }
 }
 
-/** The texts of the form that was sent. A body with files is read no further than to the first of them: nobody is known yet. */
+/** The submitted form's texts. A body with files is read only up to the first of them: the sender is not known yet. */
 async function textsSent(request: Request): Promise<FormData | undefined> {
   const bytes = Number(request.headers.get('content-length') ?? 0);
   try {
@@ -41,8 +41,8 @@ async function textsSent(request: Request): Promise<FormData | undefined> {
 }
 
 /**
- * Keeps a form that was sent when its session had ended, or when the login was not recent enough, so that logging in leads back to what was
- * typed. `read` is the form where the request's body has been read already.
+ * Keeps a form submitted after its session had ended, or when the login was not recent enough, so that logging in leads back to the input.
+ * `read` is the form, if the request's body has been read already.
  */
 export async function keepDraft(request: Request, read?: FormData): Promise<Headers> {
   const form = read ?? (await textsSent(request));
@@ -56,7 +56,7 @@ export async function keepDraft(request: Request, read?: FormData): Promise<Head
   return keep(request, 'draft', draft);
 }
 
-/** What was typed into this page's form before the login, or undefined. It stays until the form has been sent: see `dropDraft`. */
+/** What was typed into this page's form before the login, or undefined. It is kept until the form has been submitted: see `dropDraft`. */
 export async function draftOf(request: Request): Promise<FormData | undefined> {
   const draft = (await currentSession(request))?.data.draft;
   if (draft?.path !== locationOf(request)) return undefined;
@@ -65,13 +65,13 @@ export async function draftOf(request: Request): Promise<FormData | undefined> {
   return form;
 }
 
-/** What was typed on one page is for another: the same form of something that took its place. */
+/** Moves the draft to another page: the same form for whatever replaced its subject. */
 export async function moveDraft(request: Request, from: string, path: string): Promise<void> {
   const draft = (await currentSession(request))?.data.draft;
   if (draft?.path === from) await keep(request, 'draft', { ...draft, path });
 }
 
-/** The form has been sent after all. */
+/** Discards the draft once the form has been submitted. */
 export async function dropDraft(request: Request): Promise<void> {
   if ((await currentSession(request))?.data.draft) await keep(request, 'draft', undefined);
 }

@@ -1,11 +1,11 @@
 import type { LiveFeed } from '@bff/platform/live-feed';
 
-/** When a browser that was told no, or was left, may come back, in milliseconds and seconds. */
+/** How long a refused client should wait before it tries again. */
 const AGAIN_SECONDS = 30;
 
 /**
- * Answers a page that stays open with server-sent events; who asks for something else than these gets what there is now, once, as JSON, so
- * that it can be polled. 503 when too many listen already.
+ * Keeps a page up to date with server-sent events; a client that does not accept those gets the current state once, as JSON, so that it can
+ * poll. 503 when too many are listening.
  */
 export async function eventStream(
   request: Request,
@@ -20,7 +20,7 @@ export async function eventStream(
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Nginx would keep events until it has a bufferful.
+      // Nginx would hold events back until its buffer is full.
       'x-accel-buffering': 'no',
     },
   });

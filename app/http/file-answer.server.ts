@@ -4,7 +4,7 @@ import { redirectWithFlash } from './flash.server';
 import { localePath } from './locale-path';
 
 interface AnsweredFile {
-  /** Becomes the download's name; what is not an ASCII letter, digit, dot or hyphen becomes a hyphen. */
+  /** Becomes the download's name; anything but ASCII letters, digits, dots and hyphens becomes a hyphen. */
   name: string;
   type:
     'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
@@ -12,8 +12,8 @@ interface AnsweredFile {
 }
 
 /**
- * A personal file as a download, kept nowhere on the way. What the domain refuses is told by a page, as a download cannot: the browser is
- * led to `page`, the path that shows the same thing and why there is no file of it.
+ * A personal file as a download that nothing on the way caches. A download cannot show a domain error, so the browser is redirected to
+ * `page`, the path that shows the same data and says why there is no file.
  */
 export async function fileAnswer(request: Request, page: string, make: () => Promise<AnsweredFile>): Promise<Response> {
   try {
@@ -29,7 +29,7 @@ export async function fileAnswer(request: Request, page: string, make: () => Pro
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // There will be one later, or never: said where the browser is led to. What is not there at all, the page there says itself.
+    // There may be a file later, or never: the other page says so. If the thing itself is missing, that page says that too.
     if (error.status === 409)
       return redirectWithFlash(request, page, `errors:${error.key}`, {
         kind: 'info',

@@ -5,7 +5,7 @@ import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
 import type { TextKey } from '~/i18n/text-keys';
 
-/** A message for the next page: the key of a text with its values (`account:flash.saved`). */
+/** A message for the next page: a text's key with its values (`account:flash.saved`). */
 export interface Flash {
   key: TextKey;
   params: Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ export interface Flash {
 const SHOWN_WITHIN_SECONDS = 60;
 const cookie = hostCookie('flash');
 
-/** 303 to a path (its locale is added) with a message that the page there shows once, as a toast or without scripts a banner. */
+/** 303 to a path (its locale is added) with a message that the page there shows once, as a toast or, without scripts, a banner. */
 export async function redirectWithFlash(
   request: Request,
   path: string,
@@ -30,10 +30,10 @@ export async function redirectWithFlash(
   return redirect(localePath(request, path), { status: 303, headers });
 }
 
-/** The message for this page, if there is one, and the headers that take it away. Call it in the layout's loader, once a page. */
+/** This page's message, if any, and the headers that remove it. Call it in the layout's loader, once per page. */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: Headers }> {
   const headers = new Headers();
-  // A page that is fetched ahead may never be looked at.
+  // A prefetched page may never be seen.
   if (isFetchedAhead(request.headers)) return { flash: null, headers };
   const sealed: unknown = await cookie.parse(request.headers.get('cookie'));
   if (typeof sealed !== 'string' || sealed === '') return { flash: null, headers };

@@ -6,22 +6,22 @@ import { localeOf } from '~/i18n/i18n';
 import { to } from '~/to';
 import { localePath } from './locale-path';
 
-/** The offer that an address of the reservation page carries. */
+/** The offer in an address of the reservation page. */
 function offerIn(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const [path = '', query] = address.split('?');
   return path.endsWith(to.editReservation()) ? (new URLSearchParams(query).get('offer') ?? undefined) : undefined;
 }
 
-/** The trip that somebody is about to book, when that is why they log in or register. */
+/** The trip that somebody is about to book, if that is why they log in or register. */
 export async function tripOnTheWay(returnUrl: string | undefined): Promise<PickedOffer | null> {
   const sealed = offerIn(safeReturnUrl(returnUrl));
   return (sealed && (await pickedOffer(sealed))) || null;
 }
 
 /**
- * Where a login or registration leads. A bus that was picked before it is held by it: the customer has pressed «Book» once already. What
- * stands in the way is said where a picked offer is shown.
+ * Where a login or registration leads. It holds a bus picked before it, since the customer has already pressed «Book» once. If that fails,
+ * the page that shows a picked offer says why.
  */
 export async function landingAfterLogin(
   request: Request,

@@ -6,14 +6,14 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MAX_CHARACTERS = 1_500;
 const cookie = hostCookie('last-search');
 
-/** The last search of this browser as an address's query; only kept for who agreed to functional cookies. */
+/** This browser's last search as a query string; only kept with consent to functional cookies. */
 export async function lastSearch(request: Request): Promise<URLSearchParams | undefined> {
   if (!(await consentOf(request))?.functional) return undefined;
   const query: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => undefined);
   return typeof query === 'string' && query !== '' ? new URLSearchParams(query) : undefined;
 }
 
-/** The header that keeps a search, or none without consent. */
+/** The header that keeps a search; none without consent. */
 export async function rememberSearch(request: Request, params: URLSearchParams): Promise<Headers> {
   const headers = new Headers();
   const query = params.toString();
@@ -22,5 +22,5 @@ export async function rememberSearch(request: Request, params: URLSearchParams):
   return headers;
 }
 
-/** The header that takes the search away again, when the consent goes. */
+/** The header that removes the search when consent is withdrawn. */
 export const forgetSearch = (): Promise<string> => cookie.serialize('', { maxAge: 0 });

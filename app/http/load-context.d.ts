@@ -1,18 +1,18 @@
 import '@remix-run/node';
 
 declare module '@remix-run/node' {
-  /** What the edge (bff/app.ts) hands to every loader and action. */
+  /** What the edge (bff/app.ts) passes to every loader and action. */
   interface AppLoadContext {
-    /** CSP nonce of this response. */
+    /** This response's CSP nonce. */
     nonce: string;
     requestId: string;
     /** Address of the small scripts' file in this build. */
     helpersUrl: string;
-    /** Of the script that wakes forms of light pages up. */
+    /** Address of the script that hydrates islands. */
     islandsUrl: string;
-    /** Which build of the product answers. */
+    /** The running build of the product. */
     build: string;
-    /** The caller's address, proxies that we trust taken off. */
+    /** The caller's address, without trusted proxies. */
     clientAddress: string;
   }
 }

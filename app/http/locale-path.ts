@@ -1,13 +1,13 @@
 import { localeOf } from '~/i18n/i18n';
 import { pathIn } from './paths';
 
-/** A path of the product in the request's language: `/booking/list` → `/sv/booking/list`. One that has its locale is left alone. */
+/** A path of the product in the request's language: `/booking/list` → `/sv/booking/list`. One with a locale is left alone. */
 export function localePath(request: Request, path: string): string {
   if (/^\/(sv|en)(?=[/?#]|$)/.test(path)) return path;
   return pathIn(localeOf(request), path);
 }
 
-/** Path and query that were asked for, to come back to. */
+/** The requested path and query, to return to. */
 export function locationOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;

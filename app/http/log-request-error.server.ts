@@ -3,8 +3,7 @@ import { loggedPath } from '@bff/edge/logged-path';
 import { logger } from '@bff/platform/logger';
 
 /**
- * What Remix could not answer. An address that takes no GET, or no form, was asked wrongly: that is the client's error,
- * and nobody is to be woken by it.
+ * Logs what Remix could not answer. A GET or a form sent to an address that does not take it is the client's error, and must alert nobody.
  */
 export function logRequestError(error: unknown, pathname: string): void {
   const path = loggedPath(pathname);

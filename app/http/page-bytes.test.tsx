@@ -22,7 +22,7 @@ const rendered = (words: readonly string[], keep: (chunk: Buffer) => Buffer): Pr
     );
   });
 
-it('a page holds every character and nothing between them, wherever the buffers of React end', async () => {
+it("a page contains every character and nothing between them, wherever React's buffers end", async () => {
   const pages = ['', 'a', 'ab', 'abc'].flatMap((start) =>
     ['å', '–', '😀'].map((letter) => [start, ...Array<string>(400).fill(letter.repeat(31))]),
   );
@@ -31,6 +31,6 @@ it('a page holds every character and nothing between them, wherever the buffers 
     expect(await rendered(words, withoutPadding)).toBe(words.map((word) => `<b>${word}</b>`).join(''));
     if ((await rendered(words, (chunk) => chunk)).includes('\0')) padded++;
   }
-  // Once React leaves nothing there, this can go.
+  // Once React leaves none, this can go.
   expect(padded).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /**
- * React 18 sends whole buffers: where the next character does not fit, up to three zero bytes stay at the end (react-dom-server.node,
- * `writeStringChunk`). A page holds none otherwise, so what a buffer ends with is cut off.
+ * React 18 sends whole buffers: if the next character does not fit, up to three zero bytes remain at the end (react-dom-server.node,
+ * `writeStringChunk`). A page contains no others, so trailing ones are cut off.
  */
 export function withoutPadding(chunk: Buffer): Buffer {
   let end = chunk.length;

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What is known of the page that is shown besides its data. */
+/** What is known about the current page besides its data. */
 export interface PageContext {
   status: number;
-  /** The form that was sent is shown again with errors. */
+  /** The submitted form is shown again with errors. */
   formHasErrors: boolean;
   /** A loader or action threw: an error page is shown. */
   failed: boolean;
 }
 
 interface SharedContext extends PageContext {
-  /** In the browser: a part of the page says how it stands, for the page's title. */
+  /** In the browser: a part of the page reports its state, for the page's title. */
   report?: (change: Partial<PageContext>) => void;
 }
 
@@ -20,7 +20,7 @@ const context = createContext<SharedContext>(plainPage);
 export const PageContextProvider = context.Provider;
 export const usePageContext = (): PageContext => useContext(context);
 
-/** As long as the part is shown, in a page that came without a new document too. */
+/** While the part is shown, even on a page that came without a new document. */
 export function useReport(part: 'failed' | 'formHasErrors', isSo: boolean, status = 200): void {
   const { report } = useContext(context);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Locale, localeOfPath } from '~/i18n/i18n';
 /** A path of the product under a locale: `/booking/list` → `/sv/booking/list`. */
 export const pathIn = (locale: Locale, path: string): string => (path === '/' ? `/${locale}` : `/${locale}${path}`);
 
-/** Makes paths in the language of the page that is shown. */
+/** Makes paths in the current page's language. */
 export function usePath(): (path: string) => string {
   const locale = useLocale();
   return (path) => pathIn(locale, path);
@@ -13,7 +13,7 @@ export function usePath(): (path: string) => string {
 
 export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
 
-/** The same address in the other language, its query kept. */
+/** The same address in the other language, with its query. */
 export function useOtherLanguage(): { href: string; locale: Locale } {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname) === 'sv' ? 'en' : 'sv';

@@ -1,2 +1,2 @@
-/** `headers` of pages about a person: no browser or proxy keeps them, so the back button after a logout shows nothing. */
+/** `headers` for pages about a person: no browser or proxy may keep them, so the back button shows nothing after a logout. */
 export const privatePage = (): Record<string, string> => ({ 'cache-control': 'no-store' });

@@ -2,8 +2,8 @@ import { READER_HEADER } from './reader';
 import { currentSession } from './session.server';
 
 /**
- * Whether a dashboard that lives in the browser asks for somebody else than who is logged in by now, in another tab: nothing is shown or saved
- * in the name of one that another has typed. A session that has ended is told by the pages themselves.
+ * Whether a dashboard open in the browser acts for another user than the one who has since logged in, in another tab: nothing may be shown
+ * or saved in one user's name that another has typed. Pages report an ended session themselves.
  */
 export async function isAnotherReaders(request: Request): Promise<boolean> {
   const expected = request.headers.get(READER_HEADER);

@@ -1,2 +1,2 @@
-/** Of a request by a dashboard: the user whose page it is. Of an answer, `other`: somebody else is logged in. */
+/** In a dashboard's request: the user whose page it is. In a response, `other`: somebody else is logged in. */
 export const READER_HEADER = 'x-reader';

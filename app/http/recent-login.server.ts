@@ -10,13 +10,13 @@ import { currentSession } from './session.server';
 interface RecentLoginOptions {
   /** As for `requireActor`. */
   area?: Area | 'customer';
-  /** The form of the request, where its body has been read already. */
+  /** The request's form, if the body has been read already. */
   form?: FormData;
 }
 
 /**
  * The logged-in user of a screen or action that needs a recent login (15 minutes). Anybody else is asked for the password first and then
- * led back here; a form that was being sent is kept, and stands in the page again through `draftOf`.
+ * sent back here; a submitted form is kept and filled in again through `draftOf`.
  */
 export async function requireRecentLogin(
   request: Request,

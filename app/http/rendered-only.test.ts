@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RenderedOnly } from './rendered-only';
 
-it('what is rendered from cannot be seen by who encodes it', () => {
+it('an encoder cannot see what the page is rendered from', () => {
   const shown = new RenderedOnly({ coastline: [[59.8, 17.6]] });
   expect(shown.value).toEqual({ coastline: [[59.8, 17.6]] });
   // As turbo-stream reads a class instance.

@@ -1,6 +1,6 @@
 /**
- * What a page that never hydrates is rendered from. Remix encodes whatever a loader answers, for a browser that would take the page over: of a
- * map's coastline and twenty offers that is a tenth of what the page costs, and nobody reads it. It cannot see what stands in a private field.
+ * Hides what a page that never hydrates is rendered from. Remix encodes whatever a loader returns for a browser that might hydrate: for a
+ * map's coastline and twenty offers that is a tenth of the page's cost, and nothing reads it. It cannot see a private field.
  */
 export class RenderedOnly<Value> {
   readonly #value: Value;

@@ -10,7 +10,7 @@ const cookie = hostCookie('second-step');
 
 export const secondStepToken = (request: Request): Promise<unknown> => cookie.parse(request.headers.get('cookie'));
 
-/** On to the page that asks for the code, and after it to where the login was asked for. */
+/** Redirects to the page that asks for the code, and after it to where the login was requested. */
 export async function toSecondStep(
   request: Request,
   login: VerifiedLogin,
@@ -21,5 +21,5 @@ export async function toSecondStep(
   return redirect(withReturnUrl(localePath(request, to.secondStep()), returnUrl), { status: 303, headers });
 }
 
-/** Takes the cookie away. */
+/** Removes the cookie. */
 export const endSecondStep = (): Promise<string> => cookie.serialize('', { maxAge: 0 });

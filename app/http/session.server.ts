@@ -19,7 +19,7 @@ const cookie = hostCookie('session');
 
 const tokenOf = (request: Request): Promise<unknown> => cookie.parse(request.headers.get('cookie'));
 
-/** Loaders of one page ask at the same time; the database is asked once. */
+/** A page's loaders run at the same time; the database is asked once. */
 const lookedUp = new WeakMap<object, Promise<Session | null>>();
 
 /** The browser's live session, or null. */
@@ -47,8 +47,8 @@ async function cookieFor({ token, maxAgeSeconds }: NewSession): Promise<Headers>
 }
 
 /**
- * Logs the user in here: a session with a new id that takes along what the one before kept, if that was a visitor's or the same user's. The
- * headers set its cookie. `proved: false` when they were logged in already and have not proved anew who they are.
+ * Logs the user in here: a session with a new id that carries over the previous one's data, if that was a visitor's or the same user's. The
+ * headers set its cookie. `proved: false` if they were logged in already and have not proved their identity again.
  * @throws DomainError `auth.invalidCredentials` when their credentials have changed since they were verified
  */
 export async function beginUserSession(
@@ -72,7 +72,7 @@ export async function beginUserSession(
   return { user, headers: await cookieFor(started) };
 }
 
-/** Logs out here, or everywhere; the headers take the cookie away and empty the browser's caches. */
+/** Logs out here, or everywhere; the headers remove the cookie and clear the browser's caches. */
 export async function endSession(request: Request, { everywhere = false } = {}): Promise<Headers> {
   const session = await currentSession(request);
   if (everywhere && session?.user) await logOutEverywhere(session.user.actor.userId);
@@ -86,7 +86,7 @@ export async function endSession(request: Request, { everywhere = false } = {}):
 }
 
 /**
- * Keeps a value in the session; undefined takes it out. A visitor without one gets one, so the headers may set a cookie: only call this
+ * Keeps a value in the session; undefined removes it. A visitor without a session gets one, so the headers may set a cookie: only call this
  * for something the visitor did.
  */
 export async function keep<Key extends keyof SessionData>(

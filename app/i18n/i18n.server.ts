@@ -42,7 +42,7 @@ export const textsVersion = createHash('sha256')
   .digest('base64url')
   .slice(0, 12);
 
-/** Texts for the browser; undefined where one of the namespaces is none. */
+/** Texts for the browser; undefined if one of the namespaces does not exist. */
 export function textsFile(locale: Locale, namespaces: readonly string[]): TextsFile | undefined {
   const all = resources[locale];
   if (!namespaces.every((name) => Object.hasOwn(all, name))) return undefined;
@@ -50,7 +50,7 @@ export function textsFile(locale: Locale, namespaces: readonly string[]): TextsF
   return { brand: env().BRAND_NAME, texts };
 }
 
-/** A key that no text has: whoever builds the page, or tests it, is stopped by it; people see the rest of their page, and the log says it. */
+/** For a key without a text: an error while building or testing the page; in production users see the rest of the page, and it is logged. */
 function tellMissing(
   languages: readonly string[],
   namespace: string,
@@ -64,7 +64,7 @@ function tellMissing(
   logger.error({ namespace, key, languages }, 'a text is missing');
 }
 
-/** One instance a language, made once: the texts are bundled, so nothing in it belongs to a request. */
+/** One instance per language, made once: the texts are bundled, so nothing in it belongs to a request. */
 const instances = Object.fromEntries(
   supportedLocales.map((locale) => {
     const instance = createInstance().use(initReactI18next);
@@ -82,7 +82,7 @@ const instances = Object.fromEntries(
   }),
 ) as Record<Locale, I18n>;
 
-/** Which language a request is in, and which texts its routes need: the path's first segment says the language, nothing else does. */
+/** The language of a request and the texts that its routes need: only the path's first segment decides the language. */
 export const remixI18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...supportedLocales],
@@ -94,5 +94,8 @@ export const remixI18n = new RemixI18Next({
 
 export const i18nOf = (locale: Locale): I18n => instances[locale];
 
-/** The translator of a request's language, for loaders and actions: `const t = translator(request)`; keys name their namespace (`common:save`). */
+/**
+ * The translator for a request's language, for loaders and actions: `const t = translator(request)`; keys name their namespace
+ * (`common:save`).
+ */
 export const translator = (request: Request): Translate => instances[localeOf(request)].t;

@@ -6,7 +6,7 @@ export type Locale = (typeof supportedLocales)[number];
 export const defaultLocale: Locale = 'sv';
 export const isLocale = (value: unknown): value is Locale => supportedLocales.includes(value as Locale);
 
-/** The locale that a path names in its first segment, else the default. */
+/** The locale in a path's first segment, otherwise the default. */
 export function localeOfPath(pathname: string): Locale {
   const segment = pathname.split('/')[1]?.replace(/\.data$/, '');
   return isLocale(segment) ? segment : defaultLocale;
@@ -14,7 +14,7 @@ export function localeOfPath(pathname: string): Locale {
 
 export const localeOf = (request: Request): Locale => localeOfPath(new URL(request.url).pathname);
 
-/** `{{0, money}}` is an amount in öre, `{{at, when}}` an instant, as a date or as errors have it (ISO 8601). */
+/** `{{0, money}}` is an amount in öre, `{{at, when}}` an instant, as a Date or in the errors' form (ISO 8601). */
 function formatValue(value: unknown, format?: string, language?: string): string {
   const locale = isLocale(language) ? language : defaultLocale;
   if (format === 'money') return formatMoney(Number(value), locale);
@@ -28,7 +28,7 @@ export const i18nOptions = {
   fallbackLng: false as const,
   defaultNS: 'common',
   interpolation: {
-    escapeValue: false, // React escapes
+    escapeValue: false, // React escapes.
     format: formatValue,
   },
   react: { useSuspense: false },

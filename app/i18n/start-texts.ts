@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { i18nOptions, localeOfPath } from './i18n';
 import type { TextsFile } from './texts-address';
 
-/** Starts the texts of the page that is shown, in its language. Another language is another document. */
+/** Starts the current page's texts, in its language. Another language is another document. */
 export async function startTexts({ brand, texts }: TextsFile, namespaces: readonly string[]): Promise<I18n> {
   const locale = localeOfPath(location.pathname);
   await i18next.use(initReactI18next).init({

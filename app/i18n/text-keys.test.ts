@@ -7,8 +7,8 @@ import type { useTranslation } from './use-translation';
 const t = translator(new Request('http://localhost/en/'));
 type OfBooking = ReturnType<typeof useTranslation<'booking'>>['t'];
 
-/** What is wrong here is found by the type check of `npm test`, which refuses an `@ts-expect-error` that expects none. */
-it('are checked wherever a text is asked for', () => {
+/** The type check in `npm test` finds what is wrong here: it refuses an `@ts-expect-error` without an error. */
+it('are checked wherever a text is used', () => {
   const ask = (status: 'booked' | 'started' | 'mislaid', text: string, ofBooking: OfBooking) => [
     t('common:close'),
     ofBooking('status.booked'),
@@ -32,7 +32,7 @@ it('are checked wherever a text is asked for', () => {
   expect(ask).toBeTypeOf('function');
 });
 
-it('of the catalogue of errors are among them', () => {
+it('include those of the error catalogue', () => {
   const key: TextKey = 'errors:booking.notFound';
   expect(t(key)).toBe('The booking was not found.');
   // @ts-expect-error no error is called so
@@ -49,7 +49,7 @@ it('are known by group', () => {
   expect(groups).toHaveLength(3);
 });
 
-it('let a translator of one namespace stand in for one of none, and not the other way round', () => {
+it('let a translator for one namespace replace one for none, but not the other way round', () => {
   const ofBooking: OfBooking = (key) => key;
   const ofNone: Translate = ofBooking;
   // @ts-expect-error it knows no namespace
@@ -58,7 +58,7 @@ it('let a translator of one namespace stand in for one of none, and not the othe
   expect(back(key)).toBe(key);
 });
 
-it('are put together of names that anybody may write', () => {
+it('are built from typed names', () => {
   expect(openKey('errors', 'forms.required')).toBe('errors:forms.required');
   expect(wordFor(t, 'booking:status', 'booked')).toBe('Booked');
   expect(wordFor(t, 'booking:status', 'mislaid')).toBe('mislaid');

@@ -38,7 +38,7 @@ import type traffic from './locales/sv/traffic.json';
 import type train from './locales/sv/train.json';
 import type users from './locales/sv/users.json';
 
-/** A namespace is a file in each language; the Swedish says which keys there are, and a test that the English has the same. */
+/** A namespace is a file in each language; the Swedish one defines the keys, and a test checks that the English one has the same. */
 interface Texts {
   accessibility: typeof accessibility;
   account: typeof account;
@@ -82,7 +82,7 @@ interface Texts {
 
 export type Namespace = keyof Texts;
 
-/** `buses_one` and `buses_other` are asked for as `buses`, with a `count`. */
+/** `buses_one` and `buses_other` are used as `buses`, with a `count`. */
 type WithoutPlural<Name extends string> = Name extends `${infer Stem}_${'one' | 'other'}` ? Stem : Name;
 
 type Path<Name extends string, Branch> = Branch extends string ? WithoutPlural<Name> : `${Name}.${Leaves<Branch>}`;
@@ -100,17 +100,17 @@ type Groups<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? never : Name | `${Name}.${Groups<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** What keys lie under: `booking:status` has `booking:status.booked`. */
+/** A group of keys: `booking:status` contains `booking:status.booked`. */
 export type TextGroup = { [Own in Namespace]: `${Own}:${Groups<Texts[Own]>}` }[Namespace];
 
-/** The names that have a text in a group: of `users:language` `sv` and `en`. */
+/** The names that have a text in a group: `sv` and `en` in `users:language`. */
 export type NameIn<Group extends TextGroup> = After<Group, TextKey>;
 type After<Group extends TextGroup, Key> = Key extends `${Group}.${infer Name}` ? Name : never;
 
-/** What a text is given: values for its braces, `count`, `defaultValue`. */
+/** A text's values: those for its braces, `count`, `defaultValue`. */
 export type TextOptions = Readonly<Record<string, unknown>>;
 
-/** What puts a key into words: of its own namespace, or any that names its own. */
+/** Translates a key: one of its own namespace, or any that names its namespace. */
 export type Translate<Own extends Namespace = never> = (
   ...asked: [key: KeyIn<Own> | TextKey, options?: TextOptions]
 ) => string;

@@ -31,12 +31,12 @@ const sources = ['app', 'bff', 'states'].flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 
-/** Everything that stands in quotes; of a template a pattern, where it says enough to mean one group of keys. */
+/** Everything in quotes; for a template a pattern, if it is specific enough for one group of keys. */
 const quoted = new Set<string>();
 const patterns = new Set<string>();
 for (const text of sources) {
   for (const [, , inner = ''] of text.matchAll(/(['"])((?:(?!\1)[^\\\n])*)\1/g)) quoted.add(inner);
-  // A template within another is found by its call.
+  // A template within another is matched by its call.
   const templates = [...text.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g), ...text.matchAll(/\bt\(\s*`([^`]*)`/g)];
   for (const [, inner = ''] of templates) {
     const said = inner.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '\0');
@@ -46,10 +46,10 @@ for (const text of sources) {
 }
 const anyPattern = [...patterns].map((pattern) => new RegExp(`^(?:\\w+:)?${pattern}$`));
 
-/** What a key lies under: names out of records and choices of fields are looked up there, so whoever names a group uses all of it. */
+/** The groups that a key is in: names from records and field choices are looked up there, so naming a group uses all of it. */
 const groupsOf = (key: string): string[] => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index));
 
-/** As it stands in the code, in its namespace or with it; by the pattern of a template; or in a group. */
+/** Literally in the code, with or without its namespace; by a template's pattern; or in a group. */
 const isUsed = (key: string): boolean =>
   quoted.has(key) ||
   quoted.has(key.slice(key.indexOf(':') + 1)) ||
@@ -60,11 +60,11 @@ const variables = (text: string | undefined): string[] =>
   [...new Set([...(text ?? '').matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!))].sort();
 
 describe('texts', () => {
-  it.each(supportedLocales)('of %s have the same keys as the Swedish', (locale) => {
+  it.each(supportedLocales)('in %s have the same keys as in Swedish', (locale) => {
     expect([...textsOf(locale).keys()].sort()).toEqual([...swedish.keys()].sort());
   });
 
-  it.each(supportedLocales)('of %s are said, and say the same things as the Swedish', (locale) => {
+  it.each(supportedLocales)('in %s are not empty and have the same placeholders as in Swedish', (locale) => {
     const texts = textsOf(locale);
     const wrong = [...texts].filter(
       // «One bus» needs no number.

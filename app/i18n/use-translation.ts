@@ -7,7 +7,10 @@ interface Translation<Own extends Namespace> {
   i18n: I18n;
 }
 
-/** react-i18next's own, at run time; its types know which keys there are (docs/decisions/1040). Of several namespaces, the first needs no name. */
+/**
+ * react-i18next's own at run time; its types know the existing keys (docs/decisions/1040). Keys of the first of several namespaces need no
+ * prefix.
+ */
 export const useTranslation: <Own extends Namespace = 'common'>(
   namespaces?: Own | readonly [Own, ...Namespace[]],
 ) => Translation<Own> = ofReactI18next;

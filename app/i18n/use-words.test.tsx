@@ -44,8 +44,8 @@ function said(say: (word: Word) => string[], i18n: I18n = instance): string[] {
   return texts;
 }
 
-describe('words that are said again and again', () => {
-  it('have their values in their places, by number and however often', () => {
+describe('useWords', () => {
+  it('puts values in their places, by number, every time', () => {
     const prices = ['900 kr', '$& kr', '{{count}}'];
     const expected = prices.flatMap((price) => [`1 buss från ${price}`, `2 bussar från ${price}`]);
     for (let time = 0; time < 2; time++)
@@ -54,7 +54,7 @@ describe('words that are said again and again', () => {
       );
   });
 
-  it('are looked up once', () => {
+  it('looks each text up once', () => {
     said((word) => [word('plain'), word('buses', { count: 5, price: '1 kr' })]);
     lookedUp = 0;
     expect(said((word) => [word('plain'), word('buses', { count: 7, price: '2 kr' })])).toEqual([
@@ -64,7 +64,7 @@ describe('words that are said again and again', () => {
     expect(lookedUp).toBe(0);
   });
 
-  it('are left to i18next where they say more than the values that are given', () => {
+  it('leaves a text that needs more than the given values to i18next', () => {
     for (let time = 0; time < 2; time++)
       expect(
         said((word) => [word('partner', { name: 'AB' }), word('nested', { count: 3 }), word('common:save')]),

@@ -3,18 +3,18 @@ import { useTranslation } from './use-translation';
 import type { KeyIn, Namespace, TextKey } from './text-keys';
 
 type Values = Readonly<Record<string, string | number>>;
-/** A text with its values put in: what stands between them, and their names. */
+/** A parsed text: the parts before its values, and the values' names. */
 type Template = readonly { before: string; name: string | undefined }[];
 
 export type Words<Own extends Namespace> = (key: KeyIn<Own> | TextKey, values?: Values) => string;
 
-/** Of each instance, whose texts never change. */
+/** By instance, whose texts never change. */
 const kept = new WeakMap<I18n, Map<string, Template | null>>();
 const plurals = new Map<string, Intl.PluralRules>();
 
 /**
- * What a page says again and again, like the price of each of twenty buses: each text is looked up and read once, then only its values are put
- * in. Texts that say more than names in braces are left to i18next.
+ * For texts that a page repeats, like the price of each of twenty buses: each is looked up and parsed once, then only its values are put
+ * in. Texts with more than plain placeholders are left to i18next.
  */
 export function useWords<Own extends Namespace>(namespace: Own): Words<Own> {
   const { t, i18n } = useTranslation(namespace);
@@ -43,7 +43,7 @@ function pluralOf(language: string, count: number): string {
   return rules.select(count);
 }
 
-/** Null where there is more in it than the values that were given. */
+/** Null if it needs more than the given values. */
 function templateOf(text: string, values: Values): Template | null {
   if (text.includes('$t(')) return null;
   const parts = text.split(/\{\{\s*(.+?)\s*\}\}/);

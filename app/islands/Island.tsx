@@ -9,14 +9,14 @@ import type { IslandName } from './islands';
 
 interface IslandProps {
   name: IslandName;
-  /** What the form is drawn from: the browser draws it from the same. */
+  /** The form's props, from which the browser renders it too. */
   props: object;
   children: ReactNode;
 }
 
 /**
- * A form of a light page that React takes over when the page is idle (decision 0490). It is whole without: all that is said here is which
- * script wakes it, and with what. Where the visitor has turned that off, nothing is said.
+ * A form of a light page that React takes over when the page is idle (decision 0490). It works without: this only names the script that
+ * hydrates it, and its props. Nothing is marked if the visitor has turned that off.
  */
 export function Island({ name, props, children }: IslandProps) {
   const root = useRouteLoaderData<typeof loader>('root');

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface PlainAgainProps {
-  /** The form as it was before it woke up, with what is typed in it now. */
+  /** The form as it was before hydration, with its current input. */
   plain: () => ReactNode;
   onFailed: () => void;
   children: ReactNode;
 }
 
-/** Whatever goes wrong in a form that woke up: it is the plain form again, and the small helpers serve it as before. */
+/** If anything fails in a hydrated form, it becomes the plain form again, which the small helpers serve as before. */
 export class PlainAgain extends Component<PlainAgainProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private drawn: ReactNode;
@@ -22,7 +22,7 @@ export class PlainAgain extends Component<PlainAgainProps, { hasFailed: boolean 
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Read from the fields once, while the form that failed is still in the document.
+    // Read from the fields once, while the failed form is still in the document.
     this.drawn ??= this.props.plain();
     return this.drawn;
   }

@@ -13,8 +13,8 @@ import { PlainAgain } from './PlainAgain';
 export { startTexts } from '~/i18n/start-texts';
 
 /**
- * Hands a form over to React, in one task: no key can be pressed in between. What is typed stays, and the focus with its caret. Where a helper
- * has changed the rows of a list, the form is drawn anew instead of hydrated: the document is not what the server sent.
+ * Hands a form over to React within one task, so that no key can be pressed in between. Input, focus and caret are kept. If a helper has
+ * changed the rows of a list, the form is rendered anew instead of hydrated, because the document is no longer what the server sent.
  */
 export function awaken<Props extends object>(
   element: HTMLElement,
@@ -52,7 +52,7 @@ interface AwakeningProps<Props> {
   typed: Props;
 }
 
-/** The first drawing is what the server sent; the second, at once behind it, what the form becomes. */
+/** The first render matches what the server sent; the second, immediately after it, is the enhanced form. */
 function Awakening<Props extends object>({ element, live, props, typed }: AwakeningProps<Props>) {
   const [isAwake, setAwake] = useState(false);
   const { Form } = live;

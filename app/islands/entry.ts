@@ -2,8 +2,8 @@ import type { TextsFile } from '~/i18n/texts-address';
 import { type IslandName, islands, type LiveForm } from './islands';
 
 /**
- * What the small scripts load when the page is idle: brings React, the form and its texts. Answers how to hand the form over: nothing is
- * touched before all of it is here.
+ * Loaded by the small scripts when the page is idle: brings React, the form and its texts. Returns a function that hands the form over;
+ * nothing is touched before everything has loaded.
  */
 export async function load(element: HTMLElement): Promise<() => void> {
   const { island, islandTexts = '', islandProps = '{}' } = element.dataset;

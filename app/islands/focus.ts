@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Focused {
   id: string;
-  /** In a list whose rows may get other ids: the name, and the how manieth of that name. */
+  /** In a list whose rows may get other ids: the name, and the index among the fields of that name. */
   name: string;
   nth: number;
   caret: [number, number] | undefined;
@@ -15,7 +15,7 @@ const named = (element: HTMLElement, name: string) => [
   ...element.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`),
 ];
 
-/** What has the focus in the form, and where its caret stands. */
+/** The focused element of the form, and its caret. */
 export function focusIn(element: HTMLElement): Focused | undefined {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !element.contains(active) || active === element) return undefined;
@@ -23,7 +23,7 @@ export function focusIn(element: HTMLElement): Focused | undefined {
   return { id: active.id, name, nth: named(element, name).indexOf(active), caret: caretOf(active) };
 }
 
-/** Gives the focus back to what stands there now; what kept it is left alone. */
+/** Focuses the element that is there now; one that kept the focus is left alone. */
 export function focusAgain(element: HTMLElement, { id, name, nth, caret }: Focused): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const field = (nth < 0 ? undefined : named(element, name)[nth]) ?? (id ? document.getElementById(id) : null);
@@ -31,7 +31,7 @@ export function focusAgain(element: HTMLElement, { id, name, nth, caret }: Focus
   if (caret && isField(field ?? null)) (field as Field).setSelectionRange(...caret);
 }
 
-/** Null for the kinds of input that have no caret to be asked for. */
+/** Null for inputs that have no caret. */
 function caretOf(element: Element): [number, number] | undefined {
   if (!isField(element)) return undefined;
   const { selectionStart, selectionEnd } = element;

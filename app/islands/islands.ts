@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A form that wakes up: the same component draws what the server sent, and what it becomes. */
+/** A form that hydrates: one component renders both what the server sends and the enhanced form. */
 export interface LiveForm<Props> {
   Form: (props: Props & { isAwake: boolean }) => ReactNode;
-  /** What the form is to be drawn from, with what is typed in it now. */
+  /** The form's props with its current input. */
   typedInto: (props: Props, form: HTMLFormElement) => Props;
 }
 
-/** The forms that wake up, each with all that it needs in files of its own. */
+/** The forms that hydrate, each with everything it needs in files of its own. */
 export const islands = {
   search: () => import('~/areas/public/parts/LiveSearchForm').then(({ loadSearch }) => loadSearch()),
   reservation: () =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 
-/** «Error: …» before the page's title as long as its form is refused, as the server says it. */
+/** «Error: …» before the page's title while its form is refused, as the server writes it. */
 export function useErrorsInTitle(hasErrors: boolean): void {
   const { t } = useTranslation();
   const prefix = `${t('errors:forms.titlePrefix')} `;

@@ -5,13 +5,13 @@ import { usePath } from '~/http/paths';
 import { listAddress } from './list-address';
 
 interface FileLinkProps {
-  /** The list's path without locale; its file is the same with `.csv`. */
+  /** The list's path without locale; its file has the same path with `.csv`. */
   path: string;
   query: ListQuery;
   list: ListPage<unknown> | null;
 }
 
-/** Beside a list's title: the file of what it is asked for. Nothing where there is nothing. */
+/** Beside a list's title: a link to the file of the current query. Nothing for an empty list. */
 export function FileLink({ path, query, list }: FileLinkProps) {
   const { t } = useTranslation('lists');
   const here = usePath()(path);

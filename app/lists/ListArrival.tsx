@@ -4,15 +4,15 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '@bff/lists';
 
 interface ListArrivalProps {
-  /** Null when what was asked cannot be asked; its errors say so. */
+  /** Null if the query is invalid; its errors say so. */
   list: Pick<ListPage<unknown>, 'total' | 'page'> | null;
-  /** What holds the list. */
+  /** The element that contains the list. */
   region: RefObject<HTMLElement | null>;
 }
 
 /**
- * What a new document says by itself, for a list that was only asked differently: how many there are now. Another page begins at its top; the
- * focus stays where it is, or comes to the list when what had it is gone.
+ * Announces what a new document would, for a list with a changed query: its number of rows. Another page of it is scrolled to its top and
+ * focused; otherwise the focus stays, or moves to the list if the focused element is gone.
  */
 export function ListArrival({ list, region }: ListArrivalProps) {
   const { t } = useTranslation('lists');

@@ -22,7 +22,7 @@ interface ListFormProps {
   isNarrowed: boolean;
 }
 
-/** What a list is searched and filtered by: a form that asks, so that its address says it. */
+/** A list's search and filters: a GET form, so that the address contains them. */
 export function ListForm({ query, errors, choices, search, filters, here, isNarrowed }: ListFormProps) {
   const { t } = useTranslation('lists');
   const message = useErrorMessage();

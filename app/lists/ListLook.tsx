@@ -11,12 +11,12 @@ import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
 import { type Look, lookPath } from './look';
 
-/** What is saved as soon as it is chosen. */
+/** These are saved as soon as they are chosen. */
 const AT_ONCE = ['dense', 'rows'];
 
 type Saving = FetcherWithComponents<unknown>;
 
-/** How the list looks: as it is being saved, before the server has answered, else as the page came. */
+/** The list's look: while it is being saved the new one, otherwise the page's. */
 export function useLook(saved: Look): { look: Look; saving: Saving } {
   const saving = useFetcher();
   const { formData } = saving;
@@ -38,7 +38,10 @@ interface ListLookProps {
   saving: Saving;
 }
 
-/** Which columns a list shows, how close its rows stand and how many there are. Close rows are there at once; without scripts the button saves all of it. */
+/**
+ * Which columns a list shows, how close its rows stand and how many there are. Row height applies immediately; without scripts the button
+ * saves everything.
+ */
 export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const { t } = useTranslation('lists');
   const words = useTranslation().t;
@@ -62,7 +65,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
           <input type="hidden" name="returnTo" value={pathname + search} />
           <Stack>
             <CheckboxGroup
-              // Where the choice comes from elsewhere (the plain columns), the boxes begin anew.
+              // If the choice changes from elsewhere (reset to the plain columns), the checkboxes start anew.
               key={shown.map(({ key }) => key).join()}
               name="column"
               legend={t('look.columns')}

@@ -10,22 +10,22 @@ import { ListView, type ListViewProps } from './ListView';
 interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps<Row, Given>, 'caption'> {
   area: MenuArea;
   title: string;
-  /** What leads on from the list: adding another one. */
+  /** Links on from the list: adding a record. */
   actions?: ReactNode;
-  /** There is a file of it. */
+  /** It can be downloaded as a file. */
   file?: boolean;
   /** Where the list belongs. */
   back?: ComponentProps<typeof WayBack>['back'];
   intro?: ReactNode;
   /** Parts of the list, each at its own address. */
   tabs?: ReactNode;
-  /** Said below the list. */
+  /** Below the list. */
   after?: ReactNode;
   /** More about the same things, under the list. */
   below?: ReactNode;
 }
 
-/** A dashboard's page that is a list. */
+/** A dashboard page that is a list. */
 export function ListScreen<Row, Given extends Choices>(props: ListScreenProps<Row, Given>) {
   const { area, title, actions, file, back, intro, tabs, after, below, ...list } = props;
   return (

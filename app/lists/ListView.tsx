@@ -21,24 +21,24 @@ import { Narrowed } from './Narrowed';
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
   /** The list's path without locale. */
   path: string;
-  /** What the table is of, for those who hear it. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowKey: (row: Row) => string | number;
   /** The search field; without it the list has none. */
   search?: ListSearch;
   filters?: readonly ListFilter<Given>[];
-  /** What can be done with several rows at once. */
+  /** Bulk actions on the selected rows. */
   bulk?: BulkActs<Row> | undefined;
-  /** What is said when nothing is in the list, and nothing is searched for. */
+  /** Shown when the list is empty and nothing is searched for. */
   empty: { title: string; text: string; action?: ReactNode };
-  /** Said instead when the search found nothing. */
+  /** Shown instead when the search found nothing. */
   noMatch?: { title: string; text: string };
 }
 
-/** Search, filters, table, pages and file of a list. Everything it is asked for is in its address, so it works as plain links and a form. */
+/** Search, filters, table, pages and file of a list. The whole query is in its address, so it works with plain links and a form. */
 export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, Given>) {
-  // Which values a filter has is for who writes a list; here they are texts.
+  // Filter values are typed for the list's author; here they are texts.
   const props = given as unknown as ListViewProps<Row>;
   const { path, query, list, errors, choices, search, filters = [], empty, noMatch } = props;
   const { t } = useTranslation('lists');

@@ -11,11 +11,11 @@ interface NarrowedProps {
   here: string;
 }
 
-/** The filters that are set, each to be taken off by itself. */
+/** The active filters, each with a link that removes it. */
 export function Narrowed({ query, choices, filters, here }: NarrowedProps) {
   const { t } = useTranslation('lists');
   const set = narrowings(query, filters, choices);
-  // Its chunk is loaded when there is something to take off.
+  // Its chunk is loaded only if there is something to remove.
   if (set.length === 0) return null;
   return (
     <TagGroup

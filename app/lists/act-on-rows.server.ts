@@ -5,10 +5,10 @@ import { redirectWithFlash } from '~/http/flash.server';
 import type { TextKey } from '~/i18n/text-keys';
 import type { Acted, ActedRow } from './acted';
 
-/** More than a page has: nobody chose them in a list of ours. */
+/** More than a page has: no list of ours can select this many. */
 const MOST_ROWS = 100;
 
-/** The ids of the chosen rows, of a form or of a page's address (`?row=17&row=18`). @throws DomainError `input.invalid` */
+/** The ids of the selected rows, from a form or from a page's address (`?row=17&row=18`). @throws DomainError `input.invalid` */
 export function chosenRows(from: FormData | Request): number[] {
   const fields = from instanceof Request ? new URL(from.url).searchParams : from;
   const rows = [...new Set(fields.getAll('row'))];
@@ -18,9 +18,9 @@ export function chosenRows(from: FormData | Request): number[] {
 }
 
 /**
- * Does something with each of the rows, one after the other: each in its own transaction, with its own check of who may. What one is refused
- * hinders none of the others. Anything else that goes wrong would meet the next one too: it stops there, is logged, and each row is told of.
- * @throws what went wrong at the first row
+ * Acts on each row in turn, in its own transaction with its own permission check. One row's refusal does not affect the others. Any other
+ * failure would hit the next row too, so it stops there and is logged, and the result lists every row.
+ * @throws the failure, if it happens at the first row
  */
 export async function actOnRows(
   rows: readonly number[],
@@ -38,7 +38,7 @@ export async function actOnRows(
         refused.push({ ...named(row), error: [error.key, ...error.params].join(',') });
         continue;
       }
-      // There is nothing to tell that the page of errors does not say, and whether it is a fault or an outage it knows better.
+      // There is nothing to report besides the error, and the error page knows whether it is a fault or an outage.
       if (index === 0) throw error;
       logger.error({ err: error, row }, 'an act on several rows failed');
       return { done, refused, failed: named(row), untried: rows.slice(index + 1).map(named) };
@@ -47,7 +47,7 @@ export async function actOnRows(
   return { done, refused, untried: [] };
 }
 
-/** The answer: on to the list with how many were done, or the page again with what became of each row. */
+/** The response: back to the list with the number done, or the page again with the result for each row. */
 export async function answerActed(request: Request, acted: Acted, { list, flash }: { list: string; flash: TextKey }) {
   if (acted.failed) return data({ acted }, { status: 500 });
   if (acted.done.length > 0 && acted.refused.length === 0)

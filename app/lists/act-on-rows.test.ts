@@ -5,7 +5,7 @@ import { actOnRows } from './act-on-rows.server';
 const nameOf = (row: number) => `Refund ${row}`;
 const named = (...rows: number[]) => rows.map((row) => ({ row: String(row), name: nameOf(row) }));
 
-it('goes on after a row that is refused', async () => {
+it('continues after a refused row', async () => {
   const act = (row: number) =>
     row === 2 ? Promise.reject(new DomainError('state.notAllowed', ['Sent'])) : Promise.resolve();
   expect(await actOnRows([1, 2, 3], { act, nameOf })).toEqual({
@@ -15,12 +15,12 @@ it('goes on after a row that is refused', async () => {
   });
 });
 
-it('throws what goes wrong at the first row: nothing was done', async () => {
+it('throws a failure at the first row: nothing was done', async () => {
   const act = () => Promise.reject(new Error('the database is away'));
   await expect(actOnRows([1, 2], { act, nameOf })).rejects.toThrow('the database is away');
 });
 
-it('stops at a row that fails for another reason, and tells what became of each', async () => {
+it("stops at a row that fails for another reason, and reports every row's result", async () => {
   const tried: number[] = [];
   const act = (row: number) => {
     tried.push(row);

@@ -1,16 +1,16 @@
-/** A row that was chosen, and what it is called. */
+/** A selected row and its name. */
 export interface ActedRow {
   row: string;
   name: string;
 }
 
-/** What became of an act on several rows. */
+/** The result of a bulk action. */
 export interface Acted {
   done: readonly ActedRow[];
-  /** With the message (`key` or `key,value`) of what hindered each. */
+  /** With the message (`key` or `key,value`) that explains each refusal. */
   refused: readonly (ActedRow & { error: string })[];
-  /** Where it broke: a fault of ours or of the machine's, which the log knows. */
+  /** The row that failed for a fault of ours or an outage, which is logged. */
   failed?: ActedRow;
-  /** Those after it. */
+  /** The rows after it. */
   untried: readonly ActedRow[];
 }

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- nothing is typed in it: its boxes stand in the table's rows
+// eslint-disable-next-line no-restricted-syntax -- it has no input of its own: its checkboxes are in the table's rows
 import { Form, useActionData, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
@@ -12,11 +12,11 @@ import { usePath } from '~/http/paths';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { Acted, ActedRow } from './acted';
 
-/** One form for the boxes of all rows; they stand outside it, as a row may have a form of its own. */
+/** One form for all rows' checkboxes, which are outside it because a row may have a form of its own. */
 const FORM = 'chosen-rows';
 
 interface BulkAct {
-  /** What the list's action does with the chosen rows… */
+  /** The list action's intent for the selected rows… */
   intent?: string;
   /** …or the page that asks first: a path without locale, which gets them as `?row=`. */
   to?: string;
@@ -25,7 +25,7 @@ interface BulkAct {
 
 export interface BulkActs<Row> {
   acts: readonly BulkAct[];
-  /** What a row's box is called. */
+  /** The name of a row's checkbox. */
   rowLabel: (row: Row) => string;
 }
 
@@ -34,7 +34,7 @@ interface Chosen<Row> {
   count: number;
 }
 
-/** Which rows are chosen. A row that is no longer on the page is not. */
+/** The selected rows, without those that are no longer on the page. */
 export function useBulk<Row>(
   bulk: BulkActs<Row> | undefined,
   rows: readonly Row[],
@@ -43,7 +43,7 @@ export function useBulk<Row>(
   const { t } = useTranslation('lists');
   const acted = useActed();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
-  // What was not done stays chosen; boxes that were ticked before the page lived are.
+  // Rows that were not done stay selected, and so do checkboxes ticked before hydration.
   useEffect(() => {
     const ticked = document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${FORM}]:checked`);
     if (ticked.length > 0) setSelected(new Set([...ticked].map(({ value }) => value)));
@@ -67,12 +67,12 @@ export function useBulk<Row>(
   };
 }
 
-/** What can be done with the chosen rows, above them. Without scripts the server says so when none is. */
+/** The bulk actions, above the rows. Without scripts the server reports an empty selection. */
 export function BulkBar<Row>({ bulk, count }: { bulk: BulkActs<Row>; count: number }) {
   const { t } = useTranslation('lists');
   const path = usePath();
   const { pathname, search } = useLocation();
-  // Pages that ask first change nothing yet: a list that has no other acts takes no form.
+  // Pages that ask first change nothing yet: a list with only such actions accepts no form.
   const method = bulk.acts.some(({ to }) => to === undefined) ? 'post' : 'get';
   return (
     <Stack>
@@ -104,12 +104,12 @@ const useActed = (): Acted | undefined => useLastAnswer(useActionData<{ acted?: 
 const notDone = ({ refused, failed, untried }: Acted) => [...refused, ...(failed ? [failed] : []), ...untried];
 const namesOf = (rows: readonly ActedRow[]) => rows.map(({ name }) => name).join(', ');
 
-/** Which rows were done, what each of the others was refused for, and where it broke. */
+/** Which rows were done, why others were refused, and where it failed. */
 export function ActedRows() {
   const { t } = useTranslation('lists');
   const message = useErrorMessage();
   const acted = useActed();
-  // The others were done, and the rows say so.
+  // The other rows were done, and must show it.
   useFreshDataAfter(acted);
   if (!acted) return null;
   const { done, refused, failed, untried } = acted;

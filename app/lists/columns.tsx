@@ -6,10 +6,10 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDate, formatDateTime } from '@formats';
 
-/** What a cell says itself with, on a page and in a file alike. */
+/** What a cell formats with, on a page and in a file alike. */
 export interface FileWords {
   t: Translate;
-  /** Hundredths (öre, basis points) as a spreadsheet counts with them: the language's decimal sign, no spaces. */
+  /** Hundredths (öre, basis points) as a number for spreadsheets: the language's decimal sign, no spaces. */
   amount: (hundredths: number) => string;
 }
 
@@ -29,15 +29,15 @@ export interface ListColumn<Row, Sort extends string = string> {
   align?: 'end';
   /** The cell that names the row. */
   rowHeader?: true;
-  /** The cell of the file; without it the column is on the page alone. */
+  /** The file's cell; without it the column is only on the page. */
   file?: (row: Row, words: FileWords) => CsvCell;
-  /** The cell of the page; without it the page says what the file does. */
+  /** The page's cell; without it the page shows what the file has. */
   cell?: (row: Row, words: PageWords) => ReactNode;
-  /** Stands in the file; on the page only for who chose it. */
+  /** Always in the file; on the page only for users who chose it. */
   extra?: true;
 }
 
-/** The columns of a list by its rows and its spec. */
+/** The columns of a list, typed by its rows and its spec. */
 export type ListColumns<Row, Spec> = readonly ListColumn<Row, SortOf<Spec>>[];
 
 type Cells<Row> = Required<Pick<ListColumn<Row>, 'file' | 'cell'>>;
@@ -54,7 +54,7 @@ export const instant = <Row,>(of: (row: Row) => Date | null, show?: 'date'): Cel
   },
 });
 
-/** A number, a name or an address that is no good in two lines. */
+/** A number, name or address that must not wrap. */
 export const oneLine = <Row,>(of: (row: Row) => string | null): Cells<Row> => ({
   file: of,
   cell: (row) => <span className="nowrap">{of(row) ?? '–'}</span>,
@@ -67,7 +67,7 @@ export const money = <Row,>(of: (row: Row) => number): Cells<Row> & { align: 'en
   cell: (row) => <Money ore={of(row)} />,
 });
 
-/** The columns that the page shows: those that somebody chose, else all that are no extra ones; what names the row is never left out. */
+/** The columns that the page shows: the chosen ones, otherwise all but the extra ones; the row's name is always included. */
 export const shownColumns = <Column extends Pick<ListColumn<never>, 'key' | 'rowHeader' | 'extra'>>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,

@@ -10,12 +10,12 @@ const spec = listSpec({
 const parse = (query: string) => parseListQuery(spec, new URLSearchParams(query)).query;
 
 describe('listAddress', () => {
-  it('says only what differs from the plain list', () => {
+  it('contains only what differs from the plain list', () => {
     expect(listAddress(parse(''))).toBe('');
     expect(listAddress(parse('status=active&sort=-created&page=1'))).toBe('?status=active');
   });
 
-  it('changes what is asked to change', () => {
+  it('makes the requested changes', () => {
     const query = parse('status=active&q=G%C3%A4vle&page=4');
     expect(listAddress(query, { page: 1 })).toBe('?status=active&q=G%C3%A4vle');
     expect(listAddress(query, { filters: { status: undefined, kind: 'b' }, page: 1 })).toBe('?kind=b&q=G%C3%A4vle');
@@ -30,9 +30,9 @@ describe('listAddress', () => {
     'sort=created',
     'rows=50',
     'rows=100&page=2',
-  ])('is read back as what was meant: %s', (query) => expect(parse(listAddress(parse(query)))).toEqual(parse(query)));
+  ])('is parsed back as it was meant: %s', (query) => expect(parse(listAddress(parse(query)))).toEqual(parse(query)));
 
-  it('says how many rows a page has where another reader would have others', () => {
+  it('contains the number of rows if another user would see a different number', () => {
     const mine = (search: string) => parseListQuery(spec, new URLSearchParams(search), 50).query;
     expect(mine('').rows).toBe(50);
     expect(mine('page=2').rows).toBe(20);

@@ -2,11 +2,11 @@ import { PLAIN_ROWS } from '#fields/list-rows';
 import type { ListQuery } from '@bff/lists';
 
 type ListChanges<Query extends ListQuery> = Partial<Pick<Query, 'text' | 'sort' | 'descending' | 'page'>> & {
-  /** A filter set to undefined is taken away; `plainSort` belongs to the filters, so pass what it becomes when it depends on them. */
+  /** A filter set to undefined is removed; `plainSort` depends on the filters, so pass the new one if it changes with them. */
   filters?: Partial<Record<string, string | undefined>>;
 };
 
-/** A list's query as an address has it: only what differs from the plain list. */
+/** A list's query as a query string: only what differs from the plain list. */
 export function listAddress(query: ListQuery, changes: ListChanges<ListQuery> = {}): string {
   const now = { ...query, ...changes, filters: { ...query.filters, ...changes.filters } };
   const params = new URLSearchParams();

@@ -10,14 +10,14 @@ import type { ListColumn } from './columns';
 interface ListFile<Row, Sort extends string, Rules extends ListSpec['filters']> {
   spec: ListSpec<Sort, Rules>;
   read: (query: ListQuery<Sort, Rules>) => ReadList<Row>;
-  /** The list's own path, without locale: where the browser is led when there is no file. */
+  /** The list's own path, without locale: where the browser is redirected if there is no file. */
   page: string;
-  /** The key of the file's name, which has no ending. */
+  /** The key of the file's name, without its extension. */
   name: TextKey;
   columns: readonly ListColumn<Row>[];
 }
 
-/** All rows that the list shows, all pages of them, as a spreadsheet: Swedish ones take semicolons. */
+/** All rows of the list, on all pages, as a spreadsheet: Swedish ones use semicolons. */
 export function listFile<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
   { spec, read, page, name, columns }: ListFile<Row, Sort, Rules>,

@@ -20,20 +20,20 @@ const said = (address: string) =>
     without,
   ]);
 
-describe('what a list is narrowed by', () => {
-  it('is said in words, each with the list without it', () => {
+describe('narrowings', () => {
+  it('puts each filter into words, with the list without it', () => {
     expect(said('q=anna&status=active&from=2027-03-10&page=3')).toEqual([
       ['Status: Aktiv', '?from=2027-03-10&q=anna'],
       ['Från: 2027-03-10', '?status=active&q=anna'],
     ]);
   });
 
-  it('is nothing in the plain list, and a tab is no filter', () => {
+  it('is empty for the plain list, and does not count a tab', () => {
     expect(said('')).toEqual([]);
     expect(said('tab=b&sort=-name')).toEqual([]);
   });
 
-  it('is taken away all at once but for the tab', () => {
+  it('removes everything but the tab at once', () => {
     expect(plainAddress(parse('tab=b&q=anna&status=ended&until=2027-03-10&sort=-name&page=2'), filters)).toBe(
       '?tab=b&sort=-name',
     );

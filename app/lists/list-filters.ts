@@ -6,11 +6,11 @@ interface Filter {
   name: string;
   label: string;
 }
-/** One of the values that the list's spec gives. Without the first one, «all». */
+/** One of the values in the list's spec. Without the first one, «all». */
 type ChoiceFilter<Given extends Choices> = {
   [Name in keyof Given & string]: { name: Name; label: string; text: (value: Given[Name][number]) => string };
 }[keyof Given & string];
-/** One of the options that are given here. */
+/** One of the options given here. */
 interface OptionFilter extends Filter {
   options: readonly { value: string; label: string }[];
 }
@@ -18,7 +18,7 @@ interface TypedFilter extends Filter {
   type: 'text';
   hint?: string | undefined;
 }
-/** A first day and a last one; either may be left open. */
+/** A first and a last day; either may be left open. */
 interface PeriodFilter {
   type: 'period';
   label: string;
@@ -36,7 +36,7 @@ export interface ListSearch {
 
 export const isPeriod = (filter: ListFilter): filter is PeriodFilter => 'type' in filter && filter.type === 'period';
 
-/** Every name in the address that a list is narrowed by, with its label. */
+/** The address parameters of all filters, each with its label. */
 export const namedFilters = (filters: readonly ListFilter[]): readonly Filter[] =>
   filters.flatMap((filter): Filter[] => (isPeriod(filter) ? [filter.from, filter.until] : [filter]));
 
@@ -48,7 +48,7 @@ export const optionsOf = (
     ? filter.options
     : (choices[filter.name] ?? []).map((value) => ({ value, label: filter.text(value) }));
 
-/** The list without what was searched for; what is no filter of the form (a tab) stays. */
+/** The list without search and filters; parameters that are not in the form (a tab) stay. */
 export const plainAddress = (query: ListQuery, filters: readonly ListFilter[]): string =>
   listAddress(query, {
     text: '',
@@ -59,13 +59,13 @@ export const plainAddress = (query: ListQuery, filters: readonly ListFilter[]): 
 interface Narrowing {
   name: string;
   label: string;
-  /** What it is set to, in words. */
+  /** Its value, in words. */
   value: string;
   /** The list without it. */
   address: string;
 }
 
-/** The filters that are set, in the order of their form. What is searched for stands in its field, which has a cross of its own. */
+/** The active filters, in the order of their form. The search text stays in its field, which has a clear button of its own. */
 export function narrowings(query: ListQuery, filters: readonly ListFilter[], choices: Choices): Narrowing[] {
   const words = (name: string, value: string) => {
     const filter = filters.find((one) => 'name' in one && one.name === name);

@@ -16,8 +16,8 @@ import type { LoadedList } from './loaded-list';
 import { lookOf } from './look.server';
 
 /**
- * Reads the address, then the rows. `status` is for the answer: 422 when something typed cannot be searched for. `title` is the page's;
- * it says so too. What is shown is remembered, for pages that lead back to the list.
+ * Reads the address, then the rows. `status` is for the response: 422 if some input is invalid. `title` is the page's title, which says so
+ * too. The visit is remembered for pages that lead back to the list.
  */
 export async function loadList<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
@@ -37,7 +37,7 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   return { loaded: { ...asked, title, list }, status: 200 };
 }
 
-/** `?format=csv` on a list's address leads to its file. */
+/** `?format=csv` on a list's address redirects to its file. */
 export function toListFile(request: Request): void {
   const url = new URL(request.url);
   if (url.searchParams.get('format') !== 'csv') return;

@@ -3,7 +3,7 @@ import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { hostCookie } from '~/http/cookies.server';
 import type { Look } from './look';
 
-/** What a cookie may weigh, with room for its wrapping; the lists that were changed longest ago are forgotten first. */
+/** A cookie's maximum size, with room for its encoding; the lists changed longest ago are forgotten first. */
 const MOST_LETTERS = 2_500;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -15,7 +15,7 @@ const Looks = z.object({
 });
 type Looks = z.infer<typeof Looks>;
 
-/** Somebody asked for it with a button, so it needs no consent, as the language needs none. */
+/** Somebody asked for it with a button, so it needs no consent, as the language does not. */
 const cookie = hostCookie('lists');
 
 /** One name for the lists of one screen: `admin/users/list`, `admin/external-integration/deliveries/*`. */
@@ -32,14 +32,14 @@ async function looksOf(request: Request): Promise<Looks> {
   return looks.success ? looks.data : { dense: false, rows: PLAIN_ROWS, lists: [] };
 }
 
-/** How the list of the request's address is to look. */
+/** The look of the list at the request's address. */
 export async function lookOf(request: Request): Promise<Look> {
   const { dense, rows, lists } = await looksOf(request);
   const name = nameOf(new URL(request.url).pathname);
   return { isDense: dense, rows, columns: lists.find(([other]) => other === name)?.[1] };
 }
 
-/** The cookie that remembers how the list of that path is to look. Without columns it is as the list has them by itself. */
+/** The cookie that remembers the look of the list with that path. Without columns the list has its defaults. */
 export async function rememberLook(request: Request, path: string, { isDense, rows, columns }: Look): Promise<string> {
   const name = nameOf(path);
   const lists = (await looksOf(request)).lists.filter(([other]) => other !== name);

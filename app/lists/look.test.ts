@@ -7,8 +7,8 @@ const at = (path: string, cookie = '') => new Request(`http://localhost/sv${path
 const valueOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
 const USERS = '/dashboard/admin/users';
 
-describe('how a list looks', () => {
-  it('is remembered for each list, and for all of them how close their rows stand and how many there are', async () => {
+describe("a list's look", () => {
+  it('remembers columns per list, and row height and count for all lists', async () => {
     const first = valueOf(await rememberLook(at(USERS), USERS, { isDense: true, rows: 50, columns: ['email'] }));
     expect(await lookOf(at(USERS, first))).toEqual({ isDense: true, rows: 50, columns: ['email'] });
     expect(await lookOf(at('/dashboard/admin/payments/list', first))).toEqual({
@@ -20,7 +20,7 @@ describe('how a list looks', () => {
     expect(await lookOf(at(`${USERS}.data`, plain))).toEqual({ isDense: false, rows: 20, columns: undefined });
   });
 
-  it('keeps within what a cookie may weigh', async () => {
+  it("keeps within a cookie's maximum size", async () => {
     let cookie = '';
     const columns = Array.from({ length: 30 }, (_, index) => `column${String.fromCharCode(97 + (index % 26))}`);
     for (let list = 0; list < 40; list++) {
@@ -32,7 +32,7 @@ describe('how a list looks', () => {
   });
 
   it.each(['lists=nonsense', 'lists=eyJkZW5zZSI6MX0%3D', 'lists='])(
-    'is plain where the cookie is none: %s',
+    'is the default if the cookie is not valid: %s',
     async (cookie) => expect(await lookOf(at(USERS, cookie))).toEqual({ isDense: false, rows: 20, columns: undefined }),
   );
 
@@ -44,7 +44,7 @@ describe('how a list looks', () => {
       }),
     );
 
-  it('is saved for lists of its area, and leads back within the product', async () => {
+  it('is saved only for lists of its area, and redirects only within the product', async () => {
     const saved = await save({ list: USERS, returnTo: `/sv${USERS}?page=2`, column: 'email' });
     expect(saved.headers.get('location')).toBe(`/sv${USERS}?page=2`);
     const astray = await save({ list: USERS, returnTo: '//evil.example' });
@@ -59,17 +59,17 @@ describe('how a list looks', () => {
     ['?q=a&page=3', '100', '?q=a'],
     ['?page=3&rows=50', '20', ''],
     ['?page=3', '20', '?page=3'],
-  ])('leads from %s with %s rows to the page that those rows are on: %s', async (search, rows, then) => {
+  ])('leads from %s with %s rows to the page that has those rows: %s', async (search, rows, then) => {
     const saved = await save({ list: USERS, returnTo: `/sv${USERS}${search}`, rows });
     expect(saved.headers.get('location')).toBe(`/sv${USERS}${then}`);
   });
 });
 
-describe('the columns that a list shows', () => {
+describe('shownColumns', () => {
   const columns = [{ key: 'name', rowHeader: true as const }, { key: 'email' }, { key: 'city', extra: true as const }];
   const keys = (chosen?: string[]) => shownColumns(columns, chosen).map(({ key }) => key);
 
-  it('are those that were chosen, and always what names the row', () => {
+  it('returns the chosen columns, and always the one that names the row', () => {
     expect(keys()).toEqual(['name', 'email']);
     expect(keys(['city'])).toEqual(['name', 'city']);
     expect(keys([])).toEqual(['name']);

@@ -1,15 +1,15 @@
 import type { RowCount } from '#fields/list-rows';
 
-/** How somebody wants a list to look: its columns are remembered for each list, the height and number of rows for all of them. */
+/** A user's settings for lists: columns are remembered per list, row height and count for all of them. */
 export interface Look {
   isDense: boolean;
   /** Rows on a page. */
   rows: RowCount;
-  /** The columns to show, by their keys; undefined: as the list has them by itself. */
+  /** The keys of the columns to show; undefined for the list's defaults. */
   columns?: readonly string[] | undefined;
 }
 
-/** Where the look of the lists of a dashboard is saved; undefined for lists outside. */
+/** Where a dashboard saves the look of its lists; undefined for lists elsewhere. */
 export const lookPath = (list: string): string | undefined => {
   const area = /^\/dashboard\/[a-z]+(?=\/)/.exec(list)?.[0];
   return area && `${area}/list-look`;

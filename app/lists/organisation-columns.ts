@@ -1,10 +1,10 @@
 import { formatOrgNumber } from '@formats';
 import type { ListColumn } from './columns';
 
-/** The namespace with the words for an organisation's fields. */
+/** The namespace with the texts for an organisation's fields. */
 type Words = 'companies' | 'deals';
 
-/** As people write them on the page, as systems do in the file; a private person has none. */
+/** As people write it on the page, as systems do in the file; a private person has none. */
 export const orgNumberShown = {
   file: ({ orgNumber }: { orgNumber: string | null }) => orgNumber,
   cell: ({ orgNumber }: { orgNumber: string | null }) => (orgNumber ? formatOrgNumber(orgNumber) : '–'),
@@ -22,7 +22,7 @@ interface Contact {
   contactPhone: string;
 }
 
-/** Whom one turns to: the name on the page, how to reach them in the file. */
+/** The contact person: the name on the page, with email and phone in the file. */
 export const contactColumns = (words: Words): readonly ListColumn<Contact, never>[] => [
   {
     key: 'contact',

@@ -19,7 +19,7 @@ const LookForm = z.object({
   column: z.array(z.string().regex(/^[a-zA-Z]{1,30}$/)).max(40),
 });
 
-/** An address of a list with as many rows as are remembered; its first page, where a page's number would mean other rows. */
+/** A list's address with the remembered number of rows; its first page, if a page number would mean other rows. */
 function withoutRows(address: string, isChanged: boolean): string {
   const [path = '', search = ''] = address.split('?');
   const params = new URLSearchParams(search);
@@ -28,7 +28,7 @@ function withoutRows(address: string, isChanged: boolean): string {
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-/** Remembers how somebody wants a list of this area to look, and leads back to it. */
+/** Remembers the look of a list in this area and redirects back to it. */
 export async function saveLook(request: Request): Promise<Response> {
   const fields = await readForm(request);
   const form = LookForm.safeParse({ ...Object.fromEntries(fields), column: fields.getAll('column') });
@@ -36,7 +36,7 @@ export async function saveLook(request: Request): Promise<Response> {
   const { list, returnTo, dense, rows, column } = form.data;
   const { pathname } = new URL(request.url);
   const [locale] = /^\/(sv|en)/.exec(pathname) ?? [];
-  // Of this area's lists alone: what is saved here shows nowhere else.
+  // Only for this area's lists: what is saved here shows nowhere else.
   const screen = screenAt(`${locale}${list}`);
   must(screen && screen.area !== 'dashboard', 'input.invalid');
   must(`${locale}${lookPath(list)}` === pathname.replace(/\.data$/, ''), 'input.invalid');

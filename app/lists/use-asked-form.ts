@@ -1,21 +1,21 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A period is asked for when nobody has typed for so long: a day is typed digit by digit. */
+/** A period is submitted after a pause in typing this long: a day is typed digit by digit. */
 const PAUSE_MS = 700;
-/** A day whose year is being typed has passed through the year 2 and 20 on its way. */
+/** A day whose year is being typed passes through the years 2 and 20. */
 const DAY_OR_NONE = /^(?:[12]\d{3}-\d\d-\d\d)?$/;
 
 interface AskedForm {
-  /** Of the form's fields: it changes when they are to begin anew. */
+  /** The key of the form's fields: it changes when they must start anew. */
   key: number;
   onInput: (event: FormEvent<HTMLElement>) => void;
   onSubmit: (event: FormEvent<HTMLElement>) => void;
 }
 
 /**
- * A list's form in a page that lives. What is chosen is asked for at once, what is typed when it is sent. Its fields begin anew when the list is
- * asked for something else than they say (by *back*, by a link); the answer to what they said leaves them as they are, with the focus and with
- * what has been typed meanwhile.
+ * A list's form on a hydrated page. Choices apply immediately, text when it is submitted. Its fields start anew when the list's query
+ * changes some other way (by *back*, by a link); when their own result arrives they are left alone, with the focus and anything typed
+ * meanwhile.
  */
 export function useAskedForm(
   around: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useAskedForm(
   const sent = useRef<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const form = () => around.current?.querySelector('form') ?? undefined;
-  /** What the form says now, as a list says what it was asked for. */
+  /** The form's content, in the form of a list's query. */
   const said = (): string => {
     const fields = new FormData(form());
     const values = Object.keys(asked).map((name) => {
@@ -43,7 +43,7 @@ export function useAskedForm(
     const isAnswer = sent.current === text;
     sent.current = undefined;
     if (!isAnswer && said() !== text) setKey((before) => before + 1);
-    // What is asked is compared as a text: the object is new at each drawing.
+    // Compares the query as text: the object is new on each render.
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a new document does by itself, done for a page that came without one: the focus goes to its heading, and its title is read out. A list
- * that is only ordered or filtered anew keeps the focus where it is.
+ * Does what a new document does by itself, for a page that came without one: focuses the heading and announces the title. A list that is
+ * only sorted or filtered keeps the focus.
  */
 export function Arrival() {
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function Arrival() {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) {
       heading.tabIndex = -1;
-      // A page may have put the focus where its error is.
+      // A page may have focused its error.
       if (!document.querySelector('[data-error-summary]')) heading.focus({ preventScroll: true });
     }
     setSaid(document.title);

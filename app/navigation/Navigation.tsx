@@ -8,7 +8,7 @@ import { TransportNotice } from './TransportNotice';
 import { useSectionForms } from './use-section-forms';
 import { useSectionLinks } from './use-section-links';
 
-/** Makes the pages of a section one application in the browser. On the server, and without scripts, it is nothing but its children. */
+/** Makes a section's pages one application in the browser. On the server, and without scripts, it renders only its children. */
 export function Navigation({ children }: { children: ReactNode }) {
   const isPending = useNavigation().state !== 'idle';
   const intended = useSectionLinks();

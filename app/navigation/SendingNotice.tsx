@@ -7,7 +7,7 @@ import type { Sending } from './send-file';
 
 const MEGABYTE = 1_000_000;
 
-/** How far a file has come on its way, where that takes a while. */
+/** The progress of a file upload that takes a while. */
 export function SendingNotice({ sent, total }: Sending) {
   const { t } = useTranslation('common');
   const locale = useLocale();

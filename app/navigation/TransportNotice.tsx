@@ -9,7 +9,7 @@ import { transport, type TransportState } from './transport';
 const calm: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
 const useTransport = () => useSyncExternalStore(transport.subscribe, transport.state, () => calm);
 
-/** Says in place why a page or a save does not come, and what to do; over the page, which stays as it is with all that was typed. */
+/** Says why a page or a save does not complete, and what to do; shown over the page, which stays with everything typed. */
 export function TransportNotice() {
   const { t } = useTranslation('common');
   const { trouble, sending, isOutdated } = useTransport();
@@ -55,7 +55,7 @@ export function TransportNotice() {
   return null;
 }
 
-/** A page whose files are of a newer version comes as a new document. */
+/** A page whose files belong to a newer version loads as a new document. */
 function useLeave(): void {
   const { location: target } = useNavigation();
   useEffect(() => {

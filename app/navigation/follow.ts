@@ -5,7 +5,7 @@ import { transport } from './transport';
 
 let router: NavigateFunction | undefined;
 
-/** Goes to an address: within the section in the browser, elsewhere (another section, a file) by a new document. */
+/** Goes to an address: in the browser within the section, by a new document elsewhere (another section, a file). */
 export function follow(href: string): void {
   const url = new URL(href, location.href);
   const isHere = staysInSection(location.pathname, url, location.origin) && !transport.state().isOutdated;
@@ -14,8 +14,8 @@ export function follow(href: string): void {
 }
 
 /**
- * Gives the section's router to `follow`. React-aria's own links (entries of menus, of quick-find) go through it: the browser's entry hands
- * it to them, outside the router.
+ * Gives the section's router to `follow`. React-aria's own links (in menus, in quick-find) use it: the browser's entry passes it to them,
+ * outside the router.
  */
 export function useFollowing(): void {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What of a request with a file has been sent, in bytes. */
+/** The progress of an upload, in bytes. */
 export interface Sending {
   sent: number;
   total: number;
@@ -8,8 +8,8 @@ const hasFile = (body: unknown): body is FormData =>
   body instanceof FormData && [...body.values()].some((value) => value instanceof File && value.size > 0);
 
 /**
- * As `fetch`, for a form with a file: says how far it has come, which `fetch` cannot. Everything else goes the plain way. Answers of an action
- * are small, so that nothing is lost by having them whole.
+ * Like `fetch`, but reports the progress of a form with a file, which `fetch` cannot. Everything else uses plain `fetch`. An action's
+ * responses are small, so they can be buffered whole.
  */
 export const tellingHowFar =
   (plain: typeof fetch, tell: (now: Sending | undefined) => void): typeof fetch =>
@@ -28,7 +28,7 @@ export const tellingHowFar =
         end();
         resolve(new Response(request.response as Blob, { status: request.status, headers: headersOf(request) }));
       };
-      // The same errors that `fetch` has.
+      // The same errors as `fetch`.
       request.onerror = () => {
         end();
         reject(new TypeError('no answer'));

@@ -4,7 +4,7 @@ import { transport, watchTransport } from './transport';
 const PAGE = 'https://buss.example/sv/dashboard/admin/applicants/reply/6.data';
 const DATA = { 'x-remix-response': 'yes', 'x-build': 'b1' };
 
-/** A body of which the first part has come; the rest comes, or breaks off, when it is told to. */
+/** A body whose first part has arrived; the rest arrives, or fails, on demand. */
 function arriving() {
   let control!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (it) => void (control = it) });
@@ -34,10 +34,10 @@ const state = async (asked: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(resolve, 20, 'waits')),
   ]);
 
-describe('an answer that comes in parts', () => {
+describe('a response that arrives in parts', () => {
   beforeEach(() => void server.mockReset());
 
-  it('is handed on when it is whole: the router reads what can no longer be taken from it', async () => {
+  it('is passed on once complete, so that the router cannot lose the rest of it', async () => {
     const { answer, rest } = arriving();
     server.mockResolvedValueOnce(answer);
     const asked = window.fetch(PAGE);
@@ -47,7 +47,7 @@ describe('an answer that comes in parts', () => {
     expect([got.status, got.headers.get('x-build'), await got.text()]).toEqual([200, 'b1', 'first last']);
   });
 
-  it('ends as a request that was given up when a newer one takes its place, not as a page that cannot be read', async () => {
+  it('is an aborted request when a newer one replaces it, not an unreadable page', async () => {
     const { answer, fail } = arriving();
     const newer = new AbortController();
     server.mockResolvedValueOnce(answer);
@@ -57,7 +57,7 @@ describe('an answer that comes in parts', () => {
     expect(await state(asked)).toBe('AbortError');
   });
 
-  it('is no answer when the network breaks off in its middle: it is asked for again', async () => {
+  it('is requested again if the network fails in the middle of it', async () => {
     const { answer, fail } = arriving();
     server.mockResolvedValueOnce(answer).mockResolvedValueOnce(new Response('whole', { headers: DATA }));
     const asked = window.fetch(PAGE);
@@ -69,7 +69,7 @@ describe('an answer that comes in parts', () => {
     expect(transport.state().trouble).toBeUndefined();
   });
 
-  it('may have no contents', async () => {
+  it('may be empty', async () => {
     server.mockResolvedValueOnce(new Response(null, { status: 204, headers: DATA }));
     expect((await window.fetch(PAGE, { method: 'POST' })).status).toBe(204);
   });

@@ -2,48 +2,48 @@ import { READER_HEADER } from '~/http/reader';
 import { type Sending, tellingHowFar } from './send-file';
 
 /**
- * Every request that the router sends for a page's data goes through here, since Remix gives no other place to see them: a session that has
- * ended, a server that is out of reach and a newer version of the product are told in place, and the request waits instead of failing. So what
- * was typed stays where it is, and the router never learns that anything happened.
+ * All of the router's requests for page data go through here, because Remix offers no other hook: an ended session, an unreachable server
+ * and a newer version of the product are reported in place, and the request waits instead of failing. So input is kept, and the router
+ * never notices.
  */
 export type Trouble =
   | { kind: 'sessionEnded'; login: string }
-  /** Who is logged in by now is not who opened this page. */
+  /** The logged-in user is no longer the one who opened this page. */
   | { kind: 'otherReader' }
-  /** `again: false`: it is tried again by itself; a form is sent again only when somebody says so. */
+  /** `again: false`: it is retried automatically; a form is sent again only on request. */
   | { kind: 'noAnswer'; again: boolean };
 
 export interface TransportState {
   trouble: Trouble | undefined;
-  /** How far a file has come that is being sent. */
+  /** The progress of a file upload. */
   sending: Sending | undefined;
-  /** The server runs another build than this page: the next page is a new document. */
+  /** The server runs another build than this page: the next page loads as a new document. */
   isOutdated: boolean;
 }
 
-/** A form that met no answer, as it was to be sent. */
+/** A form that got no response, as it was to be sent. */
 export interface Unanswered {
   url: string;
   body: FormData | URLSearchParams;
 }
-/** Takes such a form over, to send it by itself when it can; true when it did. Only what is safe to send twice may be taken. */
+/** Takes over such a form to send it later; true if it did. Only forms that are safe to send twice may be taken over. */
 export type Keeper = (form: Unanswered) => Promise<boolean>;
 
-/** What a keeper's form met: an answer, or what hinders it. */
+/** The result for a kept form: a response, or what prevents one. */
 export type Outcome = { status: number } | { trouble: Trouble };
 
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
-/** An answer fetched ahead is kept by the browser for so long (bff/platform/page-data.ts); after a change it is too old at once. */
+/** How long the browser keeps a prefetched response (bff/platform/page-data.ts); after a change it is stale immediately. */
 const FETCHED_AHEAD_MS = 15_000;
 const LOGIN = /\/auth\/login(\?|$)/;
 
 let keeper: Keeper | undefined;
 let state: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
-/** What waits to be tried again. */
+/** The requests waiting to be retried. */
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-/** Kept for the tab: what was fetched ahead outlives a reload. A browser that keeps nothing for us forgets it with the document. */
+/** Kept for the tab, because prefetched data outlives a reload. Without storage it is lost with the document. */
 const lastChange = {
   key: 'lastChange',
   at: -Infinity,
@@ -52,7 +52,7 @@ const lastChange = {
     try {
       sessionStorage.setItem(this.key, String(this.at));
     } catch {
-      // Storage is turned off.
+      // Storage is disabled.
     }
   },
   isRecent(): boolean {
@@ -60,7 +60,7 @@ const lastChange = {
     try {
       kept = sessionStorage.getItem(this.key);
     } catch {
-      // Storage is turned off.
+      // Storage is disabled.
     }
     return Date.now() - Math.max(this.at, Number(kept ?? 0)) < FETCHED_AHEAD_MS;
   },
@@ -77,15 +77,15 @@ export const transport = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** «Try again», for all that waits. */
+  /** «Try again», for everything that waits. */
   tryAgain: () => [...waiting].forEach((again) => again()),
   setOutdated: () => change({ isOutdated: true }),
-  /** Until it is taken back by what this answers. */
+  /** Returns a function that withdraws the keeper. */
   keepBy(next: Keeper): () => void {
     keeper = next;
     return () => void (keeper = undefined);
   },
-  /** Sends what was kept, once; never throws. */
+  /** Sends a kept form, once; never throws. */
   sendKept: async ({ url, body }: Unanswered): Promise<Outcome> => {
     lastChange.set();
     const met = await once(plainFetch, url, { method: 'POST', body });
@@ -94,14 +94,14 @@ export const transport = {
 };
 
 interface Until {
-  /** So long at most. */
+  /** The longest wait. */
   ms?: number | undefined;
-  /** And by itself when these happen to the window. */
+  /** Window events that end it early. */
   events?: readonly ('online' | 'focus')[];
   signal: AbortSignal | null | undefined;
 }
 
-/** Until it is time to try again: the time has passed, the network or the window is back, or somebody said so. */
+/** Waits until it is time to retry: the time has passed, the network or the window is back, or somebody asked for it. */
 function untilAgain({ ms, events = [], signal }: Until): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = ms === undefined ? undefined : setTimeout(done, ms);
@@ -126,7 +126,10 @@ function untilAgain({ ms, events = [], signal }: Until): Promise<void> {
   });
 }
 
-/** What hinders, if anything: the answer of a page's data says `X-Remix-Response`; a gateway, a full server, a refusal of the edge do not. */
+/**
+ * What went wrong, if anything: a response with page data has `X-Remix-Response`; one from a gateway, an overloaded server or the edge does
+ * not.
+ */
 function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
   const login = response.status === 202 ? response.headers.get('location') : null;
   if (login && LOGIN.test(login)) return { kind: 'sessionEnded', login };
@@ -136,15 +139,15 @@ function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
 }
 
 /**
- * A form is not sent again and again: when there was no answer, only if somebody says so, since it may have been heard; when its reader was
- * not logged in, also when this window is come back to, which is after the login.
+ * A form is not resent automatically: without a response only on request, since it may have been received; if its user was not logged in,
+ * also when this window gets the focus again, which is after the login.
  */
 function whenAgain(trouble: Trouble, isRead: boolean, tries: number): Pick<Until, 'ms' | 'events'> {
   if (isRead) return { ms: WAITS_MS[tries] ?? 15_000, events: ['online', 'focus'] };
   return trouble.kind === 'noAnswer' ? {} : { events: ['focus'] };
 }
 
-/** Whose page this is, as long as the document lives. */
+/** Whose page this is, for the document's lifetime. */
 let reader: string | undefined;
 
 function asReader(init: RequestInit | undefined): RequestInit {
@@ -155,12 +158,12 @@ function asReader(init: RequestInit | undefined): RequestInit {
 
 type Met = { response: Response } | { trouble: Trouble };
 
-/** How long a form that can be sent later waits for its answer: a telephone at the edge of a network may wait for minutes. */
+/** How long a form that can be sent later waits for its response: a phone at the edge of coverage may wait for minutes. */
 const PATIENCE_MS = 20_000;
 const hasFile = (body: unknown) =>
   body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 
-/** As `fetch`, but a form that somebody keeps meets no answer when none has come after a while. What brings a file may take its time. */
+/** Like `fetch`, but a form that a keeper would take over gets a time limit. Uploads may take their time. */
 async function impatiently(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   if (!keeper || init.method !== 'POST' || hasFile(init.body)) return plain(input, init);
   const stop = new AbortController();
@@ -170,13 +173,13 @@ async function impatiently(plain: typeof fetch, input: RequestInfo | URL, init: 
 }
 
 /**
- * The answer with all of its contents. Remix reads them as they come, and takes what is cut off (by a newer request, or by the network) for
- * contents that cannot be read: an error on the page. Cut off in here it is what it is, a request given up or one without an answer.
+ * The complete response. Remix reads it as a stream, and would show a response cut off by a newer request or by the network as an error on
+ * the page. Cut off here, it is an aborted request or one without a response.
  */
 const whole = async (response: Response): Promise<Response> =>
   response.body ? new Response(await response.arrayBuffer(), response) : response;
 
-/** One try. @throws what is no failure of the network: a newer request that took its place */
+/** One attempt. @throws whatever is not a network failure: a newer request that replaced it */
 async function once(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Met> {
   const isRead = (init?.method ?? 'GET') === 'GET';
   try {
@@ -191,7 +194,7 @@ async function once(plain: typeof fetch, input: RequestInfo | URL, init: Request
   }
 }
 
-/** The form, where a keeper may take it over. */
+/** The form, if a keeper may take it over. */
 function unanswered(input: RequestInfo | URL, init: RequestInit | undefined): Unanswered | undefined {
   const body = init?.body;
   const url = String(input instanceof Request ? input.url : input);
@@ -210,14 +213,14 @@ async function send(plain: typeof fetch, input: RequestInfo | URL, init: Request
     }
     const { trouble } = met;
     const form = trouble.kind === 'noAnswer' && !isRead ? unanswered(input, init) : undefined;
-    // The router takes it for an answer without contents: the page goes on.
+    // To the router this is an empty response: the page continues.
     if (form && (await keeper?.(form))) return new Response(null, { status: 204 });
     change({ trouble });
     await untilAgain({ ...whenAgain(trouble, isRead, tries), signal: init?.signal });
   }
 }
 
-/** What is sent within a moment needs no bar. */
+/** Quicker uploads need no progress bar. */
 const LONG_MS = 500;
 let sendingSince: number | undefined;
 
@@ -229,7 +232,7 @@ function tell(now: Sending | undefined): void {
 
 let plainFetch: typeof fetch = (input, init) => fetch(input, init);
 
-/** Once, before the page lives. */
+/** Call it once, before hydration. */
 export function watchTransport(): void {
   const plain = window.fetch.bind(window);
   plainFetch = plain;
@@ -240,6 +243,6 @@ export function watchTransport(): void {
     const isPageData = url.origin === location.origin && url.pathname.endsWith('.data');
     return isPageData ? send(telling, input, init) : plain(input, init);
   };
-  // A file of a version that is no longer there (bff/edge/old-assets.ts).
+  // A file of a version that no longer exists (bff/edge/old-assets.ts).
   window.addEventListener('outdated', () => change({ isOutdated: true }));
 }

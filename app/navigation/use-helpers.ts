@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Tells the small scripts (design-system/helpers) of every page that is shown, and of one that an action has answered anew. */
+/** Tells the small scripts (design-system/helpers) about every page shown, and every page that an action has updated. */
 export function useHelpers(): void {
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/** What an action answered. The router forgets it when the page's data is loaded anew; this does not, until one leaves the address. */
+/** An action's response. The router forgets it when the page's data is reloaded; this keeps it until the address changes. */
 export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();
   const [last, setLast] = useState({ key, answer });
@@ -11,8 +11,8 @@ export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | unde
 }
 
 /**
- * Asks for the page's data again after each refusal, as a document would have it: the router does not, and what is refused is so mostly
- * because of what has happened since the page was loaded, or is refused only in part.
+ * Reloads the page's data after each refusal, as a new document would. The router does not, but a refusal is usually due to something that
+ * happened since the page was loaded, or is only partial.
  */
 export function useFreshDataAfter(refusal: object | undefined): void {
   const { revalidate } = useRevalidator();

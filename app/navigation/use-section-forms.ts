@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { staysInSection, wayTo } from './section-of';
 import { transport } from './transport';
 
-/** The address that a form asks for; without what was left empty, which asks for nothing. */
+/** The address that a GET form leads to, without empty fields. */
 export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
   const url = new URL(form.action);
   const asked = [...new FormData(form, submitter)].filter(
@@ -13,7 +13,7 @@ export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null)
   return url;
 }
 
-/** Follows the forms of a section that only ask (search, filters), as its links are followed: the address says what was asked. */
+/** Follows a section's GET forms (search, filters) as its links are followed: the address contains the query. */
 export function useSectionForms(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { staysInSection, wayTo } from './section-of';
 import { transport } from './transport';
 
-/** How long one points at a link before its page is fetched. */
+/** How long the pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 80;
 
-/** The link of an event, if a press on it should be followed here: an ordinary one to another page of the section. */
+/** The link of an event, if a click on it should be followed here: an ordinary one to another page of the section. */
 function linkOf(event: Event): URL | undefined {
   const link = (event.target as Element).closest?.('a');
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
@@ -17,8 +17,8 @@ function linkOf(event: Event): URL | undefined {
 }
 
 /**
- * Follows the links of a section in the browser, whoever rendered them: an `<a>` of a page, of a table's heading, of a menu. So a page needs
- * nothing but links, and without scripts they lead the same way. Answers the page that somebody is about to open, to be fetched ahead.
+ * Follows a section's links in the browser, whoever rendered them: any `<a>` in a page, a table heading, a menu. So a page needs only
+ * links, and without scripts they lead to the same place. Returns the page to prefetch, because somebody is about to open it.
  */
 export function useSectionLinks(): string | undefined {
   const navigate = useNavigate();
@@ -39,12 +39,13 @@ export function useSectionLinks(): string | undefined {
     const intend = (event: Event) => {
       const url = linkOf(event);
       clearTimeout(timer);
-      // Fetched ahead are the pages that the shown one leads to: not its own other orders and pages, nor what stands in a menu to be passed over.
+      // Only pages that the current one leads to are prefetched: not its own other sort orders and pages, and not menu entries, which the
+      // pointer often just passes.
       if (!url || url.pathname === location.pathname || !(event.target as Element).closest('main')) return;
       timer = setTimeout(() => setIntended(url.pathname + url.search), INTENT_MS);
     };
     document.addEventListener('click', follow, { signal });
-    // Who presses goes there, wherever the link stands: the answer is on its way before the finger is up.
+    // A press goes there wherever the link is: the request starts before the button is released.
     const press = (event: PointerEvent) => {
       const url = event.button === 0 ? linkOf(event) : undefined;
       if (!url) return;

@@ -4,14 +4,14 @@ import { Form } from '~/forms/Form';
 import { useUncheckedForm } from '~/forms/live-form';
 
 interface ActButtonProps extends ButtonLook {
-  /** Which of the page's acts it is, for its action, and what it is about. */
+  /** The fields that identify the page's act for its action, and its subject. */
   sends: Readonly<Record<string, string | number>>;
-  /** Keeps the forms of a page apart: the rows of a table have one each. */
+  /** Keeps a page's forms apart: each row of a table has one. */
   name: string;
   children: ReactNode;
 }
 
-/** A button that does something at once, without anything to fill in. */
+/** A button that acts immediately, without anything to fill in. */
 export function ActButton({ sends, name, children, ...look }: ActButtonProps) {
   const form = useUncheckedForm({ reply: undefined, prefix: `${name}-` });
   return (

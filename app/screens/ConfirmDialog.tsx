@@ -16,11 +16,11 @@ interface ConfirmDialogProps {
   close: () => void;
 }
 
-/** The question of a confirmation's page, over the page that leads to it. */
+/** A confirmation page's question, over the page that leads to it. */
 export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
   const saving = useFetcher<FormReply>();
   const form = useConfirmation(confirm, saving.data, saving);
-  // It is done, and the page behind is being loaded anew.
+  // It is done, and the page behind is being reloaded.
   const isDone = saving.state === 'loading' && !saving.data?.error;
   useEffect(() => {
     if (isDone) close();

@@ -8,7 +8,7 @@ import { useScripts } from '@ds/support/use-scripts';
 import { usePath } from '~/http/paths';
 import type { Confirmation } from './confirmation';
 
-/** Comes with what checks its form, when somebody asks. */
+/** Loaded on demand, with the validation of its form. */
 const dialog = secondLife(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 
 interface ConfirmLinkProps extends ButtonLook {
@@ -17,7 +17,7 @@ interface ConfirmLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link to a confirmation. Where React runs, the question is asked in place, with what its page's loader answers. */
+/** A link to a confirmation. Where React runs, the question is asked in place, with its page's loader data. */
 export function ConfirmLink({ to, children, ...look }: ConfirmLinkProps) {
   const href = usePath()(to);
   const asked = useFetcher<{ confirm: Confirmation }>();

@@ -20,7 +20,7 @@ import { Screen } from './FormScreen';
 
 type Fetcher = Parameters<typeof useForm>[1]['fetcher'];
 
-/** The form of a confirmation, of a page or of a dialog. */
+/** The form of a confirmation, on a page or in a dialog. */
 export function useConfirmation(
   { fields = [], typed = {} }: Pick<Confirmation, 'fields' | 'typed'>,
   reply: FormReply | undefined,
@@ -63,8 +63,8 @@ interface ConfirmScreenProps {
 }
 
 /**
- * The last look before something that cannot be taken back, or before a change of state with its reason. Everything on it comes from the
- * loader's `confirm` (`confirmation.ts`), so that a dialog can show the same.
+ * Asks before something irreversible, or before a change of state with its reason. Everything on it comes from the loader's `confirm`
+ * (`confirmation.ts`), so that a dialog can show the same.
  */
 export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
   const { confirm } = useLoaderData<{ confirm: Confirmation }>();

@@ -6,7 +6,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { Screen, type ScreenProps } from './FormScreen';
 
-/** A page about one thing: what it is, and what can be done about it. What one of its buttons was refused stands on top. */
+/** A page about one thing: what it is, and what can be done with it. A refusal of one of its buttons is shown at the top. */
 export function DetailScreen({ children, ...screen }: ScreenProps) {
   const { summary } = useShownForm(useActionData<FormReply>());
   return (
@@ -17,7 +17,7 @@ export function DetailScreen({ children, ...screen }: ScreenProps) {
   );
 }
 
-/** A part of such a page, under its heading. */
+/** A section of such a page, with its heading. */
 export function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <Stack as="section" labelledBy={id}>

@@ -20,7 +20,7 @@ export interface ScreenProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** The head of a dashboard's page, whatever it is for: where it belongs, and what it is. */
+/** A dashboard page with its header: where it belongs, and what it is. */
 export function Screen({ area, back, children, ...header }: ScreenProps) {
   return (
     <AreaFrame area={area}>
@@ -33,9 +33,9 @@ export function Screen({ area, back, children, ...header }: ScreenProps) {
 
 interface FormPartProps {
   form: LiveForm;
-  /** Its heading, where the page has more than the form. */
+  /** Its heading, if the page has more than the form. */
   heading?: string;
-  /** What the button says. */
+  /** The submit button's text. */
   submit: string;
   cancel?: Place | undefined;
   /** Beside the buttons. */
@@ -43,14 +43,14 @@ interface FormPartProps {
   /** Below the buttons. */
   note?: ReactNode;
   encType?: 'multipart/form-data';
-  /** Asks before what was typed is left behind: unless nothing is typed. */
+  /** Asks before unsaved input is left behind; false if nothing is typed in it. */
   guarded?: boolean;
-  /** The page has the list of errors itself, above more than the form. */
+  /** The page shows the error summary itself, above more than the form. */
   errorsAbove?: boolean;
   children: ReactNode;
 }
 
-/** A form of a page, with its buttons. */
+/** A form on a page, with its buttons. */
 export function FormPart({
   form,
   heading,
@@ -91,7 +91,7 @@ interface FormScreenProps extends ScreenProps, FormPartProps {
   children: ReactNode;
 }
 
-/** A page that is one form: something new, or something changed. */
+/** A page that is one form, to add or change something. */
 export function FormScreen({ area, back, over, title, meta, actions, intro, ...form }: FormScreenProps) {
   return (
     <Screen area={area} back={back} over={over} title={title} meta={meta} actions={actions}>

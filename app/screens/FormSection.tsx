@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
-/** Fields of a form that belong together, under one heading. */
+/** Form fields that belong together, under one heading. */
 export function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Fieldset legend={legend} level="section">

@@ -8,7 +8,7 @@ interface Acts<Act extends string> {
   done: (act: Act) => Promise<Response>;
 }
 
-/** What `ActButton`s do that send nothing but their name, for `byIntent`. */
+/** The actions of `ActButton`s that send only their name, for `byIntent`. */
 export const actButtons = <Act extends string>(request: Request, acts: readonly Act[], { run, done }: Acts<Act>) =>
   Object.fromEntries(
     acts.map((act) => [

@@ -2,11 +2,11 @@ import { data } from '@remix-run/node';
 import { withDraft } from '~/forms/save-form.server';
 import type { Confirmation } from './confirmation';
 
-/** What the loader of a ConfirmScreen answers, with what had been typed before a login. */
+/** The loader data of a ConfirmScreen, with anything typed before a login. */
 export const confirmation = async (request: Request, confirm: Omit<Confirmation, 'typed'>, status = 200) =>
   data(await asked(request, confirm), { status });
 
-/** The same, for a loader that answers more. */
+/** The same, for a loader that returns more. */
 export async function asked(
   request: Request,
   confirm: Omit<Confirmation, 'typed'>,

@@ -13,35 +13,35 @@ export interface AskedField {
 }
 
 /**
- * The last look before something is done, as its page's loader answers it, in the reader's words: the page shows it, and the dialog that
+ * The question before something is done, in the user's language, as its page's loader returns it: for the page, and for the dialog that
  * opens in place where React runs.
  */
 export interface Confirmation {
   title: string;
   /** Above the title. */
   over?: string | undefined;
-  /** A paragraph each. */
+  /** One paragraph each. */
   text: readonly string[];
   facts?: readonly { label: string; value: string }[];
   fields?: readonly AskedField[];
-  /** What had been typed into them when the login ended. */
+  /** What had been typed into the fields when the login ended. */
   typed?: FormValues;
-  /** What the button says that does it. */
+  /** The text of the button that does it. */
   submit: string;
-  /** Not something to be afraid of. */
+  /** Nothing destructive. */
   isHarmless?: boolean;
-  /** What the link says that leaves everything as it is, and where it leads: a path without its language. */
+  /** The link that leaves everything as it is: its text and its path without language. */
   keep: string;
   back: string;
-  /** The link on top of the page, where it has one. */
+  /** The link at the top of the page, if any. */
   backLabel?: string | undefined;
   /** Why it cannot be done, and where else to go. */
   refusal?: string | undefined;
-  /** It has been decided already, and the page says how: nothing is asked any more. */
+  /** It has already been decided, and the page says how: nothing is asked. */
   isDone?: boolean;
   instead?: { to: string; label: string } | undefined;
 }
 
-/** What the form of a confirmation must say: nothing, or what it asks for. */
+/** The schema of a confirmation's form: the fields that it asks for, if any. */
 export const confirmationSchema = <const Names extends Asked = never>(names: readonly Names[] = []) =>
   z.object(Object.fromEntries(names.map((name) => [name, asked[name]])) as Pick<typeof asked, Names>);

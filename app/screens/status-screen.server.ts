@@ -9,16 +9,16 @@ import { translator } from '~/i18n/i18n.server';
 import { type Confirmation, confirmationSchema } from './confirmation';
 import { confirmation } from './confirmation.server';
 
-/** A page that asks before it changes what a thing is: its status, or that it is there at all. */
+/** A page that asks before it changes a thing's status, or removes it. */
 interface StatusChange<Found, Schema extends z.core.$ZodType> {
-  /** The thing, and who asks. It is asked for by the action too: what is not there is an error page, not a refused form. */
+  /** The thing, and the actor. The action calls it too: something missing gives an error page, not a refused form. */
   find: (args: LoaderFunctionArgs) => Promise<Found>;
-  /** What the page says. With a `refusal` nothing is asked, and its status is 409. */
+  /** The page's content. With a `refusal` nothing is asked, and the status is 409. */
   ask: (found: Found, t: Translate) => Omit<Confirmation, 'typed'>;
-  /** What must be said with it; nothing when it is not given. */
+  /** The schema of what must be filled in; nothing if missing. */
   says?: (found: Found) => Schema;
   change: (found: Found, said: z.output<Schema>) => Promise<unknown>;
-  /** Where to go then, and the message there. */
+  /** Where to go afterwards, and the message there. */
   done: (found: Found, args: ActionFunctionArgs) => Done | Promise<Done>;
 }
 
@@ -63,22 +63,22 @@ function wantedState<Wanted extends string>(request: Request, states: readonly W
   return wanted;
 }
 
-/** Bringing back to work needs no reason; everything else does. */
+/** Reactivating needs no reason; everything else does. */
 const needsReason = (to: string): boolean => to !== 'active';
 const Reason = confirmationSchema(['reason']);
 const reasonFor = (to: string) => (needsReason(to) ? Reason : partial(Reason));
 type AnyReason = ReturnType<typeof reasonFor>;
 
 interface ToState<State extends string, Wanted extends State, Found extends object> {
-  /** The noun's, as it is declared. */
+  /** The noun's state machine. */
   machine: { allows: (from: State, to: State) => boolean };
-  /** Which of its states the address may ask for. */
+  /** The states that the address may ask for. */
   asks: readonly Wanted[];
-  /** The thing, and who asks. */
+  /** The thing, and the actor. */
   find: (args: LoaderFunctionArgs, wanted: Wanted) => Promise<Found>;
-  /** How it stands. */
+  /** Its current state. */
   status: (found: Found) => State;
-  /** What the page says; `isAllowed`: by the machine. */
+  /** The page's content; `isAllowed` according to the machine. */
   ask: (
     found: Found & { wanted: Wanted; isAllowed: boolean },
     t: Translate,
@@ -87,7 +87,7 @@ interface ToState<State extends string, Wanted extends State, Found extends obje
   done: StatusChange<Found & { wanted: Wanted }, AnyReason>['done'];
 }
 
-/** The same for the states of a noun's machine: which one is wanted stands in the address, and all but «active» need a reason. */
+/** The same for the states of a noun's machine: the address names the wanted one, and all but «active» need a reason. */
 export function statesScreen<State extends string, Wanted extends State, Found extends object>(
   of: ToState<State, Wanted, Found>,
 ) {

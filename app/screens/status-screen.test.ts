@@ -42,7 +42,7 @@ beforeEach(() => {
   changed.mockClear();
 });
 
-it('asks for a reason, except where something is brought back to work', async () => {
+it('asks for a reason, except to reactivate something', async () => {
   const { data } = await page.load(at('suspended'));
   expect(data.confirm).toMatchObject({ title: 'Bergs suspended', fields: [{ name: 'reason', label: 'Why' }] });
   status = 'suspended';
@@ -51,19 +51,19 @@ it('asks for a reason, except where something is brought back to work', async ()
   expect(back.data.confirm.fields).toBeUndefined();
 });
 
-it('answers 409 where the machine does not allow it', async () => {
+it('answers 409 if the machine does not allow the change', async () => {
   status = 'suspended';
   const { data, init } = await page.load(at('suspended'));
   expect([init?.status, data.confirm.refusal]).toEqual([409, 'It cannot']);
 });
 
-it.each(['ended', 'nonsense', ''])('knows no way to «%s» here', async (to) => {
+it.each(['ended', 'nonsense', ''])('refuses «%s» as a state here', async (to) => {
   await expect(page.load(at(to))).rejects.toMatchObject({ key: 'input.invalid' });
   await expect(page.change(at(to, { reason: 'x' }))).rejects.toMatchObject({ key: 'input.invalid' });
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('changes nothing without the reason, and then leads on', async () => {
+it('changes nothing without the reason, and then redirects', async () => {
   const refused = await page.change(at('suspended', { reason: ' ' }));
   expect(refused).toMatchObject({ init: { status: 422 }, data: { error: { reason: expect.anything() as unknown } } });
   expect(changed).not.toHaveBeenCalled();
@@ -72,14 +72,14 @@ it('changes nothing without the reason, and then leads on', async () => {
   expect(changed).toHaveBeenCalledWith('suspended', 'Unpaid');
 });
 
-it('needs no reason to bring something back', async () => {
+it('needs no reason to reactivate something', async () => {
   status = 'suspended';
   const done = (await page.change(at('active', {}))) as Response;
   expect(done.status).toBe(303);
   expect(changed).toHaveBeenCalledWith('active', null);
 });
 
-it('finds the thing before anything is done with it', async () => {
+it('finds the thing before doing anything with it', async () => {
   const lost = statusScreen({
     find: () => Promise.reject(new Error('not there')),
     ask: () => ({ title: '', text: [], submit: '', keep: '', back: '' }),

@@ -1,6 +1,6 @@
 /**
- * Says to the form that a hidden control has a new value: react-aria changes it without the events that a native one has, and forms
- * (checks while typing, filters that apply themselves) listen for them. After the value is in the page.
+ * Tells the form that a hidden control has a new value: react-aria changes it without a native control's events, which forms (validation
+ * while typing, filters that apply themselves) listen for. Waits until the value is in the page.
  */
 export function announceChange(control: () => Element | null | undefined): void {
   requestAnimationFrame(() => {

@@ -1,3 +1,3 @@
-/** The second lives of what shows how much there is: one chunk. */
+/** The enhanced versions of what shows an amount, in one chunk. */
 export { EnhancedMeter } from './Meter/EnhancedMeter';
 export { EnhancedProgressBar } from './ProgressBar/EnhancedProgressBar';

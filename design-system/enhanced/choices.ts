@@ -1,4 +1,4 @@
-/** The second lives of boxes, dots and switches: one chunk. */
+/** The enhanced checkboxes, radio buttons and switches, in one chunk. */
 export { EnhancedCheckboxGroup } from './Choice/EnhancedCheckboxGroup';
 export { EnhancedChoice } from './Choice/EnhancedChoice';
 export { EnhancedRadioGroup } from './Choice/EnhancedRadioGroup';

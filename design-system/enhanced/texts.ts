@@ -1,4 +1,4 @@
-/** The second lives of what is written in: one chunk. */
+/** The enhanced text fields, in one chunk. */
 export { EnhancedSearchField } from './Text/EnhancedSearchField';
 export { EnhancedTextArea } from './Text/EnhancedTextArea';
 export { EnhancedTextField } from './Text/EnhancedTextField';

@@ -4,7 +4,7 @@ import { dark, overview } from '@ds/support/story';
 import styles from './foundations.module.css';
 import { tokensOf } from './tokens-of';
 
-/** What components are made of. Each is a token in tokens.css; components use meanings, never the colours behind them. */
+/** What components are made of. Each value is a token in tokens.css; components use tokens by meaning, never the colours behind them. */
 const meta = {
   title: 'Foundations/Tokens',
   parameters: overview(
@@ -27,7 +27,7 @@ const Colours = () => (
 export const Colour: Story = { render: Colours };
 export const ColourDark: Story = { render: Colours, ...dark };
 
-/** One family, Atkinson Hyperlegible Next, shipped with the product; figures of one width in tables and times. */
+/** One family, Atkinson Hyperlegible Next, shipped with the product; tabular figures in tables and times. */
 export const Type: Story = {
   render: () => (
     <dl className={styles.rows}>
@@ -43,7 +43,7 @@ export const Type: Story = {
   ),
 };
 
-/** A grid of 4 px. Space between parts comes from Stack, Row and Columns, not from the parts. */
+/** A 4 px grid. The space between parts comes from Stack, Row and Columns, not from the parts. */
 export const Space: Story = {
   render: () => (
     <dl className={styles.rows}>
@@ -75,7 +75,7 @@ export const Icons: Story = {
   ),
 };
 
-/** One duration. Nothing moves without a reason, and nothing at all for those who asked for less motion: the duration is nought then. */
+/** One duration. Nothing moves without a reason, and nothing at all for people who prefer reduced motion: the duration is then zero. */
 export const Motion: Story = {
   render: () => (
     <p>

@@ -27,7 +27,7 @@ const helpers: readonly Helper[] = [
   copyTexts,
 ];
 
-/** Starts every helper on what the page holds now. Gives back how to stop them all. */
+/** Starts every helper on the page as it is now. Returns a function that stops them all. */
 export function activateHelpers(root: Document): () => void {
   root.documentElement.dataset['scripts'] = '';
   const stops = helpers.map((helper) => helper(root));

@@ -1,11 +1,11 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** Behind a text that people pass on (`data-copy`): a button that takes it to the clipboard, where the browser has one to give. */
+/** Adds a copy button after a text that people pass on (`data-copy`), if the browser offers a clipboard. */
 export const copyTexts: Helper = (root) => {
   const { signal, stop } = listeners();
   const added: HTMLElement[] = [];
-  // Not every page has one: only secure ones do.
+  // Only secure pages have one.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   for (const place of clipboard ? root.querySelectorAll<HTMLElement>('[data-copy]') : []) {
     const { copy = '', copyLabel = '', copyDone = '' } = place.dataset;

@@ -2,13 +2,13 @@ import type { Helper } from './helper';
 
 const SPOKEN_MINUTES = [5, 1];
 
-/** `90 500` ms as `1:31`: rounded up, so that it ends at nought. */
+/** `90 500` ms as `1:31`, rounded up so that it ends at zero. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Counts down `[data-countdown]` (milliseconds left when the page was made) by the time that passes here, whatever the clock says. */
+/** Counts down `[data-countdown]` (milliseconds left when the page was made) by elapsed time, whatever the clock says. */
 export const startCountdowns: Helper = (root) => {
   const timers = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => {
     const { countdown, countdownRunning = '{time}', countdownEnded = '', countdownReload } = element.dataset;
@@ -19,7 +19,7 @@ export const startCountdowns: Helper = (root) => {
         clearInterval(timer);
         element.setAttribute('aria-live', 'assertive');
         element.textContent = countdownEnded;
-        // Two seconds, so that the words are heard, and the server's clock is past the time for sure.
+        // After two seconds, so that the announcement is heard and the server's clock is certainly past the time.
         if (countdownReload !== undefined) setTimeout(() => location.reload(), 2_000);
         return;
       }

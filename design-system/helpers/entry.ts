@@ -2,9 +2,9 @@ import { activateHelpers } from './activate';
 import { focusErrorSummary } from './error-summary';
 
 /**
- * The whole script of a page that does not hydrate. Where React runs (`data-texts` on the document) pages come and go without a document: each
- * says `page-shown` when it stands, and `page-hidden` before it goes, so that nothing is added under React's hands. What adds nothing starts
- * at once there too: the links of an error summary must not wait.
+ * The whole script of a page that does not hydrate. Where React runs (`data-texts` on the document), pages change without a new document:
+ * each fires `page-shown` once rendered and `page-hidden` before it goes, so that helpers add nothing while React works. A helper that adds
+ * nothing starts immediately even there: the error summary's links must not wait.
  */
 const { dataset } = document.documentElement;
 const isEarly = 'texts' in dataset && !('hydrated' in dataset);
@@ -16,7 +16,7 @@ document.addEventListener('page-shown', () => {
   isFirst = false;
   stop();
   stop = activateHelpers(document);
-  // Who has gone on to a field by now stays there.
+  // Keeps the focus on the field if the visitor has moved on by now.
   if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
 });
 document.addEventListener('page-hidden', () => stop());

@@ -1,7 +1,7 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** Moves the focus to the list of errors, and from its links to the fields with their labels in sight, also of a list that comes later. */
+/** Moves the focus to the error summary, and from its links to the fields with their labels in view, even for a summary added later. */
 export const focusErrorSummary: Helper = (root) => {
   const { signal, stop } = listeners();
   root.querySelector<HTMLElement>('[data-error-summary]')?.focus();

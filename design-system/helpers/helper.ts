@@ -1,2 +1,2 @@
-/** A helper finds its elements by their data attributes, and gives back how to stop it. */
+/** A helper finds its elements by their data attributes and returns a function that stops it. */
 export type Helper = (root: Document) => () => void;

@@ -11,7 +11,7 @@ describe('the countdown', () => {
     [1, '0:01'],
     [0, '0:00'],
     [-5, '0:00'],
-  ])('%i ms is %s', (left, text) => {
+  ])('shows %i ms as %s', (left, text) => {
     expect(clockText(left)).toBe(text);
   });
 });
@@ -20,7 +20,7 @@ describe('password rules', () => {
   it.each([
     ['abcdefgh', 'length:8', true],
     ['abcdefg', 'length:8', false],
-    // Letters are counted, not code units.
+    // Counts characters, not code units.
     ['👍👍👍👍', 'length:8', false],
     ['Åska', 'upper', true],
     ['åska', 'upper', false],

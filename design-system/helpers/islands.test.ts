@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mayWake, whenIdle } from './islands';
 
-describe('a form wakes up', () => {
+describe('mayWake', () => {
   it.each([
     ['a browser that says nothing', {}, true],
     ['4G', { connection: { effectiveType: '4g', saveData: false } }, true],
@@ -14,15 +14,15 @@ describe('a form wakes up', () => {
     expect(mayWake(device, false)).toBe(expected);
   });
 
-  it('not where the visitor has asked every page for little data', () => {
+  it('is false if the visitor asks every page for less data', () => {
     expect(mayWake({ connection: { effectiveType: '4g' } }, true)).toBe(false);
   });
 });
 
-describe('when the browser is idle', () => {
+describe('whenIdle', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('it is called by the browser, at the latest after a time', () => {
+  it('asks the browser to call, with a time limit', () => {
     const requestIdleCallback = vi.fn(() => 7);
     const cancelIdleCallback = vi.fn();
     const call = vi.fn();
@@ -32,7 +32,7 @@ describe('when the browser is idle', () => {
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
-  it('it is called after a moment where the browser cannot tell, and not when it was called off', () => {
+  it('calls after a moment if the browser cannot tell, unless cancelled', () => {
     vi.useFakeTimers();
     const call = vi.fn();
     whenIdle(call, {});

@@ -1,10 +1,10 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** Said of an island when React takes it over: helpers let go of what they have added inside. */
+/** Fired on an island when React takes it over: helpers remove what they have added inside. */
 export const ISLAND_WAKES = 'island-wakes';
 
-/** After this long it wakes up although the browser is busy; where a browser cannot say that it is idle, it waits a moment. */
+/** The longest wait for a busy browser; one that cannot report being idle gets a short wait instead. */
 const LONGEST_WAIT_MS = 4_000;
 const MOMENT_MS = 300;
 
@@ -13,13 +13,13 @@ interface Device {
   deviceMemory?: number | undefined;
 }
 
-/** Whether device and network allow more than the plain form. A browser that does not say is taken to allow it. */
+/** Whether device and network allow more than the plain form. A browser that does not say is assumed to. */
 export function mayWake({ connection, deviceMemory = 8 }: Device, wantsLittleData: boolean): boolean {
   const isSlow = /(^|-)2g$/.test(connection?.effectiveType ?? '');
   return !wantsLittleData && connection?.saveData !== true && !isSlow && deviceMemory >= 1;
 }
 
-/** Calls when the browser has nothing else to do; gives back how to call it off. */
+/** Calls back when the browser has nothing else to do; returns a function that cancels it. */
 export function whenIdle(call: () => void, { requestIdleCallback, cancelIdleCallback }: Partial<Window>): () => void {
   if (requestIdleCallback && cancelIdleCallback) {
     const handle = requestIdleCallback(call, { timeout: LONGEST_WAIT_MS });
@@ -30,9 +30,9 @@ export function whenIdle(call: () => void, { requestIdleCallback, cancelIdleCall
 }
 
 /**
- * Wakes the forms that React may take over (`data-island`): after the page is loaded and idle, each from the script that it names. What the
- * visitor turned off the server has not marked. `data-island-state` says what became of it: `asleep`, `awake`, or `failed`, and then it is
- * the plain form still.
+ * Hydrates the forms that React may take over (`data-island`), each from the script that it names, once the page is loaded and idle. The
+ * server does not mark those that the visitor has turned off. `data-island-state` records the result: `asleep`, `awake`, or `failed`, which
+ * leaves the plain form.
  */
 export const wakeIslands: Helper = (root) => {
   const islands = [...root.querySelectorAll<HTMLElement>('[data-island]:not([data-island-state])')];
@@ -46,7 +46,7 @@ export const wakeIslands: Helper = (root) => {
       island.dispatchEvent(new Event(ISLAND_WAKES, { bubbles: true }));
       takeOver();
     } catch {
-      // No network, or a deployment in between: nothing was taken over yet.
+      // No network, or a deployment in between: nothing has been taken over yet.
       island.dataset['islandState'] = 'failed';
     }
   };

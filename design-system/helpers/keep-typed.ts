@@ -5,15 +5,15 @@ const KEY = 'typed';
 const SECRET = /^(password|file|hidden|submit|button)$/;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** A form by its place in the page: how many parts its list has, and its controls by name, in their order. */
+/** A form, identified by its position on the page: the number of parts in its list, and its controls by name, in order. */
 interface KeptForm {
   parts: number;
   controls: Record<string, (string | boolean)[]>;
 }
 interface Kept {
-  /** The page, in either language. */
+  /** The page's address, without the language. */
   page: string;
-  /** The other language was asked for; else it counts only if the page is loaded again. */
+  /** The visitor is switching language; otherwise the input counts only if the page is reloaded. */
   turns: boolean;
   forms: Record<number, KeptForm>;
 }
@@ -22,7 +22,7 @@ const pageAt = ({ pathname, search }: Location): string => pathname.replace(/^\/
 const isBox = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 const partsOf = (form: HTMLFormElement) => form.querySelectorAll('[data-repeat-item], [data-repeat-row]').length;
 
-/** What people fill in; never a password. The id of a picked place goes with its text. */
+/** What people fill in, but never a password. A picked place's id is kept with its text. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -36,14 +36,14 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const valueOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
 /**
- * What was typed is there again after the other language was chosen or the page was loaded anew. It lies in the tab's own storage until the
- * next page is shown, and nowhere else. Without scripts what was sent is in the address or in the answer, and no more.
+ * Restores what was typed after a change of language or a reload. It is kept in the tab's own storage until the next page is shown, and
+ * nowhere else. Without scripts, only what was sent survives: in the address or in the response.
  */
 export const keepTyped: Helper = (root) => {
-  // Applications keep their forms themselves, and ask before they are left.
+  // Dashboards keep their forms themselves, and ask before one is left.
   if ('texts' in root.documentElement.dataset) return () => {};
   const { signal, stop } = listeners();
-  // Anew each time: a form that wakes up may be drawn anew.
+  // Queried each time: a form that is hydrated may be rendered anew.
   const forms = () => [...root.querySelectorAll<HTMLFormElement>('main form')];
   const touched = new Set(giveBack(forms()));
   let isSent = false;
@@ -70,12 +70,12 @@ export const keepTyped: Helper = (root) => {
     if (touched.size > 0) store(JSON.stringify(kept));
   };
   root.addEventListener('submit', (event) => (isSent = !event.defaultPrevented), { signal });
-  // A page that waits in the history keeps its forms by itself.
+  // A page in the back/forward cache keeps its forms by itself.
   window.addEventListener('pagehide', () => isSent || read()?.turns || keep(false), { signal });
   return stop;
 };
 
-/** Which forms have something of theirs again. */
+/** Restores the input; returns the indexes of the forms that got some. */
 function giveBack(forms: readonly HTMLFormElement[]): number[] {
   const kept = read();
   store(null);
@@ -96,7 +96,7 @@ function giveBack(forms: readonly HTMLFormElement[]): number[] {
   return Object.keys(kept.forms).map(Number);
 }
 
-/** Some browsers have no storage, or forbid it. */
+/** Some browsers have no storage or forbid it. */
 function read(): Kept | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | undefined;
@@ -109,6 +109,6 @@ function store(text: string | null): void {
     if (text === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, text);
   } catch {
-    // Then it is as it was without.
+    // Then nothing is restored.
   }
 }

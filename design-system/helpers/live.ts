@@ -1,8 +1,8 @@
 import type { Helper } from './helper';
 
 /**
- * Keeps `[data-live]` fresh: each time that its address says something else than before (server-sent events) the page is asked for again, and
- * what stands in the element is taken from there. Without scripts the page refreshes itself.
+ * Keeps `[data-live]` up to date: whenever its address reports a change (server-sent events), the page is fetched again and the element's
+ * content replaced. Without scripts the page refreshes itself.
  */
 export const keepLive: Helper = (root) => {
   const sources = [...root.querySelectorAll<HTMLElement>('[data-live]')].map((element) => {
@@ -18,10 +18,10 @@ export const keepLive: Helper = (root) => {
           const fresh = html && new DOMParser().parseFromString(html, 'text/html').getElementById(element.id);
           if (!fresh) return;
           element.replaceChildren(...fresh.childNodes);
-          // It has come to its end: there is nothing more to wait for.
+          // Finished: there is nothing more to wait for.
           if (!fresh.dataset['live']) source.close();
         })
-        // The next one is newer.
+        // The next event fetches again.
         .catch(() => undefined);
     };
     return source;

@@ -8,13 +8,13 @@ const tests: Record<string, (password: string, parameter: number) => boolean> = 
   digit: (password) => /\p{Nd}/u.test(password),
 };
 
-/** Whether a password meets a rule like `length:8` or `digit`; the server judges, this only shows. */
+/** Whether a password meets a rule such as `length:8` or `digit`. The server decides; this only shows. */
 export function meetsRule(password: string, rule: string): boolean {
   const [name = '', parameter] = rule.split(':');
   return tests[name]?.(password.normalize('NFKC'), Number(parameter)) ?? false;
 }
 
-/** Ticks the rules below a password while it is typed, shows the password on demand, and asks for it once. */
+/** Ticks the rules below a password while it is typed, shows the password on demand, and fills in its repetition. */
 export const tickPasswordRules: Helper = (root) => {
   const { signal, stop } = listeners();
   const inputOf = (id: string | undefined) => root.getElementById(id ?? '') as HTMLInputElement | null;
@@ -66,7 +66,7 @@ export const tickPasswordRules: Helper = (root) => {
       },
       { signal },
     );
-    // A password is sent as one, so that the browser offers to keep it.
+    // Sent as a password field, so that the browser offers to save it.
     input.form?.addEventListener('submit', () => show(false), { signal });
   }
   for (const place of root.querySelectorAll<HTMLElement>('[data-repeats]')) {
@@ -77,7 +77,7 @@ export const tickPasswordRules: Helper = (root) => {
     const repeat = () => (again.value = input.value);
     repeat();
     input.addEventListener('input', repeat, { signal });
-    // What a password manager filled in without a word.
+    // For what a password manager filled in without an event.
     input.form.addEventListener('submit', repeat, { signal, capture: true });
   }
   return () => {

@@ -4,7 +4,7 @@ import { listeners } from './listeners';
 /** Adds, removes and moves the parts of a list in a form (RepeatList) without asking the server. */
 export const growLists: Helper = (root) => {
   const { signal, stop } = listeners();
-  // On the document, for lists that come later too: a form that React could not keep is the plain one again.
+  // On the document, for lists added later too: a form that React failed to hydrate is the plain one again.
   root.addEventListener(
     'click',
     (event) => {
@@ -21,7 +21,7 @@ let added = 0;
 
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')];
 
-/** Whether it was done; what cannot be done here the server does. */
+/** Whether it was done here; if not, the server does it. */
 function change(list: HTMLElement, button: HTMLElement): boolean {
   const items = itemsOf(list);
   const item = button.closest<HTMLElement>('[data-repeat-item]');
@@ -68,9 +68,9 @@ function change(list: HTMLElement, button: HTMLElement): boolean {
       return false;
   }
   relabel(list);
-  // Who takes the list over must know that it is not what the server sent.
+  // Tells React, when it takes the list over, that it differs from what the server sent.
   list.dataset['repeatChanged'] = '';
-  // A button that can do no more hands the focus to its part's field.
+  // A button that is now hidden passes the focus to its part's field.
   if (focus?.hidden) focus = focus.closest('[data-repeat-item]')?.querySelector('input, select, textarea') ?? null;
   focus?.focus();
   const status = list.querySelector('[data-repeat-status]');
@@ -78,7 +78,7 @@ function change(list: HTMLElement, button: HTMLElement): boolean {
   return true;
 }
 
-/** A part from the template; `{key}` in its attributes becomes one that no other part has. */
+/** A part from the template; `{key}` in its attributes is replaced with a unique key. */
 function newItem(list: HTMLElement): HTMLElement | null {
   const template = document.createElement('template');
   template.innerHTML = list.querySelector('[data-repeat-template]')?.textContent ?? '';
@@ -92,7 +92,7 @@ function newItem(list: HTMLElement): HTMLElement | null {
   return item;
 }
 
-/** First, last and the numbered ones between have names of their own; buttons that can do nothing are hidden. */
+/** Names the first, last and numbered middle parts, and hides the buttons that would do nothing. */
 function relabel(list: HTMLElement): void {
   const { repeatFirst = '', repeatMiddle = '', repeatLast = '', repeatMin, repeatMax } = list.dataset;
   const items = itemsOf(list);

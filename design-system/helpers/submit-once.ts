@@ -1,10 +1,10 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** After this long without an answer one may try again. The server itself stands a form that is sent twice. */
+/** After this long without a response, the form may be sent again. The server copes with duplicates anyway. */
 const FORGET_MS = 10_000;
 
-/** Keeps an impatient second click from sending a form again. */
+/** Keeps an impatient second click from submitting a form again. */
 export const submitOnce: Helper = () => {
   const { signal, stop } = listeners();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
@@ -12,7 +12,7 @@ export const submitOnce: Helper = () => {
     sent.get(form)?.removeAttribute('aria-disabled');
     sent.delete(form);
   };
-  // On the window, after everyone else: a form that a script took over is not ours.
+  // On the window, after all other listeners: a submission that a script handles is not ours.
   window.addEventListener(
     'submit',
     (event) => {
@@ -28,7 +28,7 @@ export const submitOnce: Helper = () => {
     },
     { signal },
   );
-  // Back from the history: the page is as it was left, with its buttons off.
+  // Restored from the back/forward cache, the page still has its buttons disabled.
   window.addEventListener('pageshow', () => [...sent.keys()].forEach(forget), { signal });
   return stop;
 };

@@ -12,8 +12,8 @@ const WAIT_MS = 150;
 const LEAST_LETTERS = 2;
 
 /**
- * Suggestions for every `[data-suggest]` input, also for those that come later: it starts when the field is first focused. When React takes a
- * form over, its fields are as they came again.
+ * Suggestions for every `[data-suggest]` input, including later ones: each starts when first focused. When React takes a form over, its
+ * fields are restored first.
  */
 export const suggestPlaces: Helper = (root) => {
   const { signal, stop } = listeners();
@@ -38,7 +38,10 @@ export const suggestPlaces: Helper = (root) => {
   };
 };
 
-/** The ARIA pattern of an editable combobox with a list: the focus stays in the field, the arrows move over the list. Gives back how to undo it. */
+/**
+ * The ARIA pattern of an editable combobox with a list: the focus stays in the field, the arrow keys move through the list. Returns a
+ * function that undoes it.
+ */
 function combobox(input: HTMLInputElement): () => void {
   const { signal, stop } = listeners();
   const { suggest = '', suggestId = '', suggestNone = '', suggestCount = '' } = input.dataset;
@@ -83,7 +86,7 @@ function combobox(input: HTMLInputElement): () => void {
     shown = suggestions;
     list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(`${list.id}-${index}`, suggestion)));
     list.hidden = suggestions.length === 0;
-    // That nothing is called so is seen too, not only said.
+    // That nothing matches is shown as well as announced.
     status.className = list.hidden ? '' : 'visually-hidden';
     input.setAttribute('aria-expanded', String(!list.hidden));
     status.textContent = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
@@ -104,14 +107,14 @@ function combobox(input: HTMLInputElement): () => void {
       const answer = await fetch(`${suggest}?q=${encodeURIComponent(text)}`, { signal: request.signal });
       if (answer.ok && document.activeElement === input) show((await answer.json()) as Suggestion[]);
     } catch {
-      // No network, or a later letter: the field is still a text field.
+      // No network, or a later keystroke: the field still works as a text field.
     }
   };
 
   input.addEventListener(
     'input',
     () => {
-      // What was picked is no longer what stands there.
+      // The text no longer matches the picked place.
       if (hidden) hidden.value = '';
       clearTimeout(timer);
       const text = input.value.trim();
@@ -138,7 +141,7 @@ function combobox(input: HTMLInputElement): () => void {
     { signal },
   );
   input.addEventListener('blur', close, { signal });
-  // A press on the list must not take the focus from the field.
+  // Pressing on the list must not take the focus from the field.
   list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   list.addEventListener(

@@ -4,7 +4,7 @@ import { listeners } from './listeners';
 
 const SHOWN_MS = 5_000;
 
-/** Takes a toast away after 5 s or on its button. Time stands still while it is pointed at or focused; errors stay (`data-toast="stays"`). */
+/** Removes a toast after 5 s or by its button. The time stops while it is hovered or focused; errors stay (`data-toast="stays"`). */
 export const closeToasts: Helper = (root) => {
   const { signal, stop } = listeners();
   const restores: (() => void)[] = [];
@@ -15,7 +15,7 @@ export const closeToasts: Helper = (root) => {
     };
     const place = toast.querySelector<HTMLElement>('[data-toast-close]');
     if (place) {
-      // Made here: without scripts nobody could press it, and text browsers would show it.
+      // Made here because it does nothing without scripts, yet text browsers would show it.
       const button = document.createElement('button');
       button.type = 'button';
       button.className = place.className;

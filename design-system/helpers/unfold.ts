@@ -2,8 +2,8 @@ import type { Helper } from './helper';
 import { listeners } from './listeners';
 
 /**
- * What a link (`data-unfold`) leads to another page for is put in its place: of that page, the element that the link names. Anything that
- * goes wrong is told by that page itself.
+ * Follows a link (`data-unfold`) in place: fetches its page and inserts the element that the link names. If anything fails, goes to that
+ * page, which explains.
  */
 export const unfold: Helper = (root) => {
   const { signal, stop } = listeners();

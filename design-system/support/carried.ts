@@ -1,21 +1,21 @@
 type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The state of a native control at the moment in which it is replaced. */
+/** The state of a native control when it is replaced. */
 export interface Carried {
   value: string;
   checked: boolean;
-  /** The values of the ticked boxes or dots, when the control is a group. */
+  /** The values of the ticked checkboxes or radio buttons, if the control is a group. */
   values: readonly string[];
-  /** The values of all fields, when the control is a group of them. */
+  /** The values of all fields, if the control is a group of them. */
   all: readonly string[];
-  /** The id of what had the focus inside, and where the caret stood. */
+  /** The id of the focused element inside, and its caret. */
   focused?: { id: string; caret: [number, number] | undefined } | undefined;
 }
 
 const isControl = (element: Element | null): element is NativeControl =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** Reads the control with this id, and the group around it (`<id>-group`) when it is one of several. */
+/** Reads the control with this id, and its group (`<id>-group`) if it is one of several. */
 export function readNow(id: string): Carried {
   const element = document.getElementById(id);
   const group = document.getElementById(`${id}-group`);
@@ -30,7 +30,7 @@ export function readNow(id: string): Carried {
   };
 }
 
-/** Gives the focus to what has the same id now, and puts the caret where it was. */
+/** Focuses the element that now has the id, and restores the caret. */
 export function focusAgain({ focused }: Carried): void {
   if (!focused) return;
   const element = document.getElementById(focused.id);
@@ -39,7 +39,7 @@ export function focusAgain({ focused }: Carried): void {
     element.setSelectionRange(...focused.caret);
 }
 
-/** Null for the kinds of input that have no caret to be asked for. */
+/** Null for inputs that have no caret. */
 function caretOf(control: NativeControl): [number, number] | undefined {
   if (control instanceof HTMLSelectElement) return undefined;
   const { selectionStart, selectionEnd } = control;

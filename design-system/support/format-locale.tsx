@@ -3,7 +3,7 @@ import type { FormatLocale } from '@formats';
 
 const Locale = createContext<FormatLocale>('sv');
 
-/** In whose form amounts are written below it: the language of the page. */
+/** The locale for amounts below it: the page's language. */
 export const FormatLocaleProvider = Locale.Provider;
 
 export const useFormatLocale = (): FormatLocale => useContext(Locale);

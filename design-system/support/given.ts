@@ -1,4 +1,4 @@
-/** The props that were given: react-aria takes no `undefined` for one that may be left out. */
+/** Omits undefined props: react-aria does not accept `undefined` for optional ones. */
 export const given = <Props extends object>(props: Props) =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Props]: Exclude<Props[Name], undefined>;

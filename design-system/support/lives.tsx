@@ -5,17 +5,17 @@ import { expect, waitFor } from '@storybook/test';
 import { ScriptsProvider } from './scripts';
 import styles from './lives.module.css';
 
-/** Tells the form of a story that its scripts start now. */
+/** Tells a story's form that its scripts start now. */
 const START = 'start-scripts';
 
 interface LivesProps {
-  /** The component, once for each form: the ids of the first are not those of the second. */
+  /** The component, once for each form, so that their ids differ. */
   children: (which: 'without' | 'with') => ReactElement;
   /** Hydrates when told to, so that a play function can fill in the native control first. */
   waits?: boolean | undefined;
 }
 
-/** A component without scripts beside the same with them: both are what the server sends, the second is hydrated. */
+/** A component without scripts beside the same component with them: the server renders both, and the second is hydrated. */
 export function Lives({ children, waits }: LivesProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -51,14 +51,14 @@ export function Lives({ children, waits }: LivesProps) {
   );
 }
 
-/** The form of a story that is to be hydrated. */
+/** The form of a story that gets hydrated. */
 export const liveForm = (canvas: HTMLElement): HTMLFormElement => canvas.querySelector<HTMLFormElement>('[data-live]')!;
 
-/** What the form would send. */
+/** What the form would submit. */
 export const sent = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 
-/** The height of a form whose styles have all come: the same for a tenth of a second. */
+/** The form's height once all styles have loaded: unchanged for a tenth of a second. */
 async function restingHeight(form: HTMLFormElement): Promise<number> {
   for (let height = -1; ;) {
     const now = form.getBoundingClientRect().height;
@@ -75,11 +75,11 @@ export async function startScripts(canvas: HTMLElement, isThere: (form: HTMLForm
   form.dispatchEvent(new Event(START));
   await waitFor(() => expect(isThere(form)).toBeTruthy(), { timeout: 5_000 });
   await expect(form.dataset['mismatch']).toBeUndefined();
-  // Nothing moves when the one takes the other's place, once its style has come too.
+  // The swap must not move anything, once the new control's style has loaded too.
   await waitFor(() => expect(Math.abs(form.getBoundingClientRect().height - before)).toBeLessThan(1));
 }
 
-/** What a pointer meets on a box, dot or switch is the control itself; on its label (the last part) it is the label. */
+/** The pointer's target on a checkbox, radio button or switch is the control itself; on its label (the last part) it is the label. */
 export async function expectUnderPointer(control: HTMLElement): Promise<void> {
   const label = control.closest('label')!;
   label.scrollIntoView({ block: 'center' });

@@ -3,8 +3,8 @@ import { useScripts } from './use-scripts';
 import { secondLife } from './second-lives';
 
 /**
- * A component that has no life without scripts (a dialog over the page): nothing from the server, and its chunk is loaded when it is first
- * needed in a page that lives.
+ * A component that exists only with scripts (such as a dialog): the server renders nothing, and its chunk is loaded when a hydrated page
+ * first needs it.
  */
 export function onceLoaded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function onceLoaded<Props extends object>(
   };
 }
 
-/** What the chunk holds, as soon as it has come; it is asked for when it is needed. */
+/** The chunk's content once loaded; loads it when needed. */
 export function useLoaded<Loaded>(life: ReturnType<typeof secondLife<Loaded>>, isNeeded: boolean): Loaded | undefined {
   const [loaded, setLoaded] = useState(life.now);
   const mustLoad = isNeeded && !loaded;

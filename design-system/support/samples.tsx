@@ -5,7 +5,7 @@ import type { TopNavProps } from '@ds/patterns/TopNav/TopNav';
 import type { SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';
 
-/** Texts and parts that several stories show. Nothing of the product imports this. */
+/** Texts and parts that several stories show. Nothing in the product imports this. */
 export const longSwedish =
   'Järnvägsersättningstrafikbeställningsunderlag för avgångar som berör samtliga kommuner längs Ostkustbanan mellan Stockholm och Sundsvall';
 export const longEnglish =

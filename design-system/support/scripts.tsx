@@ -7,9 +7,9 @@ import { Scripts } from './use-scripts';
 export { useScripts } from './use-scripts';
 
 interface ScriptsProviderProps {
-  /** From the first drawing on, where nothing came from a server (a story). */
+  /** True from the first render if nothing came from a server (a story). */
   isAlive?: boolean;
-  /** The page's language, in which react-aria speaks; the document's own when it is not given. */
+  /** The page's language, which react-aria uses; defaults to the document's. */
   language?: string;
   /** How links of react-aria's components are followed. */
   follow?: (href: string) => void;
@@ -17,12 +17,12 @@ interface ScriptsProviderProps {
 }
 
 /**
- * Says to the components below that the page lives: from the first effect on, so that what is hydrated is what the server sent.
- * Around the page in the browser's entry; the server has none. Components import `use-scripts`, which is free of react-aria.
+ * Tells the components below that the page is hydrated: from the first effect on, so that hydration sees what the server sent. Wraps the
+ * page in the browser's entry, not on the server. Components import `use-scripts`, which does not depend on react-aria.
  */
 export function ScriptsProvider({ isAlive = false, language, follow, children }: ScriptsProviderProps) {
   const [alive, setAlive] = useState(isAlive);
-  // This component is drawn before the fields below it are hydrated.
+  // This component renders before the fields below it are hydrated.
   const [typed] = useState(typedBefore);
   useEffect(() => {
     typeAgain(typed);
@@ -30,7 +30,7 @@ export function ScriptsProvider({ isAlive = false, language, follow, children }:
   }, [typed]);
   const spoken = language ?? document.documentElement.lang;
   return (
-    // British English has the clock of 24 hours, as the rest of the product.
+    // British English has the 24-hour clock that the rest of the product uses.
     <I18nProvider locale={spoken.startsWith('en') ? 'en-GB' : 'sv-SE'}>
       <Scripts.Provider value={alive}>
         <Follow.Provider value={follow}>{children}</Follow.Provider>

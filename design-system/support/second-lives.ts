@@ -1,7 +1,7 @@
 type Load = () => Promise<unknown>;
 const lives = new Set<Load>();
 
-/** A chunk that is loaded once: `now()` is what has come of it so far. */
+/** A chunk that is loaded once; `now()` is its content, if already loaded. */
 export function secondLife<Loaded>(load: () => Promise<Loaded>): {
   load: () => Promise<Loaded>;
   now: () => Loaded | undefined;
@@ -12,5 +12,5 @@ export function secondLife<Loaded>(load: () => Promise<Loaded>): {
   return { load: once, now: () => loaded };
 }
 
-/** Loads the second lives of all components that the page knows: when it is idle, so that none waits (or fails) when it is needed. */
+/** Loads the enhanced versions of all components known to the page, when it is idle, so that none is late or missing when needed. */
 export const loadSecondLives = (): Promise<unknown> => Promise.all([...lives].map((load) => load()));

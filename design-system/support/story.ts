@@ -10,7 +10,7 @@ interface Usage {
 /** The description on a component's docs page: what it is, when to use it and when not, its keys. */
 export const docs = (component: string, usage: Usage) => overview(`${component}\n\n${textOf(usage)}`);
 
-/** The description of a page that shows several components together, or what they are made of. */
+/** The description of a page that shows several components together or their foundations. */
 export const overview = (component: string) => ({ docs: { description: { component } } });
 
 function textOf({ use, not, keys }: Usage): string {
@@ -24,7 +24,7 @@ function textOf({ use, not, keys }: Usage): string {
 
 const TAB = { Tab: 'To it, and on to the next' };
 
-/** What keys do in the kinds of controls. */
+/** What keys do in each kind of control. */
 export const keys = {
   button: { ...TAB, 'Enter, Space': 'Does it' },
   link: { ...TAB, Enter: 'Follows it' },

@@ -5,7 +5,7 @@ import { useScripts } from './scripts';
 import { secondLife } from './second-lives';
 import { watchPresses, whenReleased } from './when-released';
 
-/** Every id of a component is made from `id`, or else from the name. */
+/** A component's ids are made from `id`, or else from the name. */
 interface Named {
   name?: string;
   id?: string | undefined;
@@ -14,15 +14,15 @@ interface Named {
 interface Lives<Props> {
   /** What the server renders: works in a form without scripts. */
   native: ComponentType<Props>;
-  /** Loads react-aria's; called in hydrated pages only. */
+  /** Loads react-aria's version; called on hydrated pages only. */
   enhanced: () => Promise<ComponentType<Props>>;
-  /** What was typed or picked in the native control, as props of the other; nothing for what is no control. */
+  /** The native control's input as props of the enhanced version; not for components that are no controls. */
   carry?: (control: Carried) => Partial<Props>;
 }
 
 /**
- * One component with two lives. In a page that was hydrated the native control stays until react-aria's is loaded; then that takes its place
- * within one task, with what was typed, the focus and the caret. On pages shown later it is react-aria's from the start.
+ * One component with two lives. A hydrated page keeps the native control until react-aria's is loaded, then swaps them within one task,
+ * keeping the input, the focus and the caret. On pages shown later it is react-aria's from the start.
  */
 export function twoLives<Props extends object>({ native: Native, enhanced, carry }: Lives<Props>) {
   const life = secondLife(enhanced);
@@ -54,7 +54,7 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
     if (!second) return <Native {...props} />;
     return <second.Enhanced {...props} {...(second.carried && carry ? carry(second.carried) : {})} />;
   }
-  /** Loads the second life ahead, where it is not to come later than the page's own. */
+  /** Preloads the enhanced version if it must not come later than the page's own scripts. */
   TwoLives.load = life.load;
   return TwoLives;
 }
@@ -63,8 +63,8 @@ type Swap = () => Carried | undefined;
 let waiting: Swap[] = [];
 
 /**
- * All controls of a page change in one go, and no key can be pressed between reading the old one and showing the new one. Nor does one change
- * under a finger: pressed on the old and released on the new one, it would have been chosen by nobody.
+ * All controls of a page are swapped together, so no key can be pressed between reading the old one and showing the new one. Nor is one
+ * swapped during a press: a click that starts on the old control and ends on the new one would be lost.
  */
 function swapTogether(swap: Swap): void {
   waiting.push(swap);

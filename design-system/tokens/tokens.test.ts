@@ -51,13 +51,13 @@ const edges: [edge: string, grounds: string[]][] = [
 
 describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {
   it.each(texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))(
-    '%s on %s reads at 7:1',
+    '%s on %s has a contrast of 7:1',
     (text, on) => {
       expect(contrast(colour(text, theme), colour(on, theme))).toBeGreaterThanOrEqual(7);
     },
   );
   it.each(edges.flatMap(([edge, on]) => on.map((ground) => [edge, ground] as const)))(
-    '%s on %s is seen at 3:1',
+    '%s on %s has a contrast of 3:1',
     (edge, on) => {
       expect(contrast(colour(edge, theme), colour(on, theme))).toBeGreaterThanOrEqual(3);
     },
@@ -65,7 +65,8 @@ describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {
 });
 
 it('components use declared tokens only', () => {
-  // `--least` is Columns' own, `--step` Tree's, `--lane`, `--lanes` and `--ticks` OccupancyTimeline's; `--trigger-width` and `--tree-item-level` are set by react-aria.
+  // `--least` is Columns' own, `--step` Tree's, `--lane`, `--lanes` and `--ticks` OccupancyTimeline's; react-aria sets `--trigger-width`
+  // and `--tree-item-level`.
   const own = ['--lane', '--lanes', '--least', '--step', '--ticks', '--trigger-width', '--tree-item-level'];
   const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
   const used = files
@@ -76,7 +77,7 @@ it('components use declared tokens only', () => {
   expect(used.filter((name) => !declared.has(name) && !own.includes(name))).toEqual([]);
 });
 
-it('every style sheet says the order of the layers, whichever the browser reads first', () => {
+it('every style sheet declares the order of the layers, whichever the browser reads first', () => {
   const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => file.endsWith('.module.css'));
   expect(modules.length).toBeGreaterThan(40);

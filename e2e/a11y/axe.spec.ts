@@ -28,17 +28,17 @@ import { afterTripScreens, quoteScreens, roadScreens } from '../support/trip-scr
 import { type Language, LANGUAGES } from '../support/texts';
 
 /**
- * How each language is looked at. Every screen is opened in both, and is no wider than its window at either width; axe, which takes longer than
- * all the rest, is asked about every other screen in Swedish and about those between in English. What it finds seldom hangs on the language,
- * and the pairs of colours of both schemes are held by the tokens' own test. Where axe is not asked the screen is opened without scripts, if
- * nothing has to be done there first: to bring a page of a dashboard to life takes most of the time, and its other language lives already.
+ * How each language is checked. Every screen is opened in both, and must be no wider than its window at either width; axe, which takes
+ * longer than everything else, checks every other screen in Swedish and the rest in English, because its findings seldom depend on the
+ * language and the tokens' own test covers the colour pairs of both schemes. A screen that axe does not check is opened without scripts,
+ * unless something must be done there first: hydrating a dashboard page takes most of the time, and its other language is hydrated already.
  */
 const LOOK = {
   sv: { width: 1280, other: 360, colorScheme: 'light' },
   en: { width: 360, other: 1280, colorScheme: 'dark' },
 } as const;
 
-/** The page that is shown is no wider than its window, whichever that is, and has no violation if axe is to be asked. */
+/** The current page is no wider than its window at either width, and has no violations if axe is to check it. */
 async function expectAccessible(page: Page, name: string, language: Language, asks = true): Promise<void> {
   const { width, other, colorScheme } = LOOK[language];
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ import { givenUpMail, refundsAtProvider } from '../support/product-database';
 import { bankRefuses } from '../support/sandbox-bank';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';
 
-/** What waits for an administrator, worked off: refunds that did not arrive, mail that could not be sent, commissions. Without scripts. */
+/** An administrator's queues: refunds that did not arrive, mail that could not be sent, commissions. Without scripts. */
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');

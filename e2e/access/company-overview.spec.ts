@@ -3,9 +3,9 @@ import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { LANGUAGES, textIn } from '../support/texts';
 
-/** A bus company's administrator sees at once what has been sold. With scripts and without them. */
+/** An operator's administrator immediately sees what has been sold. With scripts and without. */
 for (const language of LANGUAGES)
-  test(`a bus company's first page has its upcoming trips (${language})`, async ({ page }) => {
+  test(`an operator's first page shows its upcoming trips (${language})`, async ({ page }) => {
     await logIn(page, language, demoPerson('company'));
     await expect(page).toHaveURL(new RegExp(`/${language}/dashboard/company$`));
     const main = page.getByRole('main');
@@ -14,7 +14,7 @@ for (const language of LANGUAGES)
     const toOslo = trips.getByRole('row').filter({ hasText: 'Uppsala – Oslo' });
     await expect(toOslo).toContainText(textIn(language, 'booking:status.booked'));
     await expect(toOslo).toContainText(language === 'sv' ? 'kr' : 'SEK');
-    // Each leads to the company's page of it; the order's is the customer's and the administrators'.
+    // Each links to the company's page of it; the order's page is the customer's and the administrators'.
     await expect(toOslo.getByRole('link').first()).toHaveAttribute(
       'href',
       /\/dashboard\/company\/booking\/details\/\d+$/,

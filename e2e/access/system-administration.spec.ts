@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test';
 import { demoPerson, fillLogin, logIn } from '../support/people';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';
 
-/** What runs the service: integrations, general settings, content pages, event log. All of it without scripts. */
+/** Running the service: integrations, general settings, content pages, event log. All of it without scripts. */
 test.use({ javaScriptEnabled: false });
 
 const unique = () => randomBytes(5).toString('hex');
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
   const as = (page: Page, username: string) => logIn(page, language, demoPerson(username));
 
   test.describe(`system administration, ${language}`, () => {
-    test('an integration is made, its secret is seen once, it is rotated and canceled', async ({ page }) => {
+    test('an integration is created, its secret is shown once, it is rotated and canceled', async ({ page }) => {
       await as(page, 'admin');
       const name = `Bergs ${unique()}`;
       await go(page, 'external-integration/create');
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
       const secret = await row(page, t('integration:key.secret')).innerText();
       expect(secret).toMatch(/^[\w-]{43}$/);
 
-      // Loading the answer again sends the form again: nothing new, and no secret.
+      // Reloading the response resends the form: nothing new is created, and no secret is shown.
       await page.reload();
       await expect(main(page).getByText(errorIn(language, 'integration.alreadyMade'))).toBeVisible();
       expect(await page.content()).not.toContain(secret);
@@ -80,7 +80,10 @@ for (const language of LANGUAGES) {
       await expect(main(page).getByRole('link', { name })).toBeVisible();
     });
 
-    test('the owner changes a setting, an administrator only sees it, and the log tells', async ({ page, browser }) => {
+    test('the owner changes a setting, an administrator can only read it, and the event log shows it', async ({
+      page,
+      browser,
+    }) => {
       const key = language === 'sv' ? 'quoteExpiryHours' : 'quoteRequestExpiryHours';
       const path = `configurations/general-settings/${key}`;
       await as(page, 'owner');
@@ -119,7 +122,7 @@ for (const language of LANGUAGES) {
       await expect(main(other).getByRole('table', { name: t('events:details.changes') })).toContainText('72');
       await other.context().close();
 
-      // Two of the owner's windows: the slower one is told, and sees what counts now.
+      // Two windows of the owner: the slower one is told, and sees the current value.
       const slow = await page.context().newPage();
       await go(slow, path);
       await press(page, t('settings:reset', { value: t('settings:units.hours_other', { value: 48 }) }));
@@ -131,7 +134,7 @@ for (const language of LANGUAGES) {
       await expect(row(slow, t('settings:value'))).toHaveText(t('settings:units.hours_other', { value: 48 }));
     });
 
-    test('the tax changes from a day on, and the change is taken back', async ({ page }) => {
+    test('the tax changes from a later day, and the change is withdrawn', async ({ page }) => {
       await as(page, 'owner');
       await go(page, 'configurations/general-settings/taxBasisPoints');
       const day = language === 'sv' ? '2099-01-01' : '2099-02-01';
@@ -150,7 +153,7 @@ for (const language of LANGUAGES) {
       await expect(upcoming).toHaveCount(0);
     });
 
-    test('a page is written, looked at, published, changed and removed', async ({ page, request }) => {
+    test('a page is written, previewed, published, changed and removed', async ({ page, request }) => {
       await as(page, 'admin');
       const slug = `resa-${unique()}`;
       const address = `/${language}/page/${slug}`;
@@ -184,7 +187,7 @@ for (const language of LANGUAGES) {
       expect(answer.status()).toBe(200);
       expect(await answer.text()).not.toContain('alert(1)</script>');
 
-      // What was said before can be read and brought back.
+      // Earlier versions can be read and restored.
       await field(page, 'titleSv').fill('Ny rubrik');
       await press(page, t('content:form.save'));
       await main(page)
@@ -200,7 +203,7 @@ for (const language of LANGUAGES) {
       expect((await page.goto(address))?.status()).toBe(404);
     });
 
-    test('what was typed is there again after the session has ended', async ({ page, context }) => {
+    test('input is restored after the session has ended', async ({ page, context }) => {
       await as(page, 'admin');
       await go(page, 'content-pages/edit/about');
       await field(page, 'titleSv').fill('Om oss, med nya ord');
@@ -211,7 +214,7 @@ for (const language of LANGUAGES) {
       await expect(field(page, 'titleSv')).toHaveValue('Om oss, med nya ord');
     });
 
-    test('a page that the service links to is not removed', async ({ page }) => {
+    test('a page that the service links to cannot be removed', async ({ page }) => {
       await as(page, 'admin');
       await go(page, 'content-pages/edit/terms');
       await expect(main(page).getByRole('link', { name: t('content:edit.remove'), exact: true })).toHaveCount(0);
@@ -232,7 +235,7 @@ for (const language of LANGUAGES) {
       expect(await file.text()).toContain(t('events:list.who'));
     });
 
-    test('an address that nobody links to is refused, and never a fault', async ({ page }) => {
+    test('a nonsense address is refused, and never causes a fault', async ({ page }) => {
       await as(page, 'owner');
       for (const [path, status] of [
         ['content-pages/edit/about?version=abc', 404],

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { textIn } from '../support/texts';
 
-/** Answers the cookie question of the page that is shown, and gives the toast that says so. */
+/** Answers the current page's cookie question, and returns the toast that confirms it. */
 async function saved(page: Page) {
   await page.getByRole('button', { name: textIn('sv', 'common:cookies.necessaryOnly') }).click();
   const toast = page.locator('[data-toast]');
@@ -11,10 +11,10 @@ async function saved(page: Page) {
   return { toast, box: (await toast.boundingBox())!, window: page.viewportSize()! };
 }
 
-test('a toast lies top right on a page for everybody, and goes after five seconds', async ({ page }) => {
+test('a toast is at the top right of a public page, and disappears after five seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-06-01T10:00:00Z' });
   await page.goto('/sv');
-  // From here on only the test moves it, however slow the machine is.
+  // From here on only the test moves the clock, however slow the machine is.
   await page.clock.pauseAt('2026-06-01T11:00:00Z');
   const { toast, box, window } = await saved(page);
   expect(box.x + box.width).toBeGreaterThan(window.width - 32);
@@ -35,7 +35,7 @@ const inDashboard = async (page: Page) => {
   return { toast, box: (await toast.boundingBox())!, window: page.viewportSize()! };
 };
 
-test('a toast lies top right in a dashboard, above the work and beside the search, and has a close button', async ({
+test('a toast is at the top right of a dashboard, above the work and beside the search, and has a close button', async ({
   page,
 }) => {
   const { toast, box, window } = await inDashboard(page);
@@ -48,10 +48,10 @@ test('a toast lies top right in a dashboard, above the work and beside the searc
   await expect(toast).toBeHidden();
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('a toast lies bottom left in a dashboard, not on the menu and the search, and has a close button', async ({
+  test('a toast is at the bottom left of a dashboard, not over the menu and the search, and has a close button', async ({
     page,
   }) => {
     const { toast, box, window } = await inDashboard(page);
@@ -64,7 +64,7 @@ test.describe('on a telephone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a toast stands in the page', async ({ page }) => {
+  test('a toast is part of the page', async ({ page }) => {
     await page.goto('/sv');
     const { toast } = await saved(page);
     expect(await toast.evaluate((element) => getComputedStyle(element).position)).toBe('static');

@@ -5,7 +5,7 @@ import { textIn } from '../support/texts';
 
 const t = (key: string, values = {}) => textIn('sv', `journeys:${key}`, values);
 
-test('what a driver reports without a network is kept, is sent when it is back, and says when it was done', async ({
+test('what a driver reports offline is kept, and sent with its time when the network is back', async ({
   page,
   context,
   complaints,
@@ -21,12 +21,12 @@ test('what a driver reports without a network is kept, is sent when it is back, 
   await context.setOffline(true);
   await button('acts.start').click();
   await expect(page.getByText(t('waiting.title_one'))).toBeVisible();
-  // The journey goes on, whatever the network does.
+  // The journey continues without a network.
   await button('acts.finish').click();
   await expect(page.getByText(t('waiting.title_other', { count: 2 }))).toBeVisible();
   await expect(button('acts.finish')).toHaveCount(0);
 
-  // The telephone closes the page; a new one, of another day, knows it still.
+  // The phone closes the page; a new one, on another day, still knows it.
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
@@ -37,6 +37,6 @@ test('what a driver reports without a network is kept, is sent when it is back, 
   const reports = next.getByRole('main').getByRole('listitem');
   await expect(reports.filter({ hasText: t('status.started') })).toBeVisible();
   await expect(reports.filter({ hasText: t('status.finished') })).toBeVisible();
-  // The browser says of each try that there is no network.
+  // The browser reports every attempt without a network.
   expect(complaints.splice(0).filter((one) => !one.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

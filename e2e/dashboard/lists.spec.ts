@@ -15,9 +15,7 @@ async function open(page: Page, path: string, withScripts = true): Promise<void>
   if (withScripts) await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-test('a list is searched, ordered and paged without a document, and back leads through its states', async ({
-  page,
-}) => {
+test('a list is searched, sorted and paged without a document, and back leads through its states', async ({ page }) => {
   await open(page, 'customers/list');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const field = main(page).getByLabel(t('customers:list.search'));
@@ -45,12 +43,12 @@ test('a list is searched, ordered and paged without a document, and back leads t
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('what a list is narrowed by is taken off by itself, by pointer and by keyboard', async ({ page }) => {
+test('each filter of a list can be removed by pointer and by keyboard', async ({ page }) => {
   await open(page, 'event-log?q=a&entity=user&actor=e&from=2020-01-31');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const tags = main(page).getByRole('grid', { name: t('lists:narrowed') });
   await expect(tags.getByRole('row')).toHaveCount(3);
-  // A period may have one end alone, and keeps it when the list is asked for something else.
+  // A period may have only one end, and keeps it when the list's query changes.
   await expect(main(page).locator('input[name=from]')).toHaveValue('2020-01-31');
   await tags.getByRole('row').first().getByRole('button').click();
   await expect(page).toHaveURL(/event-log\?actor=e&from=2020-01-31&q=a$/);
@@ -62,7 +60,7 @@ test('what a list is narrowed by is taken off by itself, by pointer and by keybo
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a filter that is chosen applies at once, the focus and what is typed stay', async ({ page }) => {
+test('a filter applies as soon as it is chosen; the focus and what is typed are kept', async ({ page }) => {
   await open(page, 'customers/list');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const field = main(page).getByLabel(t('customers:list.search'));
@@ -83,10 +81,10 @@ test('a filter that is chosen applies at once, the focus and what is typed stay'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('a list is ordered from a menu, whose entries are links of the section', async ({ page }) => {
+  test('a list is sorted from a menu, whose entries are links of the section', async ({ page }) => {
     await open(page, 'customers/list');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await main(page).getByRole('button', { name: t('lists:order.by', { column: t('customers:name') }) }).click(); // prettier-ignore
@@ -112,7 +110,7 @@ for (const withScripts of [true, false])
   test.describe(withScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: withScripts });
 
-    test('several messages are sent again, discarded, and what was refused is told row by row', async ({ page }) => {
+    test('several messages are sent again or discarded, and each refusal is listed with its row', async ({ page }) => {
       const to = newAddress();
       const numbers = [await givenUpMail(to), await givenUpMail(to)];
       await open(page, `outgoing-messages/list?q=${to}`, withScripts);
@@ -131,7 +129,7 @@ for (const withScripts of [true, false])
         .click();
       await expect(page.getByText(t('outgoing:flash.manyDiscarded_other', { count: 2 }))).toBeVisible();
 
-      // Nothing of one that is ended can be sent again; the other goes.
+      // A discarded message cannot be sent again; the other one is.
       const another = await givenUpMail(to);
       await page.goto('/sv/dashboard/admin/outgoing-messages/list?view=all');
       if (withScripts) await expect(main(page).getByRole('checkbox', { name: t('lists:bulk.all') })).toBeVisible();
@@ -147,7 +145,7 @@ for (const withScripts of [true, false])
         `${t('outgoing:details.title', { id: numbers[0]! })}: ${errorIn('sv', 'message.ended')}`,
         t('lists:bulk.done', { names: t('outgoing:details.title', { id: another }) }),
       ]);
-      // The list is as it is now: the one that was done is no longer among those that failed.
+      // The list is up to date: the one that was sent is no longer among the failed ones.
       const failed = main(page)
         .getByRole('row')
         .filter({ hasText: t('outgoing:states.failed') });
@@ -165,11 +163,11 @@ for (const withScripts of [true, false])
       await main(page)
         .getByRole('checkbox', { name: t('users:username'), exact: true })
         .check();
-      // Close rows are there at once with scripts; without them the button saves them too.
+      // With scripts close rows apply immediately; without them the button saves them too.
       await main(page)
         .getByRole('radio', { name: t('lists:look.closeRows') })
         .click();
-      // With scripts the columns are there before the answer: a reload would break it off.
+      // With scripts the columns change before the response arrives: a reload would abort it.
       const saved = page.waitForResponse((response) => response.url().includes('/list-look'));
       await main(page)
         .getByRole('button', { name: t('lists:look.save') })
@@ -184,7 +182,7 @@ for (const withScripts of [true, false])
     });
   });
 
-test('a page has as many rows as somebody wants, and its headings and the menu stay in sight', async ({ page }) => {
+test('a page has the chosen number of rows, and its headings and the menu stay in view', async ({ page }) => {
   await open(page, 'customers/list');
   const rows = main(page).getByRole('row');
   await expect(rows).toHaveCount(21);
@@ -197,13 +195,13 @@ test('a page has as many rows as somebody wants, and its headings and the menu s
   await last.scrollIntoViewIfNeeded();
   await expect(main(page).getByRole('columnheader').first()).toBeInViewport();
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeInViewport();
-  // What was chosen counts for the other lists too.
+  // The choice applies to the other lists too.
   await page.goto('/sv/dashboard/admin/payments/list');
   await expect(main(page).getByRole('link', { name: t('lists:next') })).toHaveCount(0);
 });
 
 for (const who of ['admin', 'company', 'traffic', 'deal.admin'] as const)
-  test(`what a menu leads to holds its columns at 1,280 px: ${who}`, async ({ page }) => {
+  test(`every menu page fits its columns at 1,280 px: ${who}`, async ({ page }) => {
     await page.setViewportSize({ width: 1_280, height: 900 });
     await page.goto('/sv/auth/login');
     await logIn(page, 'sv', demoPerson(who));
@@ -216,7 +214,7 @@ for (const who of ['admin', 'company', 'traffic', 'deal.admin'] as const)
       problems.push(
         ...(await main(page).evaluate((work, name) => {
           const isWide = document.documentElement.scrollWidth > 1_280 || work.scrollWidth > work.clientWidth;
-          // A group of the event log is a list by itself.
+          // A group of the event log is itself a list.
           const tall = [...work.querySelectorAll('tbody tr:not(:has(ol))')].filter((row) => row.clientHeight > 120);
           const broken = [...work.querySelectorAll('tbody time')].filter((time) => time.getClientRects().length > 1);
           return [

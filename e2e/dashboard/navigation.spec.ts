@@ -21,7 +21,7 @@ import { errorIn, textIn } from '../support/texts';
 
 const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** What came over the network since the last time; what the browser had already weighs nothing. */
+/** The requests since the last call; files in the browser's cache do not count. */
 const fetched = (page: Page) =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -29,10 +29,10 @@ const fetched = (page: Page) =>
     return entries.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name);
   });
 
-/** An address without its numbers and its query: one of each kind is looked at. */
+/** An address without its numbers and query: one of each kind is checked. */
 const kindOf = (address: string) => address.replace(/\d+/g, 'N').replace(/[?#].*/, '');
 
-/** What axe's test opens in a browser already, where a warning on the console fails it too: their links alone are followed here. */
+/** Pages that axe's test already opens in a browser, where a console warning fails it too: here only their links are followed. */
 const OPENED_BY_AXE = new Set(
   [
     adminCompanyScreens,
@@ -48,7 +48,7 @@ const OPENED_BY_AXE = new Set(
   ].flatMap((screens) => screens.map(({ path }) => kindOf(path))),
 );
 
-/** The links of a page as it is served. */
+/** The links of a page as served. */
 async function linksOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
@@ -62,7 +62,7 @@ for (const [person, area, language] of [
   ['deal.train', 'train', 'en'],
   ['driver', 'driver', 'sv'],
 ] as const)
-  test(`every page that leads on from the dashboard of ${person} lives without a warning and is accessible`, async ({
+  test(`every page linked from the dashboard of ${person} hydrates without a warning and is accessible`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -93,11 +93,11 @@ test('list, details and back need no document, and at most two requests each', a
   await page.goto('/sv/dashboard/admin/customers/list?sort=-name');
   await lives(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  // What a page loads once it stands (the lists' controls) is no part of going on.
+  // What a page loads once it is shown (the lists' controls) does not count.
   await expect.poll(() => fetched(page), { intervals: [1_500], timeout: 20_000 }).toEqual([]);
   const link = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
-  // As people do: the pointer rests on it before the press, and the page is fetched meanwhile.
+  // As people do: the pointer rests on the link before the click, and the page is prefetched meanwhile.
   await link.hover();
   const ahead: string[] = [];
   await expect.poll(async () => ahead.push(...(await fetched(page)))).toBeGreaterThanOrEqual(1);
@@ -118,7 +118,7 @@ test('list, details and back need no document, and at most two requests each', a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a session that ended is told in place, and the page goes on after the login', async ({ page, context }) => {
+test('an ended session is reported in place, and the page continues after the login', async ({ page, context }) => {
   await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/customers/list');
@@ -134,7 +134,7 @@ test('a session that ended is told in place, and the page goes on after the logi
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what was typed is not saved in the name of somebody who has logged in meanwhile', async ({ page, context }) => {
+test('input is not saved in the name of a user who has logged in meanwhile', async ({ page, context }) => {
   const t = (key: string) => textIn('sv', key);
   await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
@@ -159,7 +159,7 @@ test('what was typed is not saved in the name of somebody who has logged in mean
   expect(await customersNamed(name)).toBe(1);
 });
 
-test('how far a file has come is told while it is sent', async ({ page, context }) => {
+test('an upload shows its progress', async ({ page, context }) => {
   const t = (key: string) => textIn('sv', key);
   await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('company'));
@@ -174,13 +174,13 @@ test('how far a file has come is told while it is sent', async ({ page, context 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a lost network is told in place, and the page comes when it is back', async ({ page, context }) => {
+test('a lost network is reported in place, and the page loads when it is back', async ({ page, context }) => {
   await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/customers/list');
   await lives(page);
   let isAway = true;
-  // What is before the product has no time; a connection that breaks would be a line in the console, which fails the test.
+  // The proxy has no time; a broken connection would be an error in the console, which fails the test.
   await context.route('**/*.data*', (route) => (isAway ? route.fulfill({ status: 429, body: '' }) : route.continue()));
   await page.getByRole('link', { name: textIn('sv', 'menus:lines.payments'), exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(textIn('sv', 'common:transport.noAnswer'));
@@ -193,7 +193,7 @@ for (const withScripts of [true, false])
   test.describe(withScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: withScripts });
 
-    test('what is not there keeps the menu of its dashboard', async ({ page }) => {
+    test("a missing page keeps its dashboard's menu", async ({ page }) => {
       await page.goto('/sv/auth/login');
       await logIn(page, 'sv', demoPerson('admin'));
       for (const path of ['no-such-page', 'customers/99999999', 'purchases/details/12345678']) {

@@ -27,7 +27,7 @@ test('Ctrl K leads to a screen and to a customer by a few letters', async ({ pag
 
 const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });
 
-test('the field on top leads straight to the only match, and shows what is found where it is not', async ({ page }) => {
+test('the field at the top goes straight to a single match, and otherwise shows the results', async ({ page }) => {
   await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/booking/list?when=all');
@@ -49,9 +49,9 @@ test('the field on top leads straight to the only match, and shows what is found
   await expect(field).toHaveValue('demo');
 });
 
-test('an entry of the section is opened in the browser, one of another area by a document', async ({ page }) => {
+test('a result in the section opens in the browser, one in another area as a document', async ({ page }) => {
   await page.goto('/sv/auth/login');
-  // Who orders train replacement is in two areas.
+  // Users who order train replacement have two areas.
   await logIn(page, 'sv', demoPerson('deal.train'));
   await page.goto('/sv/dashboard/organisation');
   const jump = async (to: string) => {
@@ -76,7 +76,7 @@ test('an entry of the section is opened in the browser, one of another area by a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field leads to a bus by its number, and to a page of what is found', async ({ page }) => {
+  test('the field leads to a bus by its number, and otherwise to a results page', async ({ page }) => {
     await page.goto('/sv/auth/login');
     await logIn(page, 'sv', demoPerson('company'));
     await page.goto('/sv/dashboard/company/vehicles/list');

@@ -10,7 +10,7 @@ const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAt
 const save = (page: Page) => page.locator('main form button').last();
 
 let made = 0;
-/** The form of a new customer, filled in; its name. */
+/** Fills in the form for a new customer; returns the name. */
 async function typeCustomer(page: Page): Promise<string> {
   const mark = `${Date.now()}-${process.pid}-${++made}`;
   await page.goto(CREATE);
@@ -32,7 +32,7 @@ test('a form is sent once, however often its button is pressed', async ({ page, 
   await context.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     posts++;
-    // Slow enough for the second press to come before the answer.
+    // Slow enough for the second press to come before the response.
     await new Promise((resolve) => setTimeout(resolve, 700));
     return route.continue();
   });
@@ -42,12 +42,12 @@ test('a form is sent once, however often its button is pressed', async ({ page, 
   expect(posts).toBe(1);
 });
 
-test('back after saving shows no form that would save it once more', async ({ page }) => {
+test('back after saving shows no form that would save again', async ({ page }) => {
   const name = await typeCustomer(page);
   await save(page).click();
   await expect(page).toHaveURL(/customers\/\d+/);
   await page.goBack();
-  // The form may stand there again, empty or filled: sent once more it makes no second customer of that address.
+  // The form may be there again, empty or filled in: resending it creates no second customer with that email.
   await page.waitForLoadState();
   if (/create$/.test(page.url())) {
     await lives(page);
@@ -57,7 +57,7 @@ test('back after saving shows no form that would save it once more', async ({ pa
   expect(await customersNamed(name)).toBe(1);
 });
 
-test('a save that is answered by the login page is told in place, and done once after the login', async ({
+test('a save that meets an ended session is reported in place, and done once after the login', async ({
   page,
   context,
 }) => {
@@ -77,14 +77,14 @@ test('a save that is answered by the login page is told in place, and done once 
 });
 
 test.describe('after a deployment', () => {
-  /** What the server sends from now on is of another build than the page. */
+  /** From now on the server responds with another build than the page's. */
   const deploy = (context: BrowserContext) =>
     context.route('**/*.data*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } });
     });
 
-  test('a save goes through, and the next page is a document of the new version', async ({ page, context }) => {
+  test('a save succeeds, and the next page is a document of the new version', async ({ page, context }) => {
     const name = await typeCustomer(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await deploy(context);
@@ -96,12 +96,12 @@ test.describe('after a deployment', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
-  test('a script that is no longer there leaves what was typed, and says that there is a newer version', async ({
+  test('a missing script leaves the input, and a notice says that there is a newer version', async ({
     page,
     context,
   }) => {
     const name = await typeCustomer(page);
-    // As the server answers for a script of a build that it no longer has.
+    // As the server responds for a script of a build that it no longer has.
     const gone = await (await page.request.get('/assets/gone-abcdefgh.js')).text();
     await context.route(/\/assets\/.*\.js$/, (route) =>
       route.fulfill({ body: gone, contentType: 'text/javascript; charset=utf-8' }),

@@ -7,7 +7,7 @@ import { instanceIn } from '@db/embedded/instance';
 import { isRunning, serverIn, waitUntil } from '@db/embedded/processes';
 import { freePort } from '../../scripts/support/free-port';
 
-/** However `npm start` ends, nothing of it is left: no server, no database. */
+/** However `npm start` ends, it leaves nothing behind: no server, no database. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'bussplats-ending-'));
@@ -22,14 +22,14 @@ test.afterAll(() => {
 function launch(port: number): ChildProcess {
   const args = ['--import', 'tsx', 'e2e/support/serve-lightly.ts', String(port), folder];
   const program = `import { runProgram } from './scripts/support/run-program.mjs'; process.exit(await runProgram(${JSON.stringify(args)}));`;
-  // The suite's own product has told this process where its database is.
+  // The suite's own server has told this process where its database is.
   const { DATABASE_URL: _, npm_lifecycle_event: __, ...env } = process.env;
   return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore', env });
 }
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 const childOf = (pid: number) => childrenOf(pid)[0]!;
-/** All that it started, and what they did: the server is not always the first. */
+/** All processes that it started, and theirs: the server is not always the first. */
 const descendantsOf = (pid: number): number[] =>
   isRunning(pid) ? childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]) : [];
 const answers = (port: number) =>

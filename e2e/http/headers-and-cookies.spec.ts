@@ -3,7 +3,10 @@ import { type APIRequestContext, type APIResponse, expect, request as requests, 
 import { locationOf } from '../support/location';
 import { demoPerson } from '../support/people';
 
-/** What browsers are told: headers of every answer, the session's cookie, who may keep a page (docs/security.md names the items). */
+/**
+ * What browsers are told: the headers of every response, the session's cookie, who may cache a page (docs/security.md lists the
+ * requirements).
+ */
 const SEARCH =
   '/sv/buses/search?tripType=one-way&stop=Uppsala&stop=G%C3%A4vle&departure=2031-03-10T08:00&adults=8&children=0';
 const NO_TOKEN = '/sv/auth/change-password/no-such-link';
@@ -37,7 +40,7 @@ const cookieLine = (answer: APIResponse): string | undefined =>
 /** The session's cookie as a browser sends it back. */
 const cookieOf = (answer: APIResponse): string => cookieLine(answer)!.split(';')[0]!;
 
-/** Cookies are given by hand, so that an old one can be sent again. */
+/** Cookies are set explicitly, so that an old one can be sent again. */
 const postForm = (http: APIRequestContext, path: string, form: Record<string, string>, cookie = '') =>
   http.post(path, { form, maxRedirects: 0, headers: cookie === '' ? {} : { cookie } });
 
@@ -48,7 +51,7 @@ async function logIn(baseURL: string, cookie = '') {
   return answer;
 }
 
-/** A context without a cookie jar of its own: what is sent is what the test says. */
+/** A context without its own cookie jar: only what the test specifies is sent. */
 async function getAs(baseURL: string, cookie: string, path: string) {
   const http = await requests.newContext({ baseURL, extraHTTPHeaders: { cookie } });
   return get(http, path);
@@ -63,13 +66,13 @@ test.describe('headers', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['cache-control']).toBeDefined();
-      // No other site is let in, by any answer.
+      // No response lets another site in.
       expect(Object.keys(headers).filter((header) => header.startsWith('access-control-'))).toEqual([]);
       expect(headers['x-powered-by']).toBeUndefined();
       // JSON is UTF-8 by definition and has no such parameter (RFC 8259 section 11).
       if ((await answer.body()).length > 0)
         expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$|^application\/json/i);
-      // Refused before anything else is done, with fewer words.
+      // Refused before anything else, with fewer headers.
       if (path === BROKEN) return;
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -77,7 +80,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('of files: the browser keeps what has a hash in its name for a year', async ({ request }) => {
+  test('of files: the browser caches one with a hash in its name for a year', async ({ request }) => {
     const script = /\/assets\/helpers-[^"]+/.exec(await (await get(request, '/sv')).text())![0];
     const styles = /\/assets\/[^"]+\.css/.exec(await (await get(request, '/sv')).text())![0];
     for (const path of [script, styles, '/favicon.svg']) {
@@ -92,7 +95,7 @@ test.describe('headers', () => {
     expect(missing.headers()['cache-control']).not.toContain('immutable');
   });
 
-  test('of nothing else: no source, repository or setting is a file here', async ({ request }) => {
+  test('of nothing else: no source, repository or setting is served as a file', async ({ request }) => {
     for (const path of [
       '/.git/HEAD',
       '/.git/config',
@@ -105,7 +108,7 @@ test.describe('headers', () => {
       expect([path, [400, 404].includes((await request.get(path)).status())]).toEqual([path, true]);
   });
 
-  test('let run only scripts of our own or with this answer’s nonce', async ({ request }) => {
+  test('allow only scripts of our own or with this response’s nonce', async ({ request }) => {
     const pages = await Promise.all([get(request, '/sv'), get(request, '/sv')]);
     const nonces = await Promise.all(
       pages.map(async (page) => {
@@ -119,10 +122,10 @@ test.describe('headers', () => {
         const [own, nonce, ...more] = directives.get('script-src')!;
         expect([own, more]).toEqual(["'self'", []]);
         expect(nonce).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
-        // Nothing in the page is a handler, nor a script that the policy would stop.
+        // The page has no event handler attributes, and no script that the policy would block.
         const html = await page.text();
         expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
-        // `text/html` is no program: a list keeps its template there.
+        // `text/html` is not executed: a list keeps its template in such a script.
         for (const [tag] of html.matchAll(/<script(?![^>]*\b(?:src=|type="text\/html"))[^>]*>/g))
           expect(tag).toContain(nonce!.slice(7, -1));
         return nonce;
@@ -133,7 +136,7 @@ test.describe('headers', () => {
 });
 
 test.describe('the session’s cookie', () => {
-  test('is out of reach for scripts and other sites', async ({ baseURL }) => {
+  test('is out of reach of scripts and other sites', async ({ baseURL }) => {
     const line = cookieLine(await logIn(baseURL!))!;
     const attributes = line.split('; ').slice(1);
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
@@ -143,8 +146,8 @@ test.describe('the session’s cookie', () => {
     expect(line.startsWith('__Host-')).toBe(secure);
   });
 
-  test('is another one after each login; what was there before is nobody’s', async ({ baseURL }) => {
-    // One that an attacker chose is not taken over (session fixation).
+  test('changes at each login, and the previous one is invalid', async ({ baseURL }) => {
+    // One that an attacker chose is not accepted (session fixation).
     const planted = `session=${'a'.repeat(43)}`;
     const first = cookieOf(await logIn(baseURL!, planted));
     expect(first).not.toBe(planted);
@@ -157,7 +160,7 @@ test.describe('the session’s cookie', () => {
     }
   });
 
-  test('is of no use after a logout, which empties the browser too', async ({ baseURL }) => {
+  test('is useless after a logout, which also clears the browser', async ({ baseURL }) => {
     const cookie = cookieOf(await logIn(baseURL!));
     const http = await requests.newContext({ baseURL: baseURL! });
     const out = await postForm(http, '/sv/auth/logout', {}, cookie);
@@ -167,18 +170,18 @@ test.describe('the session’s cookie', () => {
     expect((await getAs(baseURL!, cookie, '/sv/booking/list')).status()).toBe(302);
   });
 
-  test('is not set by looking at pages', async ({ request }) => {
+  test('is not set by viewing pages', async ({ request }) => {
     for (const path of ['/sv', SEARCH, '/sv/auth/login']) expect(cookieLine(await get(request, path))).toBeUndefined();
   });
 
-  test('a logout is not done by looking at its page', async ({ baseURL }) => {
+  test('opening the logout page does not log out', async ({ baseURL }) => {
     const cookie = cookieOf(await logIn(baseURL!));
     expect((await getAs(baseURL!, cookie, '/sv/auth/logout')).status()).toBe(200);
     expect((await getAs(baseURL!, cookie, '/sv/booking/list')).status()).toBe(200);
   });
 });
 
-test('pages of somebody who is logged in are kept by no cache', async ({ baseURL }) => {
+test('pages of a logged-in user are not cached anywhere', async ({ baseURL }) => {
   const cookie = cookieOf(await logIn(baseURL!));
   for (const path of [...PERSONAL, '/sv', SEARCH]) {
     const answer = await getAs(baseURL!, cookie, path);
@@ -190,7 +193,7 @@ test('pages of somebody who is logged in are kept by no cache', async ({ baseURL
   }
 });
 
-test('what somebody else’s address would show is a page like any that is not there', async ({ baseURL }) => {
+test('another user’s address gives the same page as a missing one', async ({ baseURL }) => {
   const cookie = cookieOf(await logIn(baseURL!));
   const answer = await getAs(baseURL!, cookie, '/sv/booking/details/12345674');
   expect(answer.status()).toBe(404);

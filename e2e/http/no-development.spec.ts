@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** What makes pages follow their sources while they are developed (bff/dev-server/) is for that alone. */
+/** What makes pages follow their sources during development (bff/dev-server/) belongs there only. */
 const OF_DEVELOPMENT = /product:changed|reload-page|@vite\/client/;
 
-test('no page of the product asks for anything of the development server', async ({ request }) => {
+test('no page of the product requests anything of the development server', async ({ request }) => {
   for (const path of ['/sv', '/en/auth/login', '/dev/mailbox', '/api/docs', '/sv/finns-inte'])
     expect(await (await request.get(path)).text(), path).not.toMatch(OF_DEVELOPMENT);
   for (const path of ['/app/dev/reload-page.ts', '/@vite/client'])

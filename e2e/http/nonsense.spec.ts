@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { demoPerson } from '../support/people';
 import { LANGUAGES, textIn } from '../support/texts';
 
-/** Addresses that make no sense are answered by an explanation, and what was typed is still there. */
+/** Nonsense addresses get an explanation, and the input is kept. */
 const huge = 'a'.repeat(2_000);
 const searches: [name: string, change: Record<string, string>, shown: string[]][] = [
   ['a negative number', { adults: '-1' }, ['-1']],
@@ -22,7 +22,7 @@ const searches: [name: string, change: Record<string, string>, shown: string[]][
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!);
-/** What stands in the controls of the page's main part. */
+/** The values in the main part's controls. */
 const typedIn = (main: string) =>
   [...main.matchAll(/<input[^>]*\svalue="([^"]*)"/g)].map(([, value = '']) => unescaped(value));
 
@@ -51,7 +51,7 @@ for (const language of LANGUAGES)
       expect(typedIn(main)).toEqual(expect.arrayContaining(['Uppsala', ...shown]));
     });
 
-test('numbers of nothing are 404, whatever they look like', async ({ request }) => {
+test('numbers that belong to nothing are 404, whatever they look like', async ({ request }) => {
   const login = await request.post('/en/auth/login', { form: demoPerson('private'), maxRedirects: 0 });
   expect(login.status()).toBe(303);
   for (const number of ['0', '-1', '99999999', '12345678901234567890', "1'%20OR%20'1'='1", '%F0%9F%9A%8C', 'null'])

@@ -11,7 +11,7 @@ import { errorIn, LANGUAGES, textIn } from '../support/texts';
 
 /** What every address does for whom, and what each form refuses, over plain HTTP (specification sections 2, 5 and 6). */
 const get = (http: APIRequestContext, path: string) => http.get(path, { maxRedirects: 0 });
-/** Says what is missing, not the whole page. */
+/** Reports the missing text instead of the whole page. */
 const expectIn = (html: string, text: string) => expect(html.includes(text), `the page says «${text}»`).toBe(true);
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
@@ -40,7 +40,7 @@ test.describe('languages', () => {
       expect([answer.status(), locationOf(answer)]).toEqual([302, to]);
     });
 
-  test('titles follow them, and the switch keeps page and query', async ({ request }) => {
+  test('page titles follow them, and the switch keeps page and query', async ({ request }) => {
     for (const [language, other] of [
       ['sv', 'en'],
       ['en', 'sv'],
@@ -63,7 +63,7 @@ test.describe('languages', () => {
       }
   });
 
-  test('no link of the first pages leads nowhere', async ({ request }) => {
+  test('no link on the first pages is broken', async ({ request }) => {
     const links = new Set<string>();
     for (const page of ['/sv', '/en', '/sv/auth/login', '/sv/cookies', '/sv/page/tips-and-faq'])
       for (const [, href] of (await (await get(request, page)).text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g))
@@ -74,7 +74,7 @@ test.describe('languages', () => {
     expect(statuses.filter(([, status]) => status >= 400)).toEqual([]);
   });
 
-  test('content pages are there in both', async ({ request }) => {
+  test('content pages exist in both', async ({ request }) => {
     const texts = new Set<string>();
     for (const language of LANGUAGES)
       for (const slug of ['about', 'terms', 'privacy', 'cookies', 'tips-and-faq']) {
@@ -101,7 +101,7 @@ test.describe('access', () => {
     '/dashboard',
     '/dashboard/admin',
   ])
-    test(`${path} asks a visitor to log in and to come back`, async ({ request }) => {
+    test(`${path} asks a visitor to log in, and to return afterwards`, async ({ request }) => {
       const answer = await get(request, `/en${path}`);
       expect(answer.status()).toBe(302);
       expect(locationOf(answer)).toBe(`/en/auth/login?returnUrl=${encodeURIComponent(`/en${path}`)}`);
@@ -114,9 +114,7 @@ test.describe('access', () => {
     });
 
   for (const language of LANGUAGES)
-    test(`${language}: who has searched for nothing yet gets the form, and no word about what is missing`, async ({
-      request,
-    }) => {
+    test(`${language}: a visitor who has not searched yet gets the form, without errors`, async ({ request }) => {
       const page = await (await get(request, `/${language}/buses/search`)).text();
       expect(page).toContain('name="departure"');
       expect(page).not.toContain(textIn(language, 'errors:forms.summary'));
@@ -140,7 +138,7 @@ test.describe('access', () => {
     ['deal.booker', '/sv/dashboard/organisation'],
     ['deal.finance', '/sv/dashboard/organisation'],
   ] as const)
-    test(`${username} lands on ${home}, and no dashboard of others opens`, async ({ baseURL }) => {
+    test(`${username} lands on ${home}, and no other dashboard opens`, async ({ baseURL }) => {
       const { http, landed } = await loggedIn(baseURL!, username);
       expect(landed).toBe(home);
       expect((await get(http, home)).status()).toBe(200);
@@ -158,13 +156,13 @@ test.describe('access', () => {
     ['company', '/sv/dashboard/company'],
     ['deal.finance', '/sv/dashboard/organisation'],
   ] as const)
-    test(`${username} is led from the general area to ${home}`, async ({ baseURL }) => {
+    test(`${username} is redirected from the general area to ${home}`, async ({ baseURL }) => {
       const { http } = await loggedIn(baseURL!, username);
       const answer = await get(http, '/sv/booking/list');
       expect([answer.status(), locationOf(answer)]).toEqual([302, home]);
     });
 
-  test('a login leads back to where it was asked for, never to another site', async ({ baseURL }) => {
+  test('a login leads back to where it was requested, never to another site', async ({ baseURL }) => {
     for (const [returnUrl, to] of [
       ['/en/booking/list?when=past', '/en/booking/list?when=past'],
       ['https://evil.example/', '/sv'],
@@ -191,7 +189,7 @@ const person = {
 };
 const company = { companyName: 'Resor AB', orgNumber: '556036-0793' };
 
-/** What a sent form says, as the page's text. */
+/** The response to a submitted form, as the page's text. */
 async function refusalOf(http: APIRequestContext, path: string, form: Record<string, string>): Promise<string> {
   const answer = await http.post(path, { form, maxRedirects: 0 });
   expect(answer.status()).toBe(422);
@@ -204,7 +202,7 @@ test.describe('forms', () => {
     const missing = (field: string) => textIn(language, `errors:missing.${field === 'name' ? 'yourName' : field}`);
     const form = (key: string) => textIn(language, `errors:forms.${key}`);
 
-    test(`${language}: each field of a registration is asked for`, async ({ request }) => {
+    test(`${language}: a registration requires each field`, async ({ request }) => {
       for (const field of ['name', 'email', 'phone', 'password', 'passwordRepeat'] as const)
         expectIn(await refusalOf(request, register, { ...person, [field]: '' }), missing(field));
       for (const field of ['companyName', 'orgNumber'] as const)
@@ -214,7 +212,7 @@ test.describe('forms', () => {
         );
     });
 
-    test(`${language}: a registration’s fields are checked, and what was typed is kept but for passwords`, async ({
+    test(`${language}: a registration’s fields are validated, and the input is kept except for passwords`, async ({
       request,
     }) => {
       const cases: [Record<string, string>, string][] = [
@@ -238,13 +236,15 @@ test.describe('forms', () => {
       expectIn(wrong, errorIn(language, 'customer.orgNumber'));
     });
 
-    test(`${language}: a login asks for both fields and tells nothing of accounts`, async ({ request }) => {
+    test(`${language}: a login requires both fields and reveals nothing about accounts`, async ({ request }) => {
       const login = `/${language}/auth/login`;
       expectIn(await refusalOf(request, login, { username: '', password: 'x' }), missing('username'));
       expectIn(await refusalOf(request, login, { username: 'x', password: '' }), missing('password'));
     });
 
-    test(`${language}: a forgotten password asks for an address, and says the same of any`, async ({ request }) => {
+    test(`${language}: a forgotten password requires an email, and the response is the same for any`, async ({
+      request,
+    }) => {
       const forgot = `/${language}/auth/forgot-password`;
       expectIn(await refusalOf(request, forgot, { email: '' }), missing('email'));
       expectIn(await refusalOf(request, forgot, { email: 'asa' }), form('email'));
@@ -254,7 +254,7 @@ test.describe('forms', () => {
       }
     });
 
-    test(`${language}: a search that is wrong says so in its fields, with all that was typed`, async ({ request }) => {
+    test(`${language}: an invalid search gets errors at its fields and keeps everything typed`, async ({ request }) => {
       const answer = await get(
         request,
         `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=G%C3%A4vle&departure=2031-13-41T08:00&adults=-3&children=many`,
@@ -271,7 +271,7 @@ test.describe('forms', () => {
       expectIn(await nowhere.text(), missing('stop'));
     });
 
-    test(`${language}: a departure that is past and a return before it are refused`, async ({ request }) => {
+    test(`${language}: a past departure and a return before it are refused`, async ({ request }) => {
       const search = (departure: string, back: string) =>
         get(
           request,
@@ -286,7 +286,7 @@ test.describe('forms', () => {
     });
   }
 
-  test('cookies are chosen by category, and nothing but the choice is kept without it', async ({ baseURL }) => {
+  test('cookies are chosen by category, and without consent only the choice is kept', async ({ baseURL }) => {
     const http = await requests.newContext({ baseURL: baseURL! });
     const html = await (await get(http, '/sv/cookies')).text();
     for (const category of ['necessary', 'functional', 'marketing'])

@@ -55,7 +55,7 @@ const cases: [name: string, bytes: string, statuses: number[]][] = [
   ['a form to a page that takes none', post('/sv', FORM, 'a=b'), [404, 405]],
   ['a form to no page', post('/sv/no/such/page', FORM, 'a=b'), [404]],
   ['page data of unknown routes', request('GET /sv.data?_routes=garbage%20%27'), [200, 202, 400, 404]],
-  // No page asks for one, so it is an address like others: moved under a language, where nothing is.
+  // No page requests one, so it is an address like any other: redirected under a language, where nothing exists.
   ['a garbage route manifest', request('GET /__manifest?p=%2F%2F%2F&version=x'), [302]],
   ['a garbage cookie', request('GET /sv', [HOST, 'Cookie: session=%%%; ;;=; __Host-session=']), [200]],
   ['a garbage language', request('GET /sv', [HOST, 'Accept-Language: ;;;q=,,,']), [200]],
@@ -69,7 +69,7 @@ for (const [name, bytes, statuses] of cases) {
   });
 }
 
-test('every answer carries the security headers, errors too', async ({ request: http }) => {
+test('every response has the security headers, including errors', async ({ request: http }) => {
   for (const path of ['/sv', '/sv/no/such/page', '/healthz', '/sv/buses/search?tripType=x']) {
     const headers = (await http.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');

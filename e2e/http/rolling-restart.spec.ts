@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type SeveralServers, startServers } from '../support/several-servers';
 
-/** An update restarts one process after the other while people use the others (docs/operations.md, «Update without a pause»). */
+/** An update restarts one process after the other while people use the rest (docs/operations.md, «Update without a pause»). */
 test.describe.configure({ timeout: 180_000 });
 
 const LOOK_MS = 100;
 
-/** What a proxy does: asks `/readyz` over and over, keeps connections, sends each request to one that is ready, and tries none twice. */
+/** Acts as a proxy: polls `/readyz`, keeps connections, sends each request to a ready server, and retries none. */
 function proxyOver(origins: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const ready = new Set<string>();
@@ -56,7 +56,7 @@ test('all are restarted in turn under load, and no request fails', async () => {
     for (const [index, origin] of servers.origins.entries()) {
       const restarted = servers.restart(index);
       await expect.poll(() => proxy.ready.has(origin), { intervals: [50] }).toBe(false);
-      // It is out of the rotation, and its port is still open: whoever was on the way is answered.
+      // It is out of the rotation, but its port is still open: requests on the way are answered.
       if ((await fetch(`${origin}/healthz`)).ok) wasOutOfRotation++;
       await restarted;
       await expect.poll(() => proxy.ready.has(origin)).toBe(true);

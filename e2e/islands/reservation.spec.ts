@@ -42,7 +42,7 @@ for (const language of LANGUAGES)
     expect(requests).toEqual([]);
     expect(await violations(page, 'main')).toEqual([]);
 
-    // A link to pay later keeps what there is, unfinished as it is.
+    // A pay link keeps the input, even if incomplete.
     await main.getByText(t('reservation:payLink.title')).click();
     await main.getByRole('button', { name: t('reservation:payLink.send') }).click();
     await expect(journey.heading('reservation:title')).toBeVisible();

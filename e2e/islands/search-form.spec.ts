@@ -16,7 +16,7 @@ const placesOf = (page: Page) =>
 const momentSent = (page: Page, name: string) =>
   page.locator(`input[name=${name}]`).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** The main page whose form does not wake up until `goOn` is called. */
+/** The main page, whose form does not hydrate until `goOn` is called. */
 async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -24,7 +24,7 @@ async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
     await held;
     await route.continue();
   });
-  // Not `goto` of the fixture, which waits until the form is awake.
+  // Not the fixture's `goto`, which waits for hydration.
   await page.evaluate(() => (location.href = '/sv'));
   await page.waitForURL('**/sv');
   await page.waitForLoadState();
@@ -37,7 +37,7 @@ async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: the search form wakes up when the page is idle, and answers while it is filled in`, async ({
+  test(`${language}: the search form is hydrated when the page is idle, and validates while it is filled in`, async ({
     page,
   }) => {
     const journey = new Journey(page, language);
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     await expectState(page, 'awake');
     const adults = main.getByLabel(journey.t('search:form.adults'));
 
-    // Who only passes is told nothing; who has typed is, at once, in the page's language.
+    // Somebody just passing through sees no error; somebody who has typed does, immediately and in the page's language.
     await journey.placeField('from').focus();
     await page.keyboard.press('Tab');
     await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await adults.fill('38');
     await expect(main.getByText(journey.t('errors:forms.notNegative'))).toHaveCount(0);
 
-    // Sent with something missing: listed, said in the title, each leads to its field; the page is not left.
+    // Submitted with something missing: the errors are listed, the title says so, each leads to its field, and the page stays.
     await journey.placeField('from').fill('Uppsala');
     await adults.focus();
     await main.getByRole('button', { name: journey.t('search:form.submit') }).click();
@@ -78,9 +78,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what was typed before the form woke up is kept, with the focus and the caret, and nothing moves (sv)', async ({
-  page,
-}) => {
+test('input typed before hydration is kept, with the focus and the caret, and nothing moves (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv/cookies');
   const { goOn } = await openHeld(page);
@@ -101,14 +99,14 @@ test('what was typed before the form woke up is kept, with the focus and the car
   await expect(page.getByLabel(journey.t('search:form.adults'))).toHaveValue('17');
   expect(await momentSent(page, 'departure')).toEqual(['6 maj 2027', 'halv åtta']);
   expect(await islandOf(page).boundingBox()).toEqual(before);
-  // The helper has let go: one list of suggestions, react-aria's.
+  // The helper has stopped: there is one list of suggestions, react-aria's.
   await page.keyboard.press('End');
   await page.keyboard.type('sa');
   await expect(page.getByRole('option', { name: /Uppsala/ }).first()).toBeVisible();
   await expect(page.getByRole('listbox')).toHaveCount(1);
 });
 
-test('rows that were added before the form woke up are kept (sv)', async ({ page }) => {
+test('rows added before hydration are kept (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv/cookies');
   const { goOn } = await openHeld(page);
@@ -138,7 +136,7 @@ test('stops are added, dragged by pointer and by keyboard, and removed (sv)', as
   await taken.dispatchEvent('dragend', { dataTransfer: carried });
   await expect.poll(() => placesOf(page)).toEqual(['Gävle', 'Uppsala', 'Tierp']);
 
-  // Enter takes it up, Tab goes on to the next place, Enter drops it there; it is announced.
+  // Enter picks it up, Tab moves to the next place, Enter drops it there; it is announced.
   await grip(journey.t('search:form.from')).focus();
   await page.keyboard.press('Enter');
   const place = page.getByRole('button', { name: via, exact: true });
@@ -165,7 +163,7 @@ test('stops are added, dragged by pointer and by keyboard, and removed (sv)', as
   expect(await placesOf(page)).toEqual(['Uppsala', 'Gimo', 'Tierp']);
 });
 
-test('both days are picked in one calendar, one alone for a trip one way (en)', async ({ page }) => {
+test('both days are picked in one calendar, or a single day for a one-way trip (en)', async ({ page }) => {
   const journey = new Journey(page, 'en');
   await page.goto('/en');
   await expectState(page, 'awake');
@@ -174,16 +172,16 @@ test('both days are picked in one calendar, one alone for a trip one way (en)', 
   await expect.poll(() => momentSent(page, 'departure')).toEqual([dayFromNow(120), '07:15']);
   expect(await momentSent(page, 'return')).toEqual([dayFromNow(121), '19:45']);
 
-  // Whatever can be read is shown as it was understood; the list has every quarter hour.
+  // Readable input is shown as it was understood; the list has every quarter hour.
   await page.locator('#departure').fill('tomorrow');
   const quarter = page.getByRole('option', { name: '07:30', exact: true });
   await expect(async () => {
-    // A page that is scrolled closes its lists, and what is to be pressed is scrolled to.
+    // Scrolling the page closes its lists, and pressing something scrolls to it.
     await page.locator('#departure-time').click();
     await expect(quarter).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.locator('#departure')).toHaveValue(dayFromNow(1));
-  // It opens where the time is, also where that is no quarter hour.
+  // It opens at the current time, even if that is not a quarter hour.
   await page.keyboard.press('Escape');
   await page.locator('#departure-time').fill('17:38');
   await page.keyboard.press('Escape');
@@ -216,14 +214,14 @@ test('both days are picked in one calendar, one alone for a trip one way (en)', 
   await expect.poll(() => momentSent(page, 'departure')).toEqual([expect.stringMatching(/^\d{4}-\d\d-20$/), '07:15']);
 });
 
-test('a part of the form that fails leaves the plain form, with what was typed (sv)', async ({ page, complaints }) => {
+test('if a part of the form fails, the plain form remains with its input (sv)', async ({ page, complaints }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv');
   await expectState(page, 'awake');
   await journey.placeField('from').fill('Uppsala');
   await journey.placeField('to').fill('Gävle');
   await page.getByLabel(journey.t('search:form.adults')).fill('38');
-  // Something that only the calendar asks for.
+  // Something that only the calendar calls.
   await page.evaluate(() => {
     const broken = () => {
       throw new Error('broken on purpose');
@@ -244,7 +242,7 @@ test('a part of the form that fails leaves the plain form, with what was typed (
   complaints.length = 0;
 });
 
-test.describe('the form stays asleep', () => {
+test.describe('the form is not hydrated', () => {
   const asked = (page: Page) => {
     const scripts: string[] = [];
     page.on('request', (request) => void (SCRIPT.test(request.url()) && scripts.push(request.url())));
@@ -265,9 +263,7 @@ test.describe('the form stays asleep', () => {
     });
 
   for (const language of LANGUAGES)
-    test(`${language}: where it was turned off in the cookie settings, until it is turned on again`, async ({
-      page,
-    }) => {
+    test(`${language}: if it was turned off in the cookie settings, until it is turned on again`, async ({ page }) => {
       const journey = new Journey(page, language);
       const scripts = asked(page);
       const box = page.getByRole('checkbox', { name: journey.t('cookies:livelyForms.label') });
@@ -289,7 +285,7 @@ test.describe('the form stays asleep', () => {
     });
 });
 
-test('people are counted by press and by arrow keys, and places change places (sv)', async ({ page }) => {
+test('passengers are counted by press and by arrow keys, and places are swapped (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv?stop=Uppsala&stop=G%C3%A4vle');
   await expectState(page, 'awake');

@@ -2,8 +2,8 @@ import { settledIsland } from '../support/island';
 import { Journey } from '../support/journey';
 import { expect, test } from '../support/test';
 
-/** What was typed and not sent yet, after the other language was chosen and after the page was loaded anew. */
-test('a search that is being filled in survives the other language and a reload (sv)', async ({ page }) => {
+/** Input that has not been submitted, after a change of language and after a reload. */
+test('a search being filled in survives a change of language and a reload (sv)', async ({ page }) => {
   await page.goto('/sv');
   await settledIsland(page);
   const sv = new Journey(page, 'sv');
@@ -37,13 +37,13 @@ test('a search that is being filled in survives the other language and a reload 
     await expect(page.locator('#departure-time')).toHaveValue('07:45');
     await expect(page.getByLabel(journey.t('search:form.adults'))).toHaveValue('17');
   }
-  // Come upon anew, the page is as everybody sees it.
+  // Visited anew, the page has its defaults.
   await page.goto('/sv/page/terms');
   await page.goto('/sv');
   await expect(page.getByLabel(sv.t('search:form.adults'))).not.toHaveValue('17');
 });
 
-test('so does a registration, but for its password (en)', async ({ page }) => {
+test('so does a registration, except for its password (en)', async ({ page }) => {
   await page.goto('/en/auth/register');
   const en = new Journey(page, 'en');
   await page.getByLabel(en.t('auth:contact.name'), { exact: true }).fill('Åsa Testresenär');
@@ -58,7 +58,7 @@ test('so does a registration, but for its password (en)', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a password is typed once, can be shown, and is sent as the specification asks (sv)', async ({ page }) => {
+test('a password is typed once, can be shown, and is sent as the specification requires (sv)', async ({ page }) => {
   await page.goto('/sv/auth/register');
   const journey = new Journey(page, 'sv');
   const { main } = journey;

@@ -12,7 +12,7 @@ const SUBJECTS = {
 } as const;
 const NEW_PASSWORD = 'Tretton-Blå-Bussar-28';
 
-/** What a customer changes about the account, saved and seen again. */
+/** Changes to a customer's account, saved and shown again. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test('a bus is held before the address is confirmed; the mailed link confirms it', async ({ page }, info) => {
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
       await page.context().clearCookies();
       await logIn(page, language, { ...person, password: NEW_PASSWORD });
 
-      // Mail goes by what was saved, not by the page's language.
+      // Mail uses the saved language, not the page's.
       await page.context().clearCookies();
       await page.goto(`/${language}/auth/forgot-password`);
       await main.getByLabel(journey.t('auth:contact.email'), { exact: true }).fill(person.email);

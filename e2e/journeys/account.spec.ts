@@ -9,7 +9,7 @@ import { mailedLink } from '../support/mailbox';
 import { ageLogins, forgetUsedCodes } from '../support/product-database';
 import { errorIn, LANGUAGES, patternOf } from '../support/texts';
 
-/** One's own account, with scripts and without them. */
+/** One's own account, with scripts and without. */
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate();
 
 for (const language of LANGUAGES) {
@@ -32,11 +32,11 @@ for (const language of LANGUAGES) {
       await main.getByLabel(journey.t('account:currentPassword.label')).fill(person.password);
       await main.getByRole('button', { name: journey.t('account:confirm.submit') }).click();
       await expect(journey.heading('account:profile.title')).toBeVisible();
-      // What was typed is still there.
+      // The input is kept.
       await expect(main.getByLabel(journey.t('account:email.new'))).toHaveValue(next);
       await main.getByRole('button', { name: journey.t('account:email.submit') }).click();
       await expect(main.getByText(journey.t('account:email.pendingValue', { email: next }))).toBeVisible();
-      // The present address is told.
+      // The current email is notified.
       expect(await mailedLink(person.email, 'user/profile')).toBe(`/${language}/user/profile`);
       const link = await mailedLink(next, 'auth/confirm-email');
       await page.goto(link);

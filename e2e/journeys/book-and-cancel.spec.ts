@@ -7,7 +7,7 @@ import { Journey } from '../support/journey';
 import { register } from '../support/people';
 import { LANGUAGES } from '../support/texts';
 
-/** The product's main job, from the first page to the cancelled trip. */
+/** The product's main task, from the first page to the cancelled trip. */
 for (const language of LANGUAGES) {
   test(`${language}: search, book, pay, find again, cancel`, async ({ page }, info) => {
     const journey = new Journey(page, language);
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     const day = ownDay(info);
     await register(page, language);
 
-    // The search by the form. «Håll»-like ambiguities are another test's.
+    // The search, by its form. Ambiguous places have their own test.
     await page.goto(`/${language}`);
     await main.getByRole('radio', { name: t('search:tripType.day-trip') }).check();
     await journey.placeField('from').fill('Uppsala');
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     const price = await journey.book();
     const order = journey.orderNumber;
 
-    // A mistake first: everything typed is kept, the errors are listed and lead to their fields.
+    // First a mistake: all input is kept, the errors are listed and lead to their fields.
     const streets = ['Uppsala', 'Gävle'].map((place) => main.getByLabel(t('reservation:form.streetIn', { place })));
     await streets[0]!.fill('Kungsgatan 12');
     await main.getByLabel(t('reservation:form.phone')).fill('inte ett nummer');
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(price).first()).toBeVisible();
     expect(await journey.pay()).toBe(order);
 
-    // The receipt: paid, with the price that the search showed, and its downloads.
+    // The receipt: paid, with the price from the search, and its downloads.
     await expect(page.getByText(t('booking:justBooked.title'))).toBeVisible();
     if (info.project.use.javaScriptEnabled !== false) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     const calendar = await page.request.get(`/${language}/booking/${booking}/calendar.ics`);
     expect(await calendar.text()).toContain(`DTSTART`);
 
-    // Cancelled long before: nothing to pay, everything back.
+    // Cancelled long before: no fee, a full refund.
     await main.getByRole('link', { name: t('booking:details.cancel'), exact: true }).click();
     await expect(journey.heading('booking:cancel.title', { number: booking })).toBeVisible();
     await expect(main.getByText(t('booking:cancel.free'))).toBeVisible();

@@ -5,7 +5,7 @@ import { arrivedMail, linkIn, mailedLink } from '../support/mailbox';
 import { demoPerson, logIn, repeatPassword } from '../support/people';
 import { errorIn, type Language, textIn } from '../support/texts';
 
-/** From a bus company's application to its administrator's first page, and the answer no. With scripts and without them. */
+/** From an operator's application to its administrator's first page, and the denial. With scripts and without. */
 const t = (language: Language, key: string, values?: Record<string, string | number>) =>
   textIn(language, key.includes(':') ? key : `companies:${key}`, values);
 
@@ -25,7 +25,7 @@ async function apply(page: Page, language: Language, { name, orgNumber, email }:
   await main.getByRole('button', { name: t(language, 'apply.submit') }).click();
 }
 
-/** The administrators' page of the application, by their list. */
+/** Opens the administrators' page for the application, from their list. */
 async function openApplication(page: Page, language: Language, { name }: Applicant): Promise<void> {
   await page.goto(`/${language}/dashboard/admin/applicants/list?q=${encodeURIComponent(name)}&status=received`);
   await page.getByRole('main').getByRole('link', { name }).click();
@@ -33,7 +33,7 @@ async function openApplication(page: Page, language: Language, { name }: Applica
 }
 
 for (const language of ['sv', 'en'] as const) {
-  test(`a company applies, is approved, and its administrator begins (${language})`, async ({ page, browser }) => {
+  test(`an operator applies, is approved, and its administrator starts (${language})`, async ({ page, browser }) => {
     const applicant = newApplicant();
     await page.goto(`/${language}/auth/register`);
     await page.getByRole('link', { name: t(language, 'apply.linkText') }).click();
@@ -70,7 +70,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: t(language, 'auth:invitation.expired') })).toBeVisible();
   });
 
-  test(`a company is denied with a reason, and whoever decides second is told (${language})`, async ({
+  test(`an operator is denied with a reason, and the second administrator to decide is told (${language})`, async ({
     page,
     browser,
   }) => {
@@ -103,7 +103,7 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
-test('what is wrong with an application is said at its field, and what was typed stays', async ({ page }) => {
+test('errors in an application are shown at their fields, and the input is kept', async ({ page }) => {
   const applicant = { ...newApplicant(), orgNumber: '5560360794' };
   await page.goto('/sv/auth/register-company');
   await page.getByText(t('sv', 'fields.moreCountries')).first().click();

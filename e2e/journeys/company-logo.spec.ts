@@ -6,12 +6,12 @@ import { errorIn, textIn } from '../support/texts';
 import { Journey } from '../support/journey';
 import { wednesdayFromNow } from '../support/departure';
 
-/** One for each journey, so that tests at the same time do not save the same company. Both drive from Uppsala. */
+/** One per journey, so that simultaneous tests do not save the same company. Both drive from Uppsala. */
 const COMPANIES = { sv: 'Demobuss Östermalm AB', en: 'Demobuss Märsta AB' };
 
-/** An administrator gives a company its logo, and customers see it beside the company's name. With scripts and without them. */
+/** An administrator uploads a company's logo, and customers see it beside the company's name. With scripts and without. */
 for (const language of ['sv', 'en'] as const) {
-  test(`a company gets a logo, and a wrong file loses nothing (${language})`, async ({ page, browser }, info) => {
+  test(`a company gets a logo, and a wrong file loses no input (${language})`, async ({ page, browser }, info) => {
     const t = (key: string) => textIn(language, `companies:${key}`);
     const company = COMPANIES[language];
     await logIn(page, language, demoPerson('admin'));
@@ -37,7 +37,7 @@ for (const language of ['sv', 'en'] as const) {
     await save();
     await expect(page.getByText(t('flash.saved'))).toBeVisible();
     await expect(main.getByRole('img', { name: t('companies.logoNow') })).toBeVisible();
-    // No trace of it in the file's name or the browser's word for it: what is served is a JPEG.
+    // Neither the file's name nor the browser's media type decides: what is served is a JPEG.
     const address = await main.getByRole('img', { name: t('companies.logoNow') }).getAttribute('src');
     const served = await page.request.get(address ?? '');
     expect(served.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });

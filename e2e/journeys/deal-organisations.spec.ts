@@ -7,7 +7,7 @@ import { mailedLink } from '../support/mailbox';
 import { demoPerson, logIn, repeatPassword } from '../support/people';
 import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
 
-/** Deal organisations from their making to their users' logins, with scripts and without them. */
+/** Deal organisations from their creation to their users' logins, with scripts and without. */
 const PASSWORD = 'Tolv-Gula-Bussar-27';
 
 const mark = () => randomBytes(5).toString('hex');
@@ -26,7 +26,7 @@ async function asPerson(page: Page, language: Language, username: string): Promi
   return new Journey(page, language);
 }
 
-/** Opens the invitation in a browser of its own and chooses a password. */
+/** Opens the invitation in a separate browser and chooses a password. */
 async function accept(browser: Browser, language: Language, email: string): Promise<Journey> {
   const page = await (await browser.newContext()).newPage();
   const journey = new Journey(page, language);
@@ -42,7 +42,7 @@ interface Made {
   adminEmail: string;
 }
 
-/** An administrator makes an organisation; the browser shows it afterwards. */
+/** An administrator creates an organisation; its page is open afterwards. */
 async function makeOrganisation(admin: Journey, { train = false } = {}): Promise<Made> {
   const name = `Testkommun ${mark()}`;
   const adminEmail = newEmail('avtal.admin');
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   const t = (key: string, values?: Record<string, string | number>) => textIn(language, key, values);
 
   test.describe(language, () => {
-    test('an administrator makes an organisation, its administrator a booker, and both land in its area', async ({
+    test('an administrator creates an organisation, its administrator adds a booker, and both land in its area', async ({
       page,
       browser,
     }) => {
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
       const ada = await accept(browser, language, adminEmail);
       await expect(ada.page).toHaveURL(new RegExp(`/${language}/dashboard/organisation$`));
       await expect(ada.main.getByRole('heading', { level: 1 })).toHaveText(name);
-      // What was agreed is there to see, and the administrators' pages are not.
+      // What was agreed is shown, and the administrators' pages are not accessible.
       await expect(ada.main).toContainText(/250[\s,]000/);
       await ada.page.goto(`/${language}/dashboard/admin/deal-customers/list`);
       await expect(ada.page).toHaveURL(new RegExp(`/${language}/dashboard/organisation$`));
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       const bo = await accept(browser, language, bookerEmail);
       await expect(bo.page).toHaveURL(new RegExp(`/${language}/dashboard/organisation$`));
       await expect(bo.main).toContainText('Skolförvaltningen');
-      // A booker knows neither what is agreed nor the unit above, and looks after nobody.
+      // A booker sees neither the agreement nor the unit above, and manages nobody.
       await expect(bo.main).not.toContainText(/250[\s,]000/);
       await expect(bo.page.getByRole('navigation').getByText(t('menus:lines.users'))).toHaveCount(0);
       expect((await bo.page.goto(`/${language}/dashboard/organisation/users`))?.status()).toBe(403);
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
       await logIn(bo.page, language, { username: bookerEmail, password: PASSWORD });
       await expect(bo.page).toHaveURL(new RegExp(`/${language}/dashboard/organisation$`));
 
-      // Closed by the organisation, the booker is out at once.
+      // Closed by the organisation, the booker's session ends immediately.
       await follow(ada, t('users:act.disable.link'));
       await press(ada, t('users:act.disable.submit'));
       await expect(ada.page.getByText(t('users:act.disable.done'))).toBeVisible();
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
       await expect(bo.page).toHaveURL(/auth\/login/);
     });
 
-    test('rights are given and taken, a unit is changed and removed, and the contact is kept up', async ({
+    test('rights are given and revoked, a unit is changed and removed, and the contact is updated', async ({
       page,
       browser,
     }) => {
@@ -152,7 +152,7 @@ for (const language of LANGUAGES) {
       await press(ada, t('organisation:rights.take'));
       await expect(ada.page.getByText(t('organisation:flash.taken'))).toBeVisible();
 
-      // Nobody takes a right from themselves.
+      // Nobody can revoke their own right.
       await ada.page.goto(`/${language}/dashboard/organisation/users`);
       await follow(ada, 'Ada Avtal');
       await expect(ada.main.getByRole('link', { name: t('organisation:rights.take') })).toHaveCount(0);
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
       await press(ada, t('deals:edit.submit'));
       await expect(ada.main).toContainText('Nya Kontakten');
 
-      // The administrators see it, and suspend the organisation: it says so where its people land.
+      // The administrators see it and suspend the organisation: its users' first page says so.
       await admin.page.reload();
       await expect(admin.main).toContainText('Nya Kontakten');
       await follow(admin, t('deals:to.suspended.link'));
@@ -193,7 +193,7 @@ for (const language of LANGUAGES) {
       await expect(ada.main.getByText(t('organisation:overview.suspended'))).toBeVisible();
     });
 
-    test('who buys train replacement lands there', async ({ page, browser }) => {
+    test('a train-replacement customer lands there', async ({ page, browser }) => {
       const admin = await asPerson(page, language, 'admin');
       const { name, adminEmail } = await makeOrganisation(admin, { train: true });
       const ada = await accept(browser, language, adminEmail);
@@ -204,7 +204,7 @@ for (const language of LANGUAGES) {
       await expect(ada.main.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
-    test('a traffic controller switches between organisations, until one is taken away', async ({ page, browser }) => {
+    test('a traffic controller switches between organisations, until one is revoked', async ({ page, browser }) => {
       test.setTimeout(120_000);
       const admin = await asPerson(page, language, 'admin');
       const [one, two] = [await makeOrganisation(admin), await makeOrganisation(admin)];

@@ -6,7 +6,7 @@ import { arrivedMail } from '../support/mailbox';
 import { demoPerson, logIn, register } from '../support/people';
 import { errorIn, LANGUAGES, patternOf } from '../support/texts';
 
-/** Accounts whose deletion has to wait, and what is kept of those that are gone; with scripts and without them. */
+/** Accounts whose deletion has to wait, and what is kept of deleted ones; with scripts and without. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test('a deletion that must wait is asked for, told, seen by an administrator, and withdrawn', async ({
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByText(journey.t('account:delete.waits'))).toBeVisible();
       await arrivedMail({ to: person.email, subject: /./, says: '/user/delete' });
 
-      // What is new has to wait too.
+      // A new booking delays it too.
       await journey.search({ day: ownDay(info) });
       await main
         .getByRole('button', { name: journey.t('search:offer.book') })
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       const order = await journey.pay();
       await page.goto(`/${language}/purchases/cancel/${order}`);
       await main.getByRole('button').last().click();
-      // The money has to be back first.
+      // The refund must come first.
       await expect(async () => {
         await page.goto(`/${language}/user/delete`);
         await expect(main.getByRole('button', { name: journey.t('account:delete.submit'), exact: true })).toBeVisible({ timeout: 1_000 }); // prettier-ignore
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
       await press('customers:seal.open');
       await expect(main.getByText(person.name)).toBeVisible();
       await expect(main.getByRole('cell', { name: 'Skatterevision 2027' })).toBeVisible();
-      // It is not there any more for who comes back.
+      // The content is gone when the page is opened again.
       await page.goto(page.url());
       await expect(main.getByText(person.name)).toHaveCount(0);
       await expect(main.getByRole('cell', { name: 'Skatterevision 2027' })).toBeVisible();

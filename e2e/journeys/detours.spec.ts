@@ -6,7 +6,7 @@ import { Journey, searchAddress } from '../support/journey';
 import { fillLogin, fillRegistration, newPerson, register } from '../support/people';
 import { errorIn, LANGUAGES, patternOf, sandboxTexts } from '../support/texts';
 
-/** Ways through the main job that are not the straight one. */
+/** Detours through the main task. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test('a visitor picks a bus, registers and lands on it at the same price', async ({ page }, info) => {
@@ -17,12 +17,12 @@ for (const language of LANGUAGES) {
       await button.click();
       await expect(journey.heading('auth:login.title')).toBeVisible();
       await main.getByRole('link', { name: journey.t('auth:login.register') }).click();
-      // A mistake on the way loses neither the offer nor what was typed.
+      // A mistake on the way loses neither the offer nor the input.
       await main.getByLabel(journey.t('auth:contact.name'), { exact: true }).fill('Åsa');
       await main.getByRole('button', { name: journey.t('auth:register.submit') }).click();
       await expect(main.getByLabel(journey.t('auth:contact.name'), { exact: true })).toHaveValue('Åsa');
       await fillRegistration(page, language, newPerson());
-      // The bus is held by the registration: nobody presses «Book» twice.
+      // The registration holds the bus: nobody presses «Book» twice.
       await expect(journey.heading('reservation:title')).toBeVisible();
       expect(new URL(page.url()).search).toMatch(/^\?order=\d{8}$/);
       await expect(main.getByText(price).first()).toBeVisible();
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
 
     test('a visitor picks a bus and logs in, at the second try', async ({ page, browser }, info) => {
       const journey = new Journey(page, language);
-      // Somebody of its own: the demo's people may hold as many buses as anybody may.
+      // Uses a new customer: the demo's customers are limited in how many buses they may hold.
       const elsewhere = await browser.newContext();
       const person = await register(await elsewhere.newPage(), language);
       await elsewhere.close();
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       await fillLogin(page, language, person);
       await expect(journey.heading('reservation:title')).toBeVisible();
       await expect(journey.main.getByText(price).first()).toBeVisible();
-      // Held, it is seen from everywhere, with the way on and the way out.
+      // While held, it is shown on every page, with links to continue and to cancel.
       await page.goto(`/${language}/booking/list`);
       await expect(journey.main.getByRole('link', { name: journey.t('common:held.release') })).toBeVisible();
       await journey.main
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         .first()
         .click();
       await expect(journey.heading('reservation:title')).toBeVisible();
-      // Ten minutes more, once, without losing what was typed.
+      // Ten minutes more, once, without losing the input.
       const street = journey.main.getByLabel(journey.t('reservation:form.streetIn', { place: 'Gävle' }));
       await street.fill('Norra Kungsgatan 3');
       await journey.main.getByRole('button', { name: journey.t('reservation:extend.submit') }).click();
@@ -138,7 +138,7 @@ for (const language of LANGUAGES) {
       const day = dayFromNow(4);
       await journey.search({ day });
       const offer = main.getByRole('article').first();
-      // In its place with scripts, on the same page again without.
+      // In place with scripts, on a reloaded page without.
       await offer.getByRole('link', { name: journey.t('search:offer.terms') }).click();
       const terms = offer.locator('details li').filter({ hasText: patternOf(journey.t('common:cancellation.tier')) });
       await expect(terms.first()).toBeVisible();
@@ -148,7 +148,7 @@ for (const language of LANGUAGES) {
       await journey.toPayment();
       const order = await journey.pay();
 
-      // The tier that counts: the smallest hours that reach the time left.
+      // The tier that applies: the smallest number of hours not less than the time left.
       const hoursLeft = (fromLocalText(`${day}T08:00`)!.getTime() - Date.now()) / HOUR;
       const tiers = said.map((text): [hours: number, percent: number] => {
         const [, count, unit = '', percent] = /(\d+)\s(\w+)\D+(\d+)/.exec(text) ?? [];
@@ -203,7 +203,7 @@ for (const language of LANGUAGES) {
       const radios = journey.main.getByRole('radio');
       await expect(journey.main.getByRole('radio', { checked: true })).toHaveCount(0);
       await journey.main.getByRole('button', { name: journey.t('search:places.continue') }).click();
-      // Nobody chose: nobody is sent to the first of them.
+      // Nothing was chosen: nobody is sent to the first of them.
       await expect(journey.heading('search:places.title')).toBeVisible();
       await radios.nth(1).check();
       await journey.main.getByRole('button', { name: journey.t('search:places.continue') }).click();
@@ -217,7 +217,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Of `10 375,75 kr`, `SEK 10,375.75`, or either without öre. */
+/** The öre in `10 375,75 kr` or `SEK 10,375.75`, or either without decimals. */
 function oreOf(text: string): number {
   const ore = /[,.](\d\d)(?!\d)/.exec(text)?.[1];
   return Number(text.replace(/\D/g, '')) * (ore === undefined ? 100 : 1);

@@ -9,14 +9,14 @@ import { journeyToStart } from '../support/product-database';
 import { textIn } from '../support/texts';
 
 /**
- * A company's first day with scripts: from its application to a trip that its driver has driven on a telephone, whose deviation is signed by
- * drawing, and that its customer has rated. The same from an empty installation and without scripts is in access/first-day.db.test.ts.
+ * A company's first day with scripts: from its application to a trip that its driver has driven with a phone, whose deviation is signed by
+ * drawing, and that its customer has rated. access/first-day.db.test.ts does the same from an empty installation and without scripts.
  */
 const t = (key: string, values: Record<string, string | number> = {}) => textIn('sv', key, values);
 const COMPANY = '/sv/dashboard/company';
 const PASSWORD = 'Tolv-Gula-Bussar-27';
 
-/** Fills in controls by their names and sends their form; answers when the page says that it is done. */
+/** Fills in controls by name and submits their form; resolves when the page confirms it. */
 async function fillIn(page: Page, path: string, typed: Record<string, string>, says: string): Promise<void> {
   if (path) await page.goto(path);
   for (const [name, value] of Object.entries(typed)) {
@@ -33,7 +33,7 @@ async function fillIn(page: Page, path: string, typed: Record<string, string>, s
   await expect(page.getByText(says).first()).toBeVisible();
 }
 
-/** Somebody in a browser of their own, who has chosen a password by the mailed link. */
+/** An invited user in a separate browser, who has chosen a password by the mailed link. */
 async function invited(browser: Browser, email: string, look: Parameters<Browser['newContext']>[0] = {}) {
   const page = await (await browser.newContext(look)).newPage();
   await page.goto(await mailedLink(email, 'auth/invitation'));
@@ -54,7 +54,7 @@ test('a company’s first day, from its application to a rated trip (sv)', async
   await office.getByRole('button', { name: t('companies:applicants.approve') }).click();
   await expect(office.getByText(t('companies:flash.approved', { email }))).toBeVisible();
 
-  // What is left to do gets less, until a customer can see the company.
+  // The steps become fewer, until a customer can see the company.
   const ada = await invited(browser, email);
   const left = async () => {
     await ada.goto(COMPANY);
@@ -93,7 +93,7 @@ test('a company’s first day, from its application to a rated trip (sv)', async
   await customer.pay();
   const booking = (await customer.main.locator('a[href*="/booking/details/"]').first().innerText()).trim();
 
-  // The company gets a driver, who drives on a telephone.
+  // The company gets a driver, who uses a phone.
   const driverMail = `disa.${email}`;
   const driver = { name: 'Disa Körare', email: driverMail, phone: '070-174 06 05', roles: 'driver' };
   await fillIn(ada, `${COMPANY}/users/create`, driver, t('users:flash.invited', { email: driverMail }));
@@ -117,7 +117,7 @@ test('a company’s first day, from its application to a rated trip (sv)', async
   const told = { cause: 'Väntan på sällskapet', extraMetres: '0', extraMinutes: '45', signature: 'Rut Resenär' };
   await fillIn(disa, '', told, t('deviations:flash.reported'));
 
-  // The company prices it and asks for an invoice; the customer rates the trip.
+  // The company prices it and requests an invoice; the customer rates the trip.
   await ada.goto(`${COMPANY}/post-invoicing/list`);
   await ada.getByRole('link', { name: 'Väntan på sällskapet' }).click();
   const drawing = ada.getByRole('img', { name: t('deviations:drawn.of', { name: 'Rut Resenär' }) });

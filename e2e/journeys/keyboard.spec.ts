@@ -7,7 +7,7 @@ import { LANGUAGES } from '../support/texts';
 
 const MOST_TABS = 90;
 
-/** What the focus is on, and whether it can be seen: on the screen, with an outline or a box around it. */
+/** The focused element, and whether the focus is visible: on the screen, with an outline or a box around it. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -41,10 +41,10 @@ const focusOf = (page: Page) =>
     };
   });
 
-/** Presses Tab until the control has the focus; the focus is visible all the way. */
+/** Presses Tab until the control has the focus, which must be visible all the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await page.waitForLoadState();
-  // What is about to take over a part of the page moves the focus within it.
+  // Hydration moves the focus within the form.
   await settledIsland(page);
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     if (await target.evaluate((element) => element.matches(':focus, [role=group]:focus-within'))) return;

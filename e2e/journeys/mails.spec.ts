@@ -19,10 +19,10 @@ const SUBJECTS = {
     refunded: 'Refund: Uppsala – Gävle',
   },
 } as const;
-/** Operators read their own language, which is Swedish in the demo data. */
+/** Operators get mail in their own language, which is Swedish in the demo data. */
 const OPERATOR = { confirmed: 'Ny bokning: Uppsala – Gävle', canceled: 'Avbokat: Uppsala – Gävle' } as const;
 
-/** Each mail of a booking's life, sent by what a customer does and read in the mailbox. The account's are in account-saved.spec.ts. */
+/** Each mail in a booking's life, triggered by a customer and read in the mailbox. The account's mails are in account-saved.spec.ts. */
 for (const language of LANGUAGES) {
   test(`${language}: a booking’s mails, from the pay link to the refund`, async ({ page }, info) => {
     test.setTimeout(120_000);

@@ -6,7 +6,7 @@ import { Journey } from '../support/journey';
 import { register } from '../support/people';
 import { errorIn, LANGUAGES } from '../support/texts';
 
-/** What a customer of a new search picked: the offer's price, and the offer as a page that was left open too long still has it. */
+/** What a customer picked in a new search: the offer's price, and the offer as a page left open too long still has it. */
 async function pickedLongAgo(journey: Journey, info: TestInfo, before?: number) {
   await register(journey.page, journey.language);
   const day = ownDay(info);
@@ -23,7 +23,9 @@ const pathOf = (journey: Journey, offer: string) =>
 const CHEAPER = 10_000;
 const CHEAPER_SHOWN = { sv: '100,00 kr', en: 'SEK 100.00' };
 
-/** The price of a search holds for twenty minutes. After that it is looked up again, and a difference is shown before anything is booked. */
+/**
+ * A search's price is honoured for twenty minutes. After that it is looked up again, and a difference is shown before anything is booked.
+ */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test('the price is the same: told, and held', async ({ page }, info) => {

@@ -6,7 +6,7 @@ import { mailedLink } from '../support/mailbox';
 import { demoPerson, logIn, repeatPassword } from '../support/people';
 import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
 
-/** Customers and users as others administer them, with scripts and without them. */
+/** Customers and users as others manage them, with scripts and without. */
 const PASSWORD = 'Tolv-Gula-Bussar-27';
 const COMPANY = 'Demobuss Uppsala AB';
 
@@ -23,7 +23,7 @@ async function asPerson(page: Page, language: Language, username: string): Promi
   return new Journey(page, language);
 }
 
-/** Fills in and sends the form of a new user. */
+/** Fills in and submits the form for a new user. */
 async function addUser(
   { main, language }: Journey,
   person: ReturnType<typeof newPerson>,
@@ -38,7 +38,7 @@ async function addUser(
   await main.getByRole('button', { name: t('users:create.submit') }).click();
 }
 
-/** Opens the invitation in a browser of its own and chooses a password. */
+/** Opens the invitation in a separate browser and chooses a password. */
 async function accept(page: Page, language: Language, email: string): Promise<Journey> {
   const journey = new Journey(page, language);
   await page.goto(await mailedLink(email, 'auth/invitation'));
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     const t = wordsIn(language);
 
-    test('an administrator adds a driver, who accepts, and is put out at once when the account is closed', async ({
+    test('an administrator adds a driver, who accepts, and is logged out immediately when the account is closed', async ({
       page,
       browser,
     }) => {
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       const driver = newPerson();
       await page.goto(`/${language}/dashboard/admin/users`);
       await main.getByRole('link', { name: t('users:list.create') }).click();
-      // A driver without a company: refused at its field, and nothing typed is lost.
+      // A driver without a company: refused at its field, and no input is lost.
       await addUser(admin, driver, 'driver');
       await expect(main.getByText(errorIn(language, 'user.companyMissing')).first()).toBeVisible();
       await expect(main.getByLabel(t('users:email'), { exact: true })).toHaveValue(driver.email);
@@ -91,7 +91,10 @@ for (const language of LANGUAGES) {
       expect((await page.goto(`/${language}/dashboard/admin/users/${id}`))?.status()).toBe(404);
     });
 
-    test('a company’s administrator adds a colleague, and reaches nobody else’s people', async ({ page, browser }) => {
+    test('a company’s administrator adds a colleague, and cannot reach other companies’ users', async ({
+      page,
+      browser,
+    }) => {
       const boss = await asPerson(page, language, 'company');
       const colleague = newPerson();
       await page.goto(`/${language}/dashboard/company/users/create`);
@@ -103,7 +106,7 @@ for (const language of LANGUAGES) {
       const theirPage = await theirs.newPage();
       await accept(theirPage, language, colleague.email);
       await expect(theirPage).toHaveURL(new RegExp(`/${language}/dashboard/company$`));
-      // The colleague administers the others, but not themselves.
+      // The colleague manages the others, but not themselves.
       await theirPage.goto(`/${language}/dashboard/company/users/list?q=${encodeURIComponent(colleague.email)}`);
       await theirPage.getByRole('link', { name: colleague.name }).click();
       await expect(theirPage.getByText(t('users:details.own'))).toBeVisible();
@@ -117,7 +120,7 @@ for (const language of LANGUAGES) {
         expect((await page.goto(`/${language}/dashboard/company/users/${path}`))?.status()).toBe(404);
     });
 
-    test('an administrator adds a customer, and two who edit at once lose nothing', async ({ page }) => {
+    test('an administrator adds a customer, and two simultaneous editors lose nothing', async ({ page }) => {
       const { main } = await asPerson(page, language, 'admin');
       const customer = newPerson();
       const field = (key: string) => main.getByLabel(t(key), { exact: true });

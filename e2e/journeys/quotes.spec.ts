@@ -6,7 +6,7 @@ import { demoPerson, logIn, register } from '../support/people';
 import { operatorOf } from '../support/product-database';
 import { type Language, LANGUAGES } from '../support/texts';
 
-/** In a browser of their own, at the company's requests. */
+/** The company's requests, in a separate browser. */
 async function asOperator(browser: Browser, language: Language, company: string): Promise<Journey> {
   const page = await (await browser.newContext()).newPage();
   await logIn(page, language, demoPerson(await operatorOf(company)));
@@ -14,12 +14,12 @@ async function asOperator(browser: Browser, language: Language, company: string)
   return new Journey(page, language);
 }
 
-/** From a list to the request of that number. */
+/** Opens the request of that number from a list. */
 const open = ({ main }: Journey, number: string) =>
   main.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
 const numberIn = (page: Page) => new URL(page.url()).pathname.slice(-8);
 
-/** A trip that no list price fits: three companies are asked, one answers, one rejects, one says nothing; the answer is bought. */
+/** A trip that no list price fits: three companies are asked, one answers, one rejects, one does not reply; the quote is bought. */
 for (const language of LANGUAGES)
   test(`${language}: ask three companies, accept the one quote, pay, change, cancel`, async ({
     page,
@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
       heading.replace(new RegExp(`\\s*${t('quotes:status.new')}$`), ''),
     ) as [string, string, string];
 
-    // One answers with its first free bus, for less than its lists would ask.
+    // One answers with its first free bus, for less than its price lists would give.
     const one = await asOperator(browser, language, answers);
     await open(one, number);
     await expect(one.main.getByText('Vi har med oss en & annan «tuba»')).toBeVisible();
@@ -92,14 +92,14 @@ for (const language of LANGUAGES)
     await customer.toPayment();
     const order = await customer.pay();
 
-    // Both see what became of it.
+    // Both see the result.
     await page.goto(`/${language}/quotes/details/${number}`);
     await expect(main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
     await expect(main.getByRole('link', { name: t('quotes:quote.purchase') })).toHaveAttribute('href', new RegExp(order)); // prettier-ignore
     await one.page.reload();
     await expect(one.main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
 
-    // An hour later, after all: the company has to agree, and what the shorter day costs less is given back.
+    // Changed to an hour later: the company must agree, and the price difference for the shorter day is refunded.
     await page.goto(`/${language}/purchases/details/${order}`);
     await main.locator('a[href*="/booking/details/"]').first().click();
     const booking = numberIn(page);
@@ -114,7 +114,7 @@ for (const language of LANGUAGES)
     await agree.click();
     await expect(agree).toHaveCount(0);
 
-    // What was bought by a quote is cancelled as anything else.
+    // What was bought by a quote is cancelled like anything else.
     await page.goto(`/${language}/booking/details/${booking}`);
     await expect(main).toContainText(/\b0?9[:.]00/);
     await main.getByRole('link', { name: t('booking:details.cancel'), exact: true }).click();

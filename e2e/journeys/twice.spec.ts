@@ -4,7 +4,7 @@ import { Journey } from '../support/journey';
 import { fillLogin, register } from '../support/people';
 import { LANGUAGES, sandboxTexts } from '../support/texts';
 
-/** Pressed twice, gone back to, open in two tabs, or sent when the session is over: one effect, and nothing typed is lost. */
+/** Double clicks, back, two tabs, and a session that ends before a form is submitted: one effect, and no input is lost. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test('two clicks on book hold one bus', async ({ page }, info) => {
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: sandboxTexts[language].paidTitle })).toBeVisible();
       expect(page.url()).toBe(payment);
       await expect(journey.sandboxButton('pay')).toHaveCount(0);
-      // The reservation is a receipt now.
+      // The reservation is now a receipt.
       await page.goto(edit);
       expect(await journey.expectReceipt()).toBe(order);
       await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await second.fillReservation({ street: 'Andra fliken 2' });
       await journey.toPayment();
       await second.toPayment();
-      // The first tab's payment page is closed: what counts is the last that was sent.
+      // The first tab's payment page is closed: the last submission counts.
       await page.reload();
       await expect(page.getByRole('heading', { name: sandboxTexts[language].expiredTitle })).toBeVisible();
       const order = await second.pay();
@@ -97,5 +97,5 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** A line of the receipt for each payment that came through. */
+/** Matches a receipt's line for each successful payment. */
 const patternOfPaid = (journey: Journey) => new RegExp(journey.t('booking:payments.succeeded', { date: '' }).trim());

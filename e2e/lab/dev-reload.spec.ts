@@ -8,8 +8,8 @@ import { startEmbeddedServer } from '@db/embedded-server';
 import { freePort } from '../../scripts/support/free-port';
 
 /**
- * `npm run dev` on a copy of the sources, which lies below them so that it finds their packages: what a test changes is nobody's. Its database
- * has a schema and no demo data, which the first page does not need.
+ * `npm run dev` on a copy of the sources, placed below them so that it finds their packages; tests change only the copy. Its database has a
+ * schema but no demo data, which the first page does not need.
  */
 test.describe.configure({ mode: 'serial', retries: 1, timeout: 300_000 });
 test.use({ locale: 'sv-SE' });
@@ -31,7 +31,7 @@ const SOURCES = [
 ];
 const FILES = ['aliases.ts', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts', 'vite-env.d.ts'];
 const SERVING_WITHIN_MS = 240_000;
-/** A change has to be loaded, and the machine may have other things to do. */
+/** A change takes time to load, and the machine may be busy. */
 const SOON = { timeout: 60_000 };
 
 let server: ChildProcess | undefined;
@@ -82,7 +82,7 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Writes a file of the copy anew, once. */
+/** Edits a file of the copy. */
 function change(file: string, from: string, to: string): void {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -90,7 +90,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-test('an open page without React follows its texts, styles and code, and comes back from broken code', async ({
+test('an open page without React follows its texts, styles and code, and recovers from broken code', async ({
   page,
 }) => {
   await page.goto(`${origin}/sv`);
@@ -100,7 +100,7 @@ test('an open page without React follows its texts, styles and code, and comes b
   const file = readdirSync(join(copy, texts)).find((name) =>
     readFileSync(join(copy, texts, name), 'utf8').includes(JSON.stringify(title)),
   );
-  // What is listened for is listened for once the script has come.
+  // The page listens once its script has loaded.
   await page.waitForLoadState('networkidle');
 
   change(join(texts, file!), JSON.stringify(title), JSON.stringify('En annan rubrik'));

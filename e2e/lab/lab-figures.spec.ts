@@ -4,7 +4,7 @@ import { ownDay } from '../support/departure';
 import { settledIsland } from '../support/island';
 import { customerScreens, prepareStage, publicScreens, type Screen } from '../support/screens';
 
-/** Sizes are of what travels: gzip, in bytes. */
+/** Sizes as transferred: gzip, in bytes. */
 const MOST = { cls: 0.01, js: 15_000, css: 10_000, html: 60_000, island: 270_000, requests: 7 };
 const WIDTHS = [360, 1280] as const;
 const KINDS = { document: 'html', stylesheet: 'css', script: 'js', font: 'font' } as const;
@@ -16,7 +16,7 @@ interface Figures {
   lcpMs: number;
   cls: number;
   requests: number;
-  /** All that comes when a form wakes up: scripts, styles, texts. */
+  /** Everything that hydrating a form loads: scripts, styles, texts. */
   island: number;
   scripts: string[];
   bytes: Record<Kind, number>;
@@ -24,7 +24,7 @@ interface Figures {
 
 type Observed = Window & { lab: { lcp: number; cls: number } };
 
-/** Loads a screen with nothing in the browser's cache. */
+/** Loads a screen with an empty browser cache. */
 async function measure(
   browser: Browser,
   origin: string,
@@ -58,7 +58,7 @@ async function measure(
   let isWaking = false;
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    // From here on it is what a form asks for that wakes up, when the page has been there for long.
+    // From here on, requests belong to the form being hydrated, long after the page was shown.
     isWaking ||= /\/assets\/islands-.+\.js$/.test(response.url());
     if (isWaking) {
       bodies.push(response.body().then((body) => void (island += gzipSync(body).length)));
@@ -68,7 +68,7 @@ async function measure(
     if (!(type in KINDS)) return;
     const kind = KINDS[type as keyof typeof KINDS];
     if (kind === 'js') scripts.push(new URL(response.url()).pathname);
-    // A font is compressed in itself.
+    // A font is already compressed.
     bodies.push(
       response.body().then((body) => void (bytes[kind] += kind === 'font' ? body.length : gzipSync(body).length)),
     );
@@ -124,7 +124,7 @@ for (const [whose, prepare] of KINDS_OF_SCREENS)
     test.setTimeout(300_000);
     const { screens, cookies } = await prepare(page, info);
     const rows: Figures[] = [];
-    // Most of the time is waiting until nothing comes any more: both widths wait together.
+    // Most of the time is spent waiting for the last request, so both widths wait together.
     for (const screen of screens.filter(({ show }) => !show))
       rows.push(...(await Promise.all(WIDTHS.map((width) => measure(browser, baseURL!, screen, width, [...cookies])))));
     print(rows);
@@ -136,7 +136,7 @@ for (const [whose, prepare] of KINDS_OF_SCREENS)
       expect.soft(bytes.css, `CSS of ${where}`).toBeLessThanOrEqual(MOST.css);
       expect.soft(bytes.js, `script of ${where}`).toBeLessThanOrEqual(MOST.js);
       expect.soft(island, `what wakes ${where} up`).toBeLessThanOrEqual(MOST.island);
-      // The helpers and nothing else: no page hydrates, though a form of it may later.
+      // The helpers and nothing else: no page hydrates, though one of its forms may later.
       expect.soft(scripts.length, `scripts of ${where}: ${scripts.join(', ')}`).toBeLessThanOrEqual(1);
       expect.soft(requests, `requests of ${where}`).toBeLessThanOrEqual(MOST.requests);
     }

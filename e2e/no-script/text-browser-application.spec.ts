@@ -10,9 +10,9 @@ const COMBINATIONS = [
   ['lynx', 'en'],
 ] as const;
 
-/** A bus company applies and an administrator answers, by keys alone: the public forms, the login, a list, a dashboard's page. */
+/** An operator applies and an administrator answers, by keyboard alone: the public forms, the login, a list, a dashboard page. */
 for (const [name, language] of COMBINATIONS) {
-  test(`${name}, in ${language}: a company applies, an administrator denies it`, async ({
+  test(`${name}, in ${language}: an operator applies, an administrator denies the application`, async ({
     baseURL,
     openTextBrowser,
   }) => {
@@ -29,7 +29,7 @@ for (const [name, language] of COMBINATIONS) {
     await browser.fill(t('companies:fields.contactName'), 'Siv Sökande');
     await browser.fill(t('companies:fields.contactPhone'), '070-174 06 05');
     await browser.press(t('companies:apply.submit'));
-    // A mistake: everything typed is still there.
+    // A mistake: all input is kept.
     await browser.expectText(t('errors:forms.summary'));
     await browser.expectText('Siv Sökande');
     await browser.fill(t('companies:fields.contactEmail'), applicant.email);
@@ -47,7 +47,7 @@ for (const [name, language] of COMBINATIONS) {
     await browser.press(t('companies:applicants.title'));
     await browser.expectText(t('companies:list.searchHint'));
     await browser.fill(t('companies:list.search'), applicant.name);
-    // «Sök» begins a line of the menu too.
+    // «Sök» also begins a line of the menu.
     await browser.press(t('lists:apply'), { isAlone: true });
     await browser.expectText(formatOrgNumber(applicant.orgNumber));
     await browser.press(applicant.name);

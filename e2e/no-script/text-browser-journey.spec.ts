@@ -5,13 +5,13 @@ import { patternOf, sandboxTexts, textIn } from '../support/texts';
 
 const PRICE = /\d{1,3}[ \u00a0]\d{3},\d\d[ \u00a0]kr|SEK[ \u00a0]\d{1,3},\d{3}\.\d\d/;
 
-/** The other two pairs of browser and language are those of the application. */
+/** The other two pairs of browser and language are in the application's test. */
 const PAIRS = [
   ['lynx', 'sv'],
   ['w3m', 'en'],
 ] as const;
 
-/** The whole of it, by keys alone: search, choose, register, hold, pay, receipt, find again, cancel. */
+/** The whole journey, by keyboard alone: search, choose, register, hold, pay, receipt, find again, cancel. */
 for (const [name, language] of PAIRS) {
   test(`${name}, in ${language}: search, book, pay, find again, cancel`, async ({ baseURL, openTextBrowser }, info) => {
     test.setTimeout(240_000);
@@ -23,7 +23,7 @@ for (const [name, language] of PAIRS) {
     await browser.tick(t('search:tripType.day-trip'));
     await browser.fill(t('search:form.from'), 'Uppsala');
     await browser.fill(t('search:form.to'), 'Gävle');
-    // As people write it, each in their language; the times stay as they are suggested.
+    // As people write it in each language; the suggested times are kept.
     const [year, month, date] = day.split('-').map(Number);
     const written = language === 'sv' ? `${date}/${month} ${year}` : `${date}/${month}/${year}`;
     await browser.fill(t('search:form.departure'), written);
@@ -33,15 +33,15 @@ for (const [name, language] of PAIRS) {
     await browser.press(t('search:form.submit'));
 
     await browser.expectText(patternOf(t('search:results.heading_other')));
-    // The first page speaks of available buses too.
+    // The first page mentions available buses too.
     await browser.expectText(t('search:offer.terms'));
-    // In whole kronor at first; what is paid stands among the terms, line by line.
+    // First in whole kronor; the exact amount is among the terms, line by line.
     await browser.press(t('search:offer.terms'));
     const toPay = new RegExp(`${t('search:offer.toPay')}\\s+(${PRICE.source})`);
     const price = PRICE.exec(await browser.expectText(toPay))![0];
     await browser.press(t('search:offer.book'));
 
-    // Nobody is logged in: an account first, then the same bus at the same price.
+    // Nobody is logged in: first an account, then the same bus at the same price.
     await browser.expectText(t('auth:login.toBook'));
     await browser.press(t('auth:login.register'));
     await browser.expectText(t('auth:register.haveAccount'));
@@ -57,7 +57,7 @@ for (const [name, language] of PAIRS) {
     await browser.expectText(price);
     await browser.fill(t('reservation:form.streetIn', { place: 'Uppsala' }), 'Kungsgatan 12');
     await browser.press(t('reservation:form.pay'));
-    // A mistake: everything typed is still there.
+    // A mistake: all input is kept.
     await browser.expectText(t('errors:forms.summary'));
     await browser.expectText('Kungsgatan 12');
     await browser.fill(t('reservation:form.streetIn', { place: 'Gävle' }), 'Norra Kungsgatan 3');

@@ -9,7 +9,7 @@ import { errorIn, LANGUAGES, patternOf, textIn } from '../support/texts';
 const start = promisify(execFile);
 const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
-/** What a program prints. lynx ends with 1 when the answer was 4xx, and shows it all the same. */
+/** A program's output. lynx exits with 1 after a 4xx response, but still shows it. */
 async function printed(program: string, args: readonly string[]): Promise<string> {
   try {
     return (await start(program, args, { env })).stdout;

@@ -24,26 +24,26 @@ const PROGRAMS = {
 } as const;
 type Program = keyof typeof PROGRAMS;
 
-/** What is another at each run: everything that names a day, an amount, a number, a bus, a company or a person. */
+/** What differs on each run: everything that names a day, an amount, a number, a bus, a company or a person. */
 const PASSING: readonly (readonly [RegExp, string])[] = [
   [/e2e\.\S*@\S*/g, 'person@demo.invalid'],
-  // Of a company's logo, which it may have by now, w3m shows the beginning of its file's name.
+  // For a company's logo, which it may have by now, w3m shows the beginning of its file name.
   [/\[[^\]\s]*\](?=NAME)/g, ''],
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|mån|tis|ons|tors?|fre|lör|sön)(\p{L}*day|dag|s)?(?=,? \d)/gu, 'Day'],
   [/\b\d{1,2} (jan|feb|mar|apr|ma[jy]|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?/giu, '9 Month'],
   [/\bSEK[\s\u00a0]+[\d,.]+|\d[\d\s\u00a0]*(,\d\d)?[\s\u00a0]kr\b/g, 'AMOUNT'],
   [/\b(Turistbuss|Dubbeldäckare|Minibuss|Tourist bus|Double decker|Minibus)\b.*?(?=\s(?:Bokad|Booked)$)/gm, 'BUS'],
   [/\d+/g, '9'],
-  // Which companies have been rated most.
+  // Which companies have the most ratings.
   [/Demobuss [^,\n·]+ AB$/gm, 'COMPANY'],
   [/\S+ · (?:9[.,]9 \(9 \p{L}+\)|nytt bolag|new company)$/gmu, 'RATED'],
-  // A company has as many steps as it likes.
+  // A company may have any number of tiers.
   [/\b9[\s\u00a0](?:dygn|dag|timm\p{L}*|days?|hours?)\b/gu, 'NOTICE'],
   [/[ \u00a0_]{2,}/g, ' '],
   [/^(.+)\n(?:\1\n)+/gm, '$1\n'],
 ];
 
-/** The page that is open, as the program prints it, without what passes. */
+/** The open page, as the program prints it, without what differs on each run. */
 async function asText(page: Page, program: Program, names: readonly string[]): Promise<string> {
   const file = test.info().outputPath('page.html');
   await writeFile(file, await page.content());
@@ -58,7 +58,7 @@ const BOOK = { sv: /^Boka (.+) från (.+) för /, en: /^Book (.+) from (.+) for 
 
 test.use({ javaScriptEnabled: false });
 
-/** The journey's pages as text browsers show them: what stands where, in which words and in which order. */
+/** The journey's pages as text browsers show them: what is where, in which words and in which order. */
 for (const language of LANGUAGES) {
   for (const program of ['lynx', 'w3m'] as const) {
     test(`${program} shows the pages of the journey in ${language}`, async ({ page }, info) => {

@@ -5,7 +5,7 @@ import { violations } from '../support/axe';
 
 const WIDTH = 640;
 const NARROW = 320;
-/** Groups whose stories are whole pages: these are also pictured as a telephone shows them. */
+/** Groups whose stories are whole pages: these are also pictured at a phone's width. */
 const PAGES = /^(Layouts|Screens)\//;
 const wideOf = ({ title }: StoryEntry) => (PAGES.test(title) ? 1120 : WIDTH);
 
@@ -14,8 +14,8 @@ for (const [title, stories] of storiesByTitle()) {
     for (const story of stories) {
       await test.step(story.name, () => checkStory(storyPage, story));
     }
-    await test.step('the first one otherwise', async () => {
-      // Storybook does not answer when the story that is shown is asked for again.
+    await test.step('the first story in other settings', async () => {
+      // Storybook does not respond when the current story is requested again.
       if (stories.length > 1) await showStory(storyPage, stories[0]!.id);
       await checkOtherwise(storyPage, stories[0]!);
     });
@@ -41,7 +41,7 @@ async function checkStory(page: Page, story: StoryEntry): Promise<void> {
 async function expectNoWider(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const root = document.documentElement;
-    // What sticks out where a line begins cannot be scrolled to: the browser does not count it.
+    // Content beyond the start edge cannot be scrolled to, and the browser does not count it.
     const outside = [...document.querySelectorAll('#storybook-root *')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && (root.dir === 'rtl' ? right > window.innerWidth + 1 : left < -1);
@@ -51,7 +51,7 @@ async function expectNoWider(page: Page, what: string): Promise<void> {
   expect.soft(overflow, `${what} is wider than ${NARROW} px`).toBe('');
 }
 
-/** A component as others see it: from right to left, in colours that the system forces, and in its other life. */
+/** A component in other settings: right to left, forced colours, and its other life. */
 async function checkOtherwise(page: Page, story: StoryEntry): Promise<void> {
   await turnSwitches(page, { direction: 'rtl' });
   await expectNoWider(page, `${story.id} from right to left`);
@@ -65,8 +65,7 @@ async function checkOtherwise(page: Page, story: StoryEntry): Promise<void> {
 }
 
 /**
- * Controls that cannot be told from the ground when the system chooses the colours: neither words, nor a line around, nor a picture, nor the
- * browser's own drawing.
+ * Controls that forced colours make indistinguishable from the background: no words, no border, no picture, and not drawn by the browser.
  */
 function hiddenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

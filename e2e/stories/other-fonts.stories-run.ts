@@ -4,22 +4,22 @@ import sharp from 'sharp';
 import { expectPicture, hasPicture } from '../support/picture';
 import { openStories, showStory, storiesByTitle, test as onTheOther } from './story-page';
 
-/** Where letters of every kind are: whole screens, codes, controls that the browser draws, months. */
+/** Where all kinds of letters are: whole screens, codes, controls drawn by the browser, months. */
 const SHOWN = /^(Screens\/|Patterns\/(CodeList|PriceLines|Table)$|Forms\/(DateField|DateTimeField|Select)$)/;
-/** Of the dots of a picture, as for those that are kept. */
+/** The share of different pixels allowed, as for stored pictures. */
 const MOST_DIFFERENT = 0.002;
 
 interface Machines {
   FONTCONFIG_FILE: string;
-  /** How the browser of this machine is started. */
+  /** How this machine starts its browser. */
   plain: LaunchOptions;
 }
 
-/** The same stories in the browser as this machine has it: where no picture of that browser is kept, they are held against each other. */
+/** The same stories in this machine's own browser: without stored pictures for it, the two are compared with each other. */
 const test = onTheOther.extend<object, { plainPage: Page }>({
   plainPage: [
     async ({ playwright }, use, { project }) => {
-      // The project's own environment would be taken where none is given.
+      // Without an explicit environment, the project's own would be used.
       const { plain } = project.metadata as Machines;
       const browser = await playwright.chromium.launch({ ...plain, env: process.env });
       await use(await openStories(browser));
@@ -36,7 +36,7 @@ async function pictureOf(page: Page, id: string, width: number): Promise<Buffer>
   return page.locator('#storybook-root').screenshot({ animations: 'disabled' });
 }
 
-/** The share of dots that are not the same, or 1 where not even the size is. */
+/** The share of pixels that differ, or 1 if even the size does. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -47,13 +47,13 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return different / (a.data.length / 3);
 }
 
-test('the machine that this is seen on has other fonts', () => {
+test('this machine has other fonts', () => {
   const family = (env: NodeJS.ProcessEnv) => execFileSync('fc-match', ['monospace', 'family'], { env }).toString();
   const { FONTCONFIG_FILE } = test.info().project.metadata as Machines;
   expect(family({ ...process.env, FONTCONFIG_FILE })).not.toBe(family(process.env));
 });
 
-test('a picture that hangs on the machine’s fonts would be noticed', async ({ storyPage, plainPage }) => {
+test('a picture that depends on the machine’s fonts is noticed', async ({ storyPage, plainPage }) => {
   const pictures = [];
   for (const page of [storyPage, plainPage]) {
     await page.evaluate(() => {

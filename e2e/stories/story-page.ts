@@ -9,7 +9,7 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** The stories of the built Storybook by component. */
+/** The stories of the built Storybook, by component. */
 export function storiesByTitle(): Map<string, StoryEntry[]> {
   const file = new URL('../../storybook-static/index.json', import.meta.url);
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
@@ -24,7 +24,7 @@ interface Channel {
   emit(event: string, detail: unknown): void;
 }
 
-/** Shows a story in the page that is open, and plays it. Gives back `ok` or what went wrong. */
+/** Shows a story in the open page and plays it. Returns `ok` or what went wrong. */
 export function showStory(page: Page, storyId: string): Promise<string> {
   return page.evaluate(
     (id) =>
@@ -58,7 +58,7 @@ export function showStory(page: Page, storyId: string): Promise<string> {
 
 export type Globals = Partial<Record<'theme' | 'language' | 'direction' | 'scripts', string>>;
 
-/** Draws the story that is shown again, with the toolbar's switches set otherwise. It is not played again. */
+/** Renders the current story again with other toolbar settings. It is not played again. */
 export function turnSwitches(page: Page, globals: Globals): Promise<void> {
   return page.evaluate(
     (wanted) =>
@@ -75,20 +75,20 @@ export function turnSwitches(page: Page, globals: Globals): Promise<void> {
   );
 }
 
-/** A page with Storybook in it, in which nothing is still to come that would move a story. */
+/** A page with Storybook in which nothing is still loading that would move a story. */
 export async function openStories(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm', deviceScaleFactor: 1 });
   const page = await context.newPage();
   await page.goto('http://127.0.0.1:6106/iframe.html?viewMode=story');
-  // Letters that come after a page was first drawn may change when a style sheet does: the first story would move. Then they are at hand.
+  // A font that loads after the first render may move the first story when a style sheet changes, so it is loaded now.
   await page.evaluate(() => document.fonts.load('1rem "Atkinson Hyperlegible Next Variable"'));
   await page.reload();
-  // The style of what becomes react-aria's comes with the first of its kind, and would move that one.
+  // An enhanced component's style comes with the first one, and would move it.
   await showStory(page, 'forms-datetimerangefield--two-lives');
   return page;
 }
 
-/** One page for all stories of a worker: loading Storybook costs more than showing ten stories. */
+/** One page for all of a worker's stories: loading Storybook costs more than showing ten of them. */
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [
     async ({ browser }, use) => {

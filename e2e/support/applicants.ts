@@ -7,7 +7,7 @@ export interface Applicant {
   email: string;
 }
 
-/** A bus company that nobody has heard of. */
+/** An operator that does not exist yet. */
 export function newApplicant(): Applicant {
   const { email } = newPerson();
   const username = email.split('@')[0]!;

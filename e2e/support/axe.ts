@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Result, RunOptions } from 'axe-core';
 
-/** Of whole pages. */
+/** For whole pages. */
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Run = (where: string, options: RunOptions) => Promise<{ violations: Result[] }>;
 
-/** Minified: each page reads it anew. */
+/** Minified, because each page parses it anew. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with the page that is shown, below `where`. Its script stays in the page: putting it there costs three times as much as
- * asking it, and it is put there by the browser's own tools, which the content security policy lets.
+ * axe's findings on the current page, below `where`. Its script stays in the page, since injecting it costs three times as much as running
+ * it; it is injected by the browser's own tools, which the content security policy allows.
  */
 export async function violations(page: Page, where: string, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${SOURCE};0`);

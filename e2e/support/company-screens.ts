@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Journey } from './journey';
 import { firstRow, type Screen, submit } from './screens';
 
-/** To the booking whose customer has asked for a change, and from there to another page of it. */
+/** Goes to the booking whose customer has proposed a change, and from there to another of its pages. */
 async function toProposal(journey: Journey, to: string): Promise<void> {
   const { page, main } = journey;
   const asks = main.getByRole('row').filter({ hasText: journey.t('bookings:problem.changeProposed') });

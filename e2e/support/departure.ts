@@ -6,10 +6,10 @@ import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 const FIRST_DAY = 110;
 const DAYS = 300;
 
-/** `2027-03-10`, so many days from today, which begins and ends with Sweden's clock. */
+/** `2027-03-10`, that many days from today in Swedish time. */
 export const dayFromNow = (days: number): string => shiftedDay(toLocalDate(Date.now()), days);
 
-/** A day that is this test's own, so that tests at the same time do not want the same bus. */
+/** A day of this test's own, derived from its title, so that simultaneous tests do not want the same bus. */
 export function ownDay({ titlePath, project, retry, repeatEachIndex }: TestInfo): string {
   const key = [project.name, ...titlePath, retry, repeatEachIndex].join('|');
   return dayFromNow(FIRST_DAY + (createHash('sha256').update(key).digest().readUInt32BE() % DAYS));
@@ -17,7 +17,7 @@ export function ownDay({ titlePath, project, retry, repeatEachIndex }: TestInfo)
 
 const WEDNESDAY = 3;
 
-/** The Wednesday so many weeks from this one, or one of the weeks after it that are ten apart. */
+/** The Wednesday that many weeks from this one, plus `later` times ten weeks. */
 export function wednesdayFromNow(weeks: number, later = 0): string {
   const today = new Date(`${dayFromNow(0)}T00:00Z`).getUTCDay();
   const toWednesday = (WEDNESDAY - today + 7) % 7;

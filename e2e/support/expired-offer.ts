@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conceal, reveal } from '@bff/platform/signing';
 
-/** Where an offer's wire form has the instant when it expires, and its buses (offer-token.ts). */
+/** The positions of the expiry and of the buses in an offer's wire form (offer-token.ts). */
 const EXPIRES_AT = 2;
 const BUSES = 5;
-/** Of a bus, its prices, and among them the total. */
+/** The position of a bus's prices, and of the total among them. */
 const PRICES = 2;
 const TOTAL = 3;
 
 /**
- * The same offer twenty minutes later, sealed by the product's own secret: nobody waits that long. With `before`, as if it had cost that many
- * öre then: price lists that change would disturb other tests.
+ * The same offer twenty minutes later, sealed with the product's own secret, since nobody waits that long. With `before`, as if it had cost
+ * that many öre then: changing price lists would disturb other tests.
  */
 export function expiredOffer(sealed: string, before?: number): string {
   const folder = process.env.PRODUCT_DATA_DIR;

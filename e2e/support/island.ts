@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const isWithoutScripts = () => test.info().project.use.javaScriptEnabled === false;
 
-/** Waits until the page's form has woken up, or will not. */
+/** Waits until the page's form is hydrated, or has failed to. */
 export async function settledIsland(page: Page): Promise<void> {
   if (isWithoutScripts()) return;
   await page.locator('[data-island]:not([data-island-state])').waitFor({ state: 'detached' });
@@ -13,7 +13,7 @@ export const islandOf = (page: Page): Locator => page.locator('[data-island]');
 export const expectState = (page: Page, state: 'awake' | 'asleep' | 'failed') =>
   expect(islandOf(page)).toHaveAttribute('data-island-state', state);
 
-/** Fills in a day and time; `field` is that of the day. */
+/** Fills in a day and time; `field` is the day's. */
 export async function fillMoment(page: Page, field: Locator, moment: string): Promise<void> {
   await settledIsland(page);
   const [day = '', written = ''] = moment.split('T');
@@ -21,7 +21,7 @@ export async function fillMoment(page: Page, field: Locator, moment: string): Pr
   await field.fill(day);
   await time.fill(written);
   if (isWithoutScripts()) return;
-  // A list of times that opened lies over what comes next, and opens a moment after the letters.
+  // An open list of times covers what comes next, and it opens a moment after the input.
   await expect(async () => {
     await time.press('Escape');
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));

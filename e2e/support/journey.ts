@@ -24,7 +24,7 @@ export function searchAddress(language: Language, search: Search): string {
   return `/${language}/buses/search?${query}`;
 }
 
-/** A customer's way through the product: each step presses what a person presses and waits for the page that follows. */
+/** A customer's way through the product: each step presses what a person would press and waits for the page that follows. */
 export class Journey {
   constructor(
     readonly page: Page,
@@ -35,7 +35,7 @@ export class Journey {
     return textIn(this.language, key, values);
   }
 
-  /** What one works in: the page, or the question that lies above it (react-aria hides the page then). A toast is none. */
+  /** The page, or the dialog above it (react-aria hides the page then). A toast does not count. */
   get main() {
     return this.page.locator('main, [role="alertdialog"]:not([aria-modal="false"])');
   }
@@ -44,7 +44,7 @@ export class Journey {
     return this.page.getByRole('heading', { level: 1, name: this.t(key, values) });
   }
 
-  /** The first or last place of the search form. Its list of suggestions has the same name. */
+  /** The search form's first or last place. Its list of suggestions has the same name. */
   placeField(which: 'from' | 'to') {
     return this.main.getByLabel(this.t(`search:form.${which}`), { exact: true }).and(this.page.locator('input'));
   }
@@ -61,7 +61,7 @@ export class Journey {
     expect(await this.main.getByRole('article').count()).toBeGreaterThan(2);
   }
 
-  /** The nth offer: its button, and the price that the button's name says. */
+  /** The nth offer: its button, and the price in the button's name. */
   async offer(nth = 0): Promise<{ button: ReturnType<Page['getByRole']>; price: string }> {
     const button = this.main
       .getByRole('article')
@@ -73,7 +73,7 @@ export class Journey {
     return { button, price };
   }
 
-  /** Books the nth offer as somebody who is logged in; answers its price. */
+  /** Books the nth offer as a logged-in user; returns its price. */
   async book(nth = 0): Promise<string> {
     const { button, price } = await this.offer(nth);
     await button.click();
@@ -109,7 +109,7 @@ export class Journey {
     return this.page.getByRole('button', action === 'pay' ? { name: new RegExp(`^${name} (SEK.)?\\d`) } : { name });
   }
 
-  /** Pays on the payment page; answers the order's number. */
+  /** Pays on the payment page; returns the order's number. */
   async pay(): Promise<string> {
     await this.sandboxButton('pay').click();
     return this.expectReceipt();

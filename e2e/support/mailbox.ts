@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { StoredMail } from '@bff/integrations/mail/mailbox';
 
-/** Enough to hold what tests at the same time are sent. */
+/** Enough for the mails of simultaneous tests. */
 const NEWEST = 150;
 const ARRIVAL_MS = 20_000;
 
 export interface WantedMail {
   to?: string;
   subject: string | RegExp;
-  /** What its text says somewhere: a number that no other mail has. */
+  /** Text that it must contain: a number that no other mail has. */
   says?: string;
 }
 
-/** The mail that the product's worker put into its mailbox, newest first; waits for it. */
+/** The newest matching mail that the product's worker has put into its mailbox; waits for it. */
 export async function arrivedMail(wanted: WantedMail): Promise<StoredMail> {
   let found: StoredMail | undefined;
   await expect
@@ -26,14 +26,14 @@ export async function arrivedMail(wanted: WantedMail): Promise<StoredMail> {
   return found!;
 }
 
-/** The address in a mail that leads under this path of the product. */
+/** The address in a mail that leads below this path of the product. */
 export function linkIn({ text }: StoredMail, path: string): string {
   const link = new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0];
   if (!link) throw new Error(`no link to ${path} in\n${text}`);
   return link;
 }
 
-/** The newest link to a page of that path that was mailed to an address, as a path; waits until it has come. */
+/** The newest link to a page of that path mailed to an address, as a path; waits until it has arrived. */
 export async function mailedLink(to: string, path: string): Promise<string> {
   const mail = await arrivedMail({ to, subject: /./, says: `/${path}` });
   const { pathname, search } = new URL(linkIn(mail, `/${path}`));

@@ -17,7 +17,7 @@ export const dealCustomerScreens: readonly Screen[] = [
   { name: 'organisations of a traffic controller', path: '/dashboard/admin/users/organisations/8' },
 ];
 
-/** A deal organisation's administrator's. */
+/** Screens of a deal organisation's administrator. */
 export const organisationScreens: readonly Screen[] = [
   { name: 'organisation', path: '/dashboard/organisation' },
   { name: 'details of the organisation', path: '/dashboard/organisation/details' },
@@ -48,10 +48,10 @@ export const organisationScreens: readonly Screen[] = [
   { name: 'take a right', path: '/dashboard/organisation/users/take-right/11?unit=2&role=booker' },
 ];
 
-/** A train-replacement customer's. */
+/** Screens of a train-replacement customer. */
 export const trainScreens: readonly Screen[] = [{ name: 'train replacement', path: '/dashboard/train' }];
 
-/** Chooses whose traffic it is: the municipality has bought a trip and asks for another. */
+/** Chooses the municipality to act for: it has bought a trip and requested quotes for another. */
 async function actForMunicipality(journey: Journey): Promise<void> {
   const { main } = journey;
   const organisations = main.locator('select[name=organisationId]');
@@ -60,13 +60,13 @@ async function actForMunicipality(journey: Journey): Promise<void> {
   await main.locator('#journeys').waitFor();
 }
 
-/** To what the first row of a list is about. */
+/** Opens the first row's subject. */
 async function follow({ page, main }: Journey, address: RegExp): Promise<void> {
   await main.locator('tbody a').first().click();
   await page.waitForURL(address);
 }
 
-/** A traffic controller's. */
+/** Screens of a traffic controller. */
 export const trafficScreens: readonly Screen[] = [
   { name: 'traffic control', path: '/dashboard/traffic' },
   { name: 'quotes of an organisation', path: '/dashboard/traffic/quotes' },

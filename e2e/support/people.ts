@@ -10,22 +10,22 @@ export interface Person {
   email: string;
 }
 
-/** Somebody nobody has heard of. */
+/** A person who does not exist yet. */
 export function newPerson(): Person {
-  // Who chooses no username logs in with the address.
+  // Whoever chooses no username logs in with the email.
   const email = `e2e.${randomBytes(6).toString('hex')}@demo.invalid`;
   return { username: email, password: 'Tolv-Gula-Bussar-27', name: 'Åsa Testresenär', email };
 }
 
 export const demoPerson = (username: string) => ({ username, password: DEMO_PASSWORD });
 
-/** Types a password once more where that is asked for: without scripts, where it cannot be shown. */
+/** Repeats a password where required: without scripts, where it cannot be shown. */
 export async function repeatPassword(main: Locator, language: Language, password: string): Promise<void> {
   const again = main.getByLabel(textIn(language, 'auth:password.repeat'), { exact: true });
   if (await again.isVisible()) await again.fill(password);
 }
 
-/** Fills in and sends the registration form that is shown. */
+/** Fills in and submits the current page's registration form. */
 export async function fillRegistration(page: Page, language: Language, person: Person): Promise<void> {
   const t = (key: string) => textIn(language, `auth:${key}`);
   const main = page.getByRole('main');
@@ -38,7 +38,7 @@ export async function fillRegistration(page: Page, language: Language, person: P
   await main.getByRole('button', { name: t('register.submit') }).click();
 }
 
-/** A customer of this test alone, logged in. */
+/** A customer for this test alone, logged in. */
 export async function register(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
   await page.goto(`/${language}/auth/register`);
@@ -47,7 +47,7 @@ export async function register(page: Page, language: Language): Promise<Person> 
   return person;
 }
 
-/** Fills in and sends the login form that is shown. */
+/** Fills in and submits the current page's login form. */
 export async function fillLogin(
   page: Page,
   language: Language,

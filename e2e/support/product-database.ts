@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Connection } from 'mysql2/promise';
 
-/** Runs something in the database of the product that is tested: for what nobody waits for. */
+/** Runs something in the database of the product under test, for things that take too long to wait for. */
 async function inDatabase<Result>(work: (database: Connection) => Promise<Result>): Promise<Result> {
   const uri = process.env.PRODUCT_DATABASE_URL;
   if (!uri) throw new Error('PRODUCT_DATABASE_URL names the database of the product that is tested');
@@ -13,7 +13,7 @@ async function inDatabase<Result>(work: (database: Connection) => Promise<Result
   }
 }
 
-/** The user's logins were an hour ago. */
+/** Makes the user's logins an hour old. */
 export const ageLogins = (username: string): Promise<unknown> =>
   inDatabase((database) =>
     database.query(
@@ -22,7 +22,7 @@ export const ageLogins = (username: string): Promise<unknown> =>
     ),
   );
 
-/** The codes that the user's app has shown are a minute old, so that the one of now has not been used. */
+/** Makes the user's earlier app codes a minute old, so that the current one is unused. */
 export const forgetUsedCodes = (username: string): Promise<unknown> =>
   inDatabase((database) =>
     database.query(
@@ -31,7 +31,7 @@ export const forgetUsedCodes = (username: string): Promise<unknown> =>
     ),
   );
 
-/** What the refunds of an order are called at the payment provider, once they have left. */
+/** The payment provider's names of an order's refunds, once they have been sent. */
 export const refundsAtProvider = (orderNumber: string): Promise<string[]> =>
   inDatabase(async (database) => {
     const [rows] = await database.query(
@@ -42,7 +42,7 @@ export const refundsAtProvider = (orderNumber: string): Promise<string[]> =>
     return (rows as { id: string }[]).map(({ id }) => id);
   });
 
-/** A mail to that address that could not be sent; its number. */
+/** Adds a mail to that address that could not be sent; returns its id. */
 export const givenUpMail = (to: string): Promise<number> =>
   inDatabase(async (database) => {
     const payload = JSON.stringify({ template: 'accountDeleted', to, language: 'sv', data: { name: 'Åsa' } });
@@ -54,14 +54,14 @@ export const givenUpMail = (to: string): Promise<number> =>
     return (done as { insertId: number }).insertId;
   });
 
-/** How many customers have that name. */
+/** The number of customers with that name. */
 export const customersNamed = (name: string): Promise<number> =>
   inDatabase(async (database) => {
     const [rows] = await database.query('SELECT COUNT(*) AS n FROM customers WHERE name = ?', [name]);
     return Number((rows as { n: number }[])[0]!.n);
   });
 
-/** Somebody who runs that company, with the password of the demo accounts; the username. */
+/** Adds an administrator to that company, with the demo accounts' password; returns the username. */
 export const operatorOf = (company: string): Promise<string> =>
   inDatabase(async (database) => {
     const username = `e2e.${randomBytes(6).toString('hex')}`;
@@ -77,7 +77,7 @@ export const operatorOf = (company: string): Promise<string> =>
     return username;
   });
 
-/** A paid trip of the driver's company that can be started now, given to the driver, who is on no other; the journey's number. */
+/** Assigns the driver a paid trip of their company that can be started now, with no other under way; returns the journey's number. */
 export const journeyToStart = (driver: string): Promise<string> =>
   inDatabase(async (database) => {
     const [[found]] = (await database.query(

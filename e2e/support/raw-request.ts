@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and answers the status of what comes back (0: the connection was closed without an answer). */
+/** Sends bytes as they are and returns the status of the response (0: the connection was closed without one). */
 export function rawRequest(
   origin: string,
   bytes: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sandboxKeys } from '@bff/integrations/payments/sandbox-keys';
 import { expect } from '@playwright/test';
 
-/** The bank of the payment sandbox takes a refund back that it had let through. */
+/** The payment sandbox's bank returns a refund that it had accepted. */
 export async function bankRefuses(providerRefundId: string): Promise<void> {
   const { SANDBOX_PORT, PRODUCT_DATA_DIR } = process.env;
   if (!SANDBOX_PORT || !PRODUCT_DATA_DIR) throw new Error('SANDBOX_PORT and PRODUCT_DATA_DIR lead to the sandbox');

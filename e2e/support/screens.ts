@@ -4,7 +4,7 @@ import { fillLogin, register } from './people';
 import { dayFromNow } from './departure';
 import type { Language } from './texts';
 
-/** What is needed to see every screen: a customer with a paid, a held and a cancelled order. */
+/** What every screen needs: a customer with a paid, a held and a canceled order. */
 export interface Stage {
   day: string;
   paid: { order: string; booking: string };
@@ -12,7 +12,7 @@ export interface Stage {
   canceled: { order: string; booking: string };
 }
 
-/** Registers a customer in this page's browser and books what the screens show. `day` is a day of the caller's own. */
+/** Registers a customer in this page's browser and books what the screens show. `day` is the caller's own. */
 export async function prepareStage(page: Page, language: Language, day: string): Promise<Stage> {
   const journey = new Journey(page, language);
   await register(page, language);
@@ -36,9 +36,9 @@ export async function prepareStage(page: Page, language: Language, day: string):
 
 export interface Screen {
   name: string;
-  /** Under the language; `null` where `show` alone leads there. */
+  /** Below the language; `null` if only `show` leads there. */
   path: string;
-  /** What a person does there before the screen is as it is named. */
+  /** What a person does there to reach the screen's state. */
   show?: (journey: Journey) => Promise<void>;
 }
 
@@ -57,14 +57,14 @@ async function firstJourney({ page, main }: Journey): Promise<void> {
   await page.waitForURL(/\/journey\/\d+$/);
 }
 
-/** Ticks two companies in the results and looks at them side by side. */
+/** Ticks two companies in the results and opens their comparison. */
 async function compareTwo({ page, main }: Journey): Promise<void> {
   for (const index of [0, 1]) await main.locator('input[name=company]').nth(index).check({ force: true });
   await main.locator('button[formaction*="/buses/compare"]').click();
   await page.waitForURL(/\/buses\/compare\?/);
 }
 
-/** Screens that anybody may see, error states with them. */
+/** Screens that anybody may see, including error states. */
 export const publicScreens = (day: string): Screen[] => [
   { name: 'main', path: '' },
   { name: 'results', path: search(day) },
@@ -106,7 +106,7 @@ export const publicScreens = (day: string): Screen[] => [
   { name: 'bad offer', path: '/booking/hold' },
 ];
 
-/** Screens of the customer of a stage. */
+/** Screens of a stage's customer. */
 export const customerScreens = ({ day, paid, held, canceled }: Stage): Screen[] => [
   { name: 'reservation', path: `/booking/edit?order=${held.order}` },
   {
@@ -148,7 +148,7 @@ export const customerScreens = ({ day, paid, held, canceled }: Stage): Screen[] 
   { name: 'logout', path: '/auth/logout' },
 ];
 
-/** Screens of an administrator about companies; the first company and the first applicant are the demo's. */
+/** An administrator's screens about companies; the first company and the first applicant are the demo's. */
 export const adminCompanyScreens: readonly Screen[] = [
   { name: 'overview of administrators', path: '/dashboard/admin' },
   { name: 'no quote requests', path: '/dashboard/admin/quote-requests' },
@@ -228,20 +228,20 @@ export const adminPeopleScreens: readonly Screen[] = [
   { name: 'delete user', path: '/dashboard/admin/users/5/delete' },
 ];
 
-/** A company's administrator's. */
+/** Screens of a company's administrator about its users. */
 export const colleagueScreens: readonly Screen[] = [
   { name: 'colleagues', path: '/dashboard/company/users/list' },
   { name: 'colleague', path: '/dashboard/company/users/5' },
   { name: 'new colleague', path: '/dashboard/company/users/create' },
 ];
 
-/** The first row of a list leads to its page. */
+/** Opens the page that a list's first row links to. */
 export const firstRow = async ({ page, main }: Journey) => {
   await main.getByRole('rowheader').first().getByRole('link').click();
   await page.waitForLoadState();
 };
 
-/** A driver's: the list, and what its first journey leads to. */
+/** A driver's screens: the list, and what its first journey leads to. */
 export const driverScreens: readonly Screen[] = [
   { name: 'journeys', path: '/dashboard/driver' },
   { name: 'earlier journeys', path: '/dashboard/driver?show=past' },
@@ -266,16 +266,16 @@ export const driverScreens: readonly Screen[] = [
   },
 ];
 
-/** Makes an integration: the answer shows its secret. */
+/** Creates an integration: the response shows its secret. */
 async function makeIntegration({ page }: Journey): Promise<void> {
   await page.locator('main [name="name"]').fill('Demobuss bokningssystem');
   const company = page.locator('main [name="companyId"]');
-  // Where it stands among the options differs between the two lives of a select.
+  // Its position among the options differs between a select's two lives.
   await company.selectOption(await company.locator('option[value]:not([value=""])').first().getAttribute('value'));
   await page.locator('main form button:not([type=button])').click();
 }
 
-/** Of the system owner, who may do most. */
+/** Screens of the system owner, who may do most. */
 export const systemScreens: readonly Screen[] = [
   { name: 'integrations', path: '/dashboard/admin/external-integration/list' },
   {
@@ -347,11 +347,11 @@ export const systemScreens: readonly Screen[] = [
   },
 ];
 
-/** Opens a screen and brings it into the state that it is named for. */
+/** Opens a screen and brings it into the state that it is named after. */
 export async function openScreen(journey: Journey, screen: Screen): Promise<void> {
   await journey.page.goto(`/${journey.language}${screen.path}`);
   await screen.show?.(journey);
 }
 
-/** A day for screens that a picture or a measurement is made of. */
+/** The day for screens that are pictured or measured. */
 export const SCREEN_DAY = dayFromNow(95);

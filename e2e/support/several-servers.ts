@@ -15,7 +15,7 @@ export interface SeveralServers {
   stop: () => Promise<void>;
 }
 
-/** Processes of the built server on one database of their own, as an installation has them behind its proxy. */
+/** Processes of the built server on one database of their own, as in an installation behind a proxy. */
 export async function startServers(
   count: number,
   more: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export async function startServers(
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     APP_SECRET: randomBytes(32).toString('hex'),
-    // What people type: the same whichever of them answers.
+    // The address that people type: the same whichever process answers.
     PUBLIC_ORIGIN: `http://localhost:${ports[0]}`,
     LOG_LEVEL: 'silent',
     SANDBOX_PORT: '0',

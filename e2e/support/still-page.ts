@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts fixed text where a page says something that follows the day or the demo data of the day: numbers, months, which bus. What is left
- * is how the page looks.
+ * Puts fixed text where a page depends on the day or the day's demo data: numbers, months, which bus. What remains is how the page looks.
  */
 export async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -23,7 +22,7 @@ export async function holdStill(page: Page): Promise<void> {
     setAll('article h3', 'Buss med 00 platser');
     setAll('article ul > li', 'Utrustning');
     setAll('article h3 + div > span', 'Uppgift om bussen');
-    // Of the price box and the tables: which bus, whose, under which terms.
+    // In the price box and the tables: which bus, whose, under which terms.
     keep('aside ul', 'li', 2);
     setAll('aside ul > li', 'En buss och dess villkor');
     setAll('dd, main td', 'Uppgift');

@@ -3,15 +3,15 @@ import { settledIsland } from './island';
 
 export * from '@playwright/test';
 
-/** What the browser itself says of an answer that is an error on purpose: a refused form, a page that is not there. */
+/** The browser's own message for a response that is an error on purpose: a refused form, a missing page. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
- * Playwright's test, which fails when a page complains: an error on the console (React's hydration warnings, what the content security policy
- * refused) or an exception that nothing caught. Holds for every page of every browser that the test opens.
+ * Playwright's test, which fails when a page complains: an error on the console (React's hydration warnings, what the content security
+ * policy blocked) or an uncaught exception. Applies to every page of every browser that the test opens.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  // Whoever drives a page that will live waits until it does: a control that is read as it was and used as it is now is nobody's fault.
+  // Waits for hydration before a page is used: otherwise a control could be replaced between being found and being used.
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', waitForLife);
     await use(context);
@@ -27,7 +27,7 @@ export const test = base.extend<{ complaints: string[] }>({
         to.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
       };
       listen(context);
-      // Other people's browsers too, which a test opens for itself.
+      // Also in browsers that a test opens itself, for other people.
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const other = await open(options);
@@ -43,7 +43,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** The page that is shown lives, or is one that never will. */
+/** Waits until the current page is hydrated, unless it never will be. */
 export async function life(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   await page.locator('html:not([data-texts]), html[data-hydrated]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { TextBrowser, type TextBrowserName } from './text-browser';
 
 interface TextBrowsers {
-  /** Opens a text browser at an address. It is closed after the test, however that ends: a test whose time is up runs no `finally`. */
+  /** Opens a text browser at an address. It is closed after the test, however that ends: a test that times out runs no `finally`. */
   openTextBrowser: (name: TextBrowserName, url: string) => Promise<TextBrowser>;
 }
 

@@ -16,14 +16,14 @@ const TMUX = process.env.TMUX_PROGRAM ?? 'tmux';
 const COLUMNS = 110;
 /** As many as w3m can draw: nearly every page is read without scrolling. */
 const ROWS = 200;
-/** Where lynx tells what the keys do, and w3m asks for what is typed. */
+/** Where lynx explains its keys, and w3m asks for input. */
 const STATUS_ROWS = 3;
 const STEP_MS = 3_000;
 const LOAD_MS = 15_000;
 const DRAW_MS = 40;
-/** Between two looks at the screen: each is a program of its own. */
+/** The time between two looks at the screen: each starts a program. */
 const LOOK_MS = 30;
-/** As Debian has it, but for the second or more that lynx would stop to show what it has to say. */
+/** Debian's, without the second or more that lynx would pause to show its messages. */
 const LYNX_CONFIGURATION = [
   'INCLUDE:/etc/lynx/lynx.cfg',
   ...['INFOSECS', 'MESSAGESECS', 'ALERTSECS', 'DELAYSECS'].map((name) => `${name}:0`),
@@ -35,8 +35,8 @@ interface Stop {
 }
 
 /**
- * A person at a text browser in a terminal of its own: reads the screen, goes from link to link and field to field with the tab key, types,
- * and presses Enter. Cookies live in a home of the test's own.
+ * A person at a text browser in its own terminal: reads the screen, moves between links and fields with the tab key, types, and presses
+ * Enter. Cookies are kept in the test's own home directory.
  */
 export class TextBrowser {
   private readonly socket: string;
@@ -49,7 +49,7 @@ export class TextBrowser {
   }
 
   static async open(name: TextBrowserName, url: string): Promise<TextBrowser> {
-    // Short: a socket's address has room for a hundred letters.
+    // Short: a socket's address may have a hundred characters.
     const home = await mkdtemp(join(tmpdir(), 'text-browser-'));
     const browser = new TextBrowser(name, home);
     await writeFile(join(home, 'lynx.cfg'), LYNX_CONFIGURATION);
@@ -72,18 +72,18 @@ export class TextBrowser {
     return browser;
   }
 
-  /** Of no harm to one that has ended by itself. */
+  /** Harmless if it has already ended. */
   async close(): Promise<void> {
     await this.tmux('kill-server').catch(() => undefined);
     await rm(this.home, { recursive: true, force: true });
   }
 
-  /** The page in one line, as it is read from left to right. */
+  /** The page as one line, in reading order. */
   async text(): Promise<string> {
     return (await this.lines()).join('\n').replace(/\s+/g, ' ');
   }
 
-  /** Waits until the page says this; answers what it says there. */
+  /** Waits until the page contains this; returns the match. */
   async expectText(text: string | RegExp): Promise<string> {
     const pattern = typeof text === 'string' ? new RegExp(escaped(text.replace(/\s+/g, ' '))) : text;
     let page = '';
@@ -97,7 +97,7 @@ export class TextBrowser {
     return pattern.exec(page)![0];
   }
 
-  /** Types into the field that this name stands before. */
+  /** Types into the field after this label. */
   async fill(label: string, value: string): Promise<void> {
     await this.goTo(`field «${label}»`, (stop, before) => before.includes(label) && /^_|^[^[\]]* *\]/.test(stop));
     if (this.name === 'lynx') {
@@ -114,7 +114,7 @@ export class TextBrowser {
     await this.keys('Enter');
   }
 
-  /** Writes into a field of several lines: lynx lets one type into the page, w3m starts the editor. */
+  /** Types into a field of several lines: lynx takes text in the page, w3m starts the editor. */
   async write(label: string, value: string): Promise<void> {
     if (this.name === 'lynx') return this.fill(label, value);
     await this.goTo(`field «${label}»`, (_, before) => before.includes(label));
@@ -123,13 +123,13 @@ export class TextBrowser {
     await this.expectText(value);
   }
 
-  /** Ticks the box, or takes the choice, that this name stands behind. */
+  /** Ticks the checkbox or chooses the option before this label. */
   async tick(label: string): Promise<void> {
     await this.goTo(`box «${label}»`, (stop) => new RegExp(`^.{0,2}[\\])]\\s*${escaped(label)}`).test(stop));
     await this.keys('Enter');
   }
 
-  /** Follows the link or presses the button of this name; `isAlone`: nothing follows it on its line, where other names begin alike. */
+  /** Follows the link or presses the button of this name; `isAlone`: nothing follows it on its line, for when other names begin alike. */
   async press(name: string, { isAlone = false } = {}): Promise<void> {
     await this.goTo(`«${name}»`, (stop) => {
       const shown = stop.replace(/^\([^)]*\)\s*/, '');
@@ -138,9 +138,9 @@ export class TextBrowser {
     await this.keys('Enter');
   }
 
-  /** Presses the tab key until the cursor stands where it is wanted; what follows the cursor, and what stands before it, decide. */
+  /** Presses the tab key until the cursor is where it is wanted, judging by the text before and after it. */
   private async goTo(what: string, isWanted: (from: string, before: string) => boolean): Promise<void> {
-    // w3m does not come round from the last to the first.
+    // w3m does not wrap around from the last to the first.
     await this.keys(...(this.name === 'w3m' ? ['g', 'C-a'] : []));
     const lines = await this.drawnLines();
     let previous = await this.cursor();
@@ -151,7 +151,7 @@ export class TextBrowser {
       const passed = isBack ? TOP : previous;
       const from = (lines[stop.row]?.slice(stop.column) ?? '').trimStart();
       if (isWanted(from, between(lines, passed, stop))) return;
-      // Come round, or at the end.
+      // Wrapped around, or at the end.
       if (first && (isSame(stop, first) || isSame(stop, passed))) break;
       first ??= stop;
       previous = stop;
@@ -163,14 +163,14 @@ export class TextBrowser {
     let last = await this.cursor('send-keys', 'Tab', ';');
     for (const end = Date.now() + STEP_MS; Date.now() < end;) {
       const now = await this.cursor();
-      // While it draws, the cursor runs about, and down to the status line.
+      // While it draws, the cursor jumps about, and down to the status line.
       if (isSame(now, last) && !isSame(now, before) && now.row < ROWS - STATUS_ROWS) return now;
       last = now;
     }
     return before;
   }
 
-  /** Where it stands, after what else is asked. */
+  /** The cursor's position, after running the other commands. */
   private async cursor(...first: string[]): Promise<Stop> {
     const asked = await this.tmux(...first, 'display-message', '-p', '#{cursor_x} #{cursor_y}');
     const [column, row] = asked.trim().split(' ');
@@ -181,7 +181,7 @@ export class TextBrowser {
     return (await this.tmux('capture-pane', '-p')).split('\n').slice(0, ROWS);
   }
 
-  /** The screen once nothing is drawn any more: what is read half drawn lacks what is looked for. */
+  /** The screen once drawing has finished: a half-drawn one may lack what is looked for. */
   private async drawnLines(): Promise<string[]> {
     for (let before = await this.lines(); ;) {
       await sleep(DRAW_MS);
@@ -200,7 +200,7 @@ export class TextBrowser {
   }
 
   private async tmux(...command: string[]): Promise<string> {
-    // A session around this one is none of ours; w3m's editor puts what the person writes.
+    // Ignores a surrounding session; w3m's editor writes what the person types.
     const { TMUX: _around, ...around } = process.env;
     const env = {
       ...around,
@@ -219,7 +219,7 @@ const isSame = (one: Stop, other: Stop): boolean => one.row === other.row && one
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands between two places of the screen, in one line. */
+/** The text between two positions of the screen, as one line. */
 function between(lines: readonly string[], from: Stop, to: Stop): string {
   const part = lines.slice(from.row, to.row + 1);
   const last = part.length - 1;

@@ -27,7 +27,7 @@ export function textIn(language: Language, key: string, values: Record<string, s
 export const errorIn = (language: Language, key: ErrorKey): string => catalogue[key][language];
 export const sandboxTexts = pageTexts;
 
-/** A pattern for a text whose values are not known. */
+/** A pattern for a text with unknown values. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text

@@ -1,7 +1,7 @@
 import type { Journey } from './journey';
 import { firstRow, type Screen, submit } from './screens';
 
-/** Screens of a customer whom the demo data has given a quote. */
+/** Screens of a customer who has got a quote in the demo data. */
 export const quoteScreens: readonly Screen[] = [
   {
     name: 'quote request with a quote',
@@ -13,21 +13,21 @@ export const quoteScreens: readonly Screen[] = [
   },
 ];
 
-/** The first of a customer's trips leads to another page of that booking. */
+/** Opens another page of the first of a customer's trips. */
 const ofFirstBooking = (page: string) => async (journey: Journey) => {
   await firstRow(journey);
   await journey.page.waitForURL(/\/booking\/details\/\d+$/);
   await journey.page.goto(journey.page.url().replace('/details/', `/${page}/`));
 };
 
-/** To the first of a customer's trips that are over, and from there to its rating. */
+/** From the first of a customer's past trips to its rating. */
 async function firstRating(journey: Journey): Promise<void> {
   await firstRow(journey);
   await journey.main.locator('a[href*="/journey/rate/"]').click();
   await journey.page.waitForURL(/\/journey\/rate\/\d+$/);
 }
 
-/** Screens of the demo's customer whose bus set out yesterday. */
+/** Screens of the demo's customer whose bus departed yesterday. */
 export const roadScreens: readonly Screen[] = [
   { name: 'where the bus is', path: '/booking/list', show: ofFirstBooking('vehicle-location') },
   { name: 'trip to be shared', path: '/booking/list', show: ofFirstBooking('share') },
@@ -37,7 +37,7 @@ export const roadScreens: readonly Screen[] = [
     show: async (journey) => {
       await ofFirstBooking('share')(journey);
       const link = journey.main.locator('a[href*="/trip/"]');
-      // The other language may have made it already.
+      // The test in the other language may have made it already.
       const make = journey.main.getByRole('button', { name: journey.t('booking:share.make') });
       if (await make.isVisible()) await make.click();
       await link.click();
@@ -46,7 +46,7 @@ export const roadScreens: readonly Screen[] = [
   },
 ];
 
-/** Screens of the demo's customer with a trip that is over, and one that its operator has just canceled. */
+/** Screens of the demo's customer with a past trip, and one that its operator has just canceled. */
 export const afterTripScreens: readonly Screen[] = [
   { name: 'rating', path: '/booking/list?when=past', show: firstRating },
   {

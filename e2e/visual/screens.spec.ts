@@ -7,7 +7,7 @@ import { holdStill } from '../support/still-page';
 import { LANGUAGES } from '../support/texts';
 
 const WIDTHS = [360, 1280];
-/** Weeks from now. The others book around Uppsala; what is seen here is seen around Malmö, on days when nobody has booked. */
+/** Weeks from now. Other tests book around Uppsala; these pictures are of Malmö, on days without bookings. */
 const RESULTS_WEEK = 17;
 const BOOKED_WEEK = { sv: 18, en: 19 };
 
@@ -16,7 +16,7 @@ for (const language of LANGUAGES)
     test.setTimeout(90_000);
     const journey = new Journey(page, language);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    // Forms as they come, not as they are when they have woken up.
+    // Forms before hydration.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const picture = async (name: string) => {
       await holdStill(page);

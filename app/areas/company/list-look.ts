@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { saveLook } from '~/lists/save-look.server';
 
-/** Nothing to see: how lists look is chosen below each of them. */
+/** There is no page: each list has its settings below it. */
 export const loader = () => new Response(null, { status: 204 });
 
-/** How the lists of this area look. */
+/** Saves how this area's lists look. */
 export const action = ({ request }: ActionFunctionArgs) => saveLook(request);

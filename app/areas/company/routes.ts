@@ -17,7 +17,7 @@ import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
 import { vehicleCostScreens } from './vehicle-costs/routes';
 
-/** The bus companies' screens, below /dashboard/company. */
+/** The operators' screens, below /dashboard/company. */
 export const companyScreens = {
   companyMain: screen('dashboard/company', 'areas/company/main/overview.tsx', { area: 'company' }),
   companyListLook: screen('dashboard/company/list-look', 'areas/company/list-look.ts', { area: 'company' }),

@@ -1,6 +1,6 @@
 import { screen } from '../../screen';
 
-/** What is below /dashboard and no screen of an area: it leads on to the actor's own. */
+/** Addresses below /dashboard that belong to no area: they redirect to the actor's own. */
 export const dashboardScreens = {
   dashboard: screen('dashboard/*', 'areas/dashboard/main.tsx', { area: 'dashboard' }),
 };

@@ -7,12 +7,15 @@ import { formatTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-/** The server keeps one position in ten seconds: more would be sent for nothing. */
+/** The server keeps one position in ten seconds, so more would be wasted. */
 const EVERY_MS = 10_000;
 
 type State = { kind: 'off' } | { kind: 'waiting' } | { kind: 'shared'; at: number } | { kind: 'refused' | 'failing' };
 
-/** Sends where this device is while the page stands; answers how it goes. A send that fails is left out: the next one is newer. */
+/**
+ * Sends this device's position while the page is open, and returns the state of the sharing. A failed send is skipped: the next one is
+ * newer.
+ */
 function useSharing(address: string, isOn: boolean): State {
   const [state, setState] = useState<State>({ kind: 'off' });
   useEffect(() => {
@@ -37,7 +40,7 @@ function useSharing(address: string, isOn: boolean): State {
   return isOn ? state : { kind: 'off' };
 }
 
-/** Where the bus is, for the customer, the company and those who follow the trip: only while the journey is on the road. */
+/** Shares the bus's position with the customer, the company and those who follow the trip, only while the journey is on the road. */
 export function SharePosition({ number }: { number: string }) {
   const { t } = useTranslation('journeys');
   const address = usePath()(to.driverPosition(number));

@@ -9,7 +9,7 @@ export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadDeviationReport(args);
 export const action = (args: ActionFunctionArgs) => reportFromForm(args, { by: 'driver', sheet: to.driverJourney });
 
-/** What went otherwise on a journey, as its driver tells it. */
+/** Reports a deviation on a journey, for its driver. */
 export default function ReportDriverDeviation() {
   return <ReportDeviationPage area="driver" sheet={to.driverJourney} />;
 }

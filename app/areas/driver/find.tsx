@@ -6,7 +6,7 @@ import { privatePage } from '~/http/private-page';
 export const headers = privatePage;
 export const loader = ({ request }: LoaderFunctionArgs) => loadQuickFind(request, 'driver');
 
-/** Any screen or thing by a few letters, from this dashboard. */
+/** Finds any screen or record by a few letters, from this dashboard. */
 export default function Find() {
   return <QuickFindPage area="driver" />;
 }

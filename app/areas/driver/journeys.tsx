@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: translator(request)(`journeys:list.${which}`), which, ...(await driverDays(actor, which)) });
 }
 
-/** The driver's day, and those that come; or those that have been. */
+/** The driver's journeys today and later, or past ones. */
 export default function DriverJourneys() {
   const { title, which, days, isMore } = useLoaderData<typeof loader>();
   const { t } = useTranslation('journeys');

@@ -8,7 +8,7 @@ export const handle = sectionHandle('booking', 'deals', 'deviations', 'journeys'
 
 export { DashboardError as ErrorBoundary };
 
-/** The frame of a driver's pages, with what waits for a network above each of them. */
+/** The frame of a driver's pages, with the reports that wait for a network above each of them. */
 export default function DriverLayout() {
   return (
     <DashboardFrame>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a device tells of where it is: milliseconds since the epoch by its own clock, degrees, metres. */
+/** A device's position report: milliseconds since the epoch by its own clock, degrees, metres. */
 export const PositionForm = z.object({
   at: z.coerce.number().int().min(0).max(1e14),
   lat: z.coerce.number().min(-90).max(90),

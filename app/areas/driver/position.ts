@@ -5,13 +5,13 @@ import { requireActor } from '~/http/actor.server';
 import { DomainError } from '@bff/domain/shared/errors';
 import { PositionForm } from './position-form.server';
 
-/** There is nothing to see: a device tells where it is. */
+/** There is no page: devices report their position here. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await findJourney(await requireActor(request), params['id'] ?? '');
   return new Response(null, { status: 204 });
 }
 
-/** Where the driver's bus is, from the page's script: nothing comes back but that it was kept. */
+/** Records the driver's position, from the page's script; the response is empty. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const form = await parseForm(request, PositionForm);

@@ -9,7 +9,7 @@ export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadTermination(args, to.driverJourney);
 export const action = (args: ActionFunctionArgs) => terminate(args, to.driverJourney);
 
-/** Asks why a journey ends before its time. */
+/** Asks why a journey ends early. */
 export default function TerminateDriverJourney() {
   return <ConfirmScreen area="driver" />;
 }

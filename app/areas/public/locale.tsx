@@ -12,7 +12,7 @@ import { currentSession } from '~/http/session.server';
 import { ErrorPage } from '~/frame/ErrorPage';
 import { localeOf } from '~/i18n/i18n';
 
-/** What the frame of every page shows: who is logged in, a message from the page before, whether to ask about cookies. */
+/** The data of every page's frame: the user, a message from the previous page, and whether to ask about cookies. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [session, { flash, headers }, consent, pages] = await Promise.all([
     currentSession(request),

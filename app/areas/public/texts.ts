@@ -6,7 +6,7 @@ import { textsFile, textsVersion } from '~/i18n/i18n.server';
 const MOST_NAMESPACES = 40;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The texts of a section's pages for the browser, the domain's messages among them. */
+/** A section's texts for the browser, including the domain's messages. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url);
   const names = (searchParams.get('ns') ?? '').split(' ').slice(0, MOST_NAMESPACES);

@@ -5,20 +5,20 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 
-/** As often as a position is worth it. */
+/** As often as positions change. */
 const REFRESH_SECONDS = 30;
 const SECOND_MS = 1_000;
 
 interface FreshPageProps {
   /** This page. */
   href: string;
-  /** When it was read. */
+  /** When it was loaded. */
   at: Date;
-  /** Something moves on it: it comes anew by itself. */
+  /** Something on it moves, so it refreshes itself. */
   isLive: boolean;
 }
 
-/** Of when what a page shows is; where buses move it is read again by itself, with scripts in place and without them as a page. */
+/** The time of a page's data; while buses move it refreshes itself, in place with scripts and by reloading without. */
 export function FreshPage({ href, at, isLive }: FreshPageProps) {
   const { t } = useTranslation('traffic');
   const { revalidate, state } = useRevalidator();

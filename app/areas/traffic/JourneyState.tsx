@@ -5,7 +5,7 @@ import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { formatDuration } from '@formats';
 import { useLocale } from '~/http/paths';
 
-/** How late a journey is; nothing while it is in time. */
+/** How late a journey is; nothing while it is on time. */
 export function Late({ lateMinutes }: Pick<TrafficJourney, 'lateMinutes'>) {
   const { t } = useTranslation('traffic');
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function Late({ lateMinutes }: Pick<TrafficJourney, 'lateMinutes'>) {
   );
 }
 
-/** When a bus is where it goes next, and how that is known. */
+/** When a bus arrives at its next stop, and how that is known. */
 export function ArrivalTime({ arrival }: Pick<TrafficJourney, 'arrival'>) {
   const { t } = useTranslation('traffic');
   return (
@@ -26,7 +26,7 @@ export function ArrivalTime({ arrival }: Pick<TrafficJourney, 'arrival'>) {
   );
 }
 
-/** When a bus was heard last. */
+/** When a bus last reported its position. */
 export function Seen({ seenAt, isActive }: Pick<TrafficJourney, 'seenAt' | 'isActive'>) {
   const { t } = useTranslation('traffic');
   if (seenAt) return <DateTime at={seenAt} show="time" />;

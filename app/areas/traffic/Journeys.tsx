@@ -11,7 +11,7 @@ import { to } from '~/to';
 import { FreshPage } from './FreshPage';
 import { ArrivalTime, Late, Seen } from './JourneyState';
 
-/** An organisation's journeys on the road and to come, late first: on a map, and in a list that says the same. */
+/** An organisation's current and upcoming journeys, late ones first: on a map, and in a list with the same content. */
 export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   const { t } = useTranslation('traffic');
   const path = usePath();

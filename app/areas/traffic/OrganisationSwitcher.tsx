@@ -10,7 +10,7 @@ interface OrganisationSwitcherProps {
   served: readonly { id: number; name: string }[];
 }
 
-/** Sets the organisation that a traffic controller acts for from now on: a choice and a button. */
+/** Switches the organisation that a traffic controller acts for: a choice and a button. */
 export function OrganisationSwitcher({ form, served }: OrganisationSwitcherProps) {
   const { t } = useTranslation('traffic');
   const organisation = form.field('organisationId');

@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('journeys:sheet.title', { from, to: end }), sheet, now, at: clock.now() });
 }
 
-/** A journey of the organisation that a traffic controller acts for: where it is, when it arrives, and its sheet. */
+/** A journey of the organisation that a traffic controller acts for: its position, arrival and journey sheet. */
 export default function OrganisationJourney() {
   const { sheet, now, at } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');

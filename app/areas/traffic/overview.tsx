@@ -25,7 +25,7 @@ import { OrganisationSwitcher } from './OrganisationSwitcher';
 
 export const headers = privatePage;
 
-/** For whom they act. */
+/** The organisation to act for. */
 const SwitchForm = schemaOf(defineFields({ organisationId: field(row, 'traffic:overview.choose') }));
 /** More than an organisation has. */
 const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset: 0 };
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, SwitchForm);
   if (!form.ok) return form.reply();
   const { organisationId } = form.value;
-  // The same rule as for the organisation that the API's header names.
+  // The same rule as for the organisation in the API's header.
   if (!(await actsFor(actor, organisationId))) return form.refused(new DomainError('auth.noPermission'));
   const headers = await setActiveOrganisation(request, organisationId);
   const { served } = await activeOrganisation(request, actor);
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(request, to.trafficMain(), 'traffic:flash.switched', { params: { name }, headers });
 }
 
-/** Where a traffic controller lands: whom they act for, with the switcher, and what is on the road for them. */
+/** A traffic controller's first page: whom they act for, with the switcher, and that organisation's journeys on the road. */
 export default function TrafficOverview() {
   const { title, served, active, units, traffic } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');

@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked });
 }
 
-/** What the organisation that a traffic controller acts for has asked companies, and how far they have come: no amounts. */
+/** A quote request of the organisation that a traffic controller acts for, and its progress, without amounts. */
 export default function OrganisationQuoteRequest() {
   const { title, asked } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');

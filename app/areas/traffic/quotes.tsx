@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...loaded, organisation: active?.name ?? null }, { status });
 }
 
-/** What the organisation that a traffic controller acts for has asked bus companies for. */
+/** The quote requests of the organisation that a traffic controller acts for. */
 export default function OrganisationQuotes() {
   const { organisation, ...list } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('train:overview.title'), name: organisation.name });
 }
 
-/** Where a train-replacement customer lands: who they are, and what there is for them. */
+/** A train-replacement customer's first page: who they are, and what they can do. */
 export default function TrainOverview() {
   const { title, name } = useLoaderData<typeof loader>();
   const { t } = useTranslation('train');

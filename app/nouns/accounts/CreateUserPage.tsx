@@ -10,7 +10,7 @@ import type { createUser, loadNewUser } from './create-user.server';
 import type { UserPlace } from './user-place';
 import { AccessSection } from './UserSections';
 
-/** Somebody gets an account: they are invited and choose their password themselves. */
+/** Adds a user, who gets an invitation and chooses the password. */
 export function CreateUserPage({ place }: { place: UserPlace }) {
   const { title, values, roleSets, companies } = useLoaderData<typeof loadNewUser>();
   const { t } = useTranslation('users');

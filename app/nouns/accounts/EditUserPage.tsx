@@ -12,7 +12,7 @@ import type { loadEditedUser, saveUser } from './edit-user.server';
 import type { UserPlace } from './user-place';
 import { AccessSection } from './UserSections';
 
-/** Somebody else's name, address, telephone and roles. */
+/** Another user's name, email, phone and roles. */
 export function EditUserPage({ place }: { place: UserPlace }) {
   const { title, id, values, saved, revision, access } = useLoaderData<typeof loadEditedUser>();
   const { t } = useTranslation('users');

@@ -8,7 +8,7 @@ import { userColumns } from './user-columns';
 import type { loadUserList } from './user-list.server';
 import type { UserPlace } from './user-place';
 
-/** Everybody with an account that the actor may see. */
+/** All users whom the actor may see. */
 export function UserListPage({ place }: { place: UserPlace }) {
   const { roles, companies, ...loaded } = useLoaderData<typeof loadUserList>();
   const { t } = useTranslation('users');

@@ -16,7 +16,7 @@ import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
-/** An account: who it is, how it stands, what can be done about it, and what was done. What a place adds comes after who it is. */
+/** An account: who it is, its state, what can be done with it, and its history. A place's additions come after who it is. */
 export function UserPage({ place, children }: { place: UserPlace; children?: ReactNode }) {
   const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');

@@ -9,7 +9,7 @@ import { FormSection } from '~/screens/FormScreen';
 interface AccessSectionProps {
   form: ShownForm;
   roleSets: readonly RoleSet[];
-  /** Null: there is nothing to choose, it is the actor's own. */
+  /** Null: there is no choice; it is the actor's own. */
   companies: readonly CompanyChoice[] | null;
 }
 

@@ -10,7 +10,7 @@ const tones: Record<Standing, Tone> = {
   inactive: 'neutral',
 };
 
-/** How an account stands, in a word. */
+/** The state of an account in a word. */
 export function UserStanding({ standing }: { standing: Standing }) {
   const { t } = useTranslation('users');
   return <StatusBadge tone={tones[standing]}>{t(`standings.${standing}`)}</StatusBadge>;

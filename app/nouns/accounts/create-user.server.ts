@@ -10,10 +10,10 @@ import { translator } from '~/i18n/i18n.server';
 import { NewUser } from '~/nouns/accounts/user-fields';
 import type { UserPlace } from './user-place';
 
-/** Administrators choose the company; a company's own administrators have theirs. */
+/** Administrators choose the company; a company's own administrators use theirs. */
 export async function accessChoices(actor: UserActor) {
   const companies = isAdmin(actor) ? await companyChoices() : null;
-  // Which company does not matter to an administrator, only that there is one.
+  // To an administrator it does not matter which company, only that there is one.
   const roleSets = givableRoleSets(actor, actor.companyId);
   return { companies, roleSets };
 }

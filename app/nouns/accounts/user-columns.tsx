@@ -6,7 +6,7 @@ import { instant, type ListColumns } from '~/lists/columns';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
-/** Users, on their page and in its file; whose they are where there are those of several companies. */
+/** The columns of users, with their company where there are several. */
 export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSummary, typeof userListSpec> => [
   {
     key: 'name',

@@ -17,14 +17,14 @@ interface Args {
   params: { id?: string | undefined; act?: string | undefined };
 }
 
-/** An account with all that can be done about it. */
+/** An account with everything that can be done with it. */
 export async function loadUser({ request, params }: Args, place: UserPlace) {
   const actor = await requireActor(request, place.area);
   const details = await userDetails(actor, userIdOf(params.id));
   return data({ title: details.user.name || details.user.username, ...details });
 }
 
-/** The last look before something is done to an account. */
+/** Asks before something is done to an account. */
 export async function loadUserAct({ request, params }: Args, place: UserPlace) {
   const actor = await requireRecentLogin(request, { area: place.area });
   must(isUserAct(params.act), 'page.notFound');
@@ -54,7 +54,7 @@ export async function runUserAct({ request, params }: Args, place: UserPlace) {
   must(isUserAct(params.act), 'page.notFound');
   const { act } = params;
   const userId = userIdOf(params.id);
-  // Who may not be seen is not there; the form could only say that it cannot be done.
+  // An account that the actor may not see does not exist to them; the form could only say that it cannot be done.
   await seeUser(actor, userId);
   return saveForm(request, confirmationSchema(), {
     run: () => userActs[act].run(actor, userId),

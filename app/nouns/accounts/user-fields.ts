@@ -4,7 +4,7 @@ import { invited } from '#fields/account';
 import { email, type Kind, oneOf, row } from '#fields/kinds';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
-/** The sets of roles that are given to people; which of them the actor may give the page says. */
+/** The sets of roles that can be given; the page says which of them the actor may give. */
 const ROLE_SETS = ['driver', 'companyAdmin', 'drivingCompanyAdmin', 'trafficController', 'systemAdmin'] as const satisfies readonly RoleSet[]; // prettier-ignore
 
 /** Null: none, or the actor's own. */
@@ -26,7 +26,7 @@ const access = {
   companyId: field(companyOrNone, 'users:company', { hint: 'users:form.companyHint' }),
 };
 
-/** Somebody who is invited. */
+/** A user to be invited. */
 export const newUserFields = defineFields({
   name: person.name,
   email: field(invited.email, 'users:email', { hint: 'users:create.emailHint', autoComplete: 'off' }),
@@ -35,7 +35,7 @@ export const newUserFields = defineFields({
   ...access,
 });
 
-/** Somebody who is there. Roles that are not given here stay as they are: then only the person is edited. */
+/** An existing user. Roles that are not in these sets are kept: then only the person is edited. */
 export const personFields = defineFields({
   name: person.name,
   email: field(email, 'users:email', { hint: 'users:edit.emailHint', autoComplete: 'off' }),

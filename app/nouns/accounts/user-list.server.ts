@@ -9,20 +9,20 @@ import { loadList, toListFile } from '~/lists/list-loader.server';
 import { userColumns } from './user-columns';
 import type { UserPlace } from './user-place';
 
-/** The list of users, as its page shows it. */
+/** The user list's loader data. */
 export async function loadUserList(request: Request, place: UserPlace) {
   const actor = await requireActor(request, place.area);
   toListFile(request);
   const title = translator(request)('users:list.title');
   const { loaded, status } = await loadList(request, userListSpec, title, (query) => readUsers(actor, query));
   const isEverybody = isAdmin(actor);
-  // A company's own are all of the roles that its administrators may give.
+  // A company's own users all have roles that its administrators may give.
   const roles: readonly Role[] = isEverybody ? ROLES : (place.roles ?? userPolicy.givableRoles(actor, actor.companyId));
   const companies = isEverybody ? await companyChoices() : null;
   return data({ ...loaded, roles, companies }, { status });
 }
 
-/** All users that the list shows, as a spreadsheet. */
+/** All users in the list, as a spreadsheet. */
 export async function userListFile(request: Request, place: UserPlace): Promise<Response> {
   const actor = await requireActor(request, place.area);
   return listFile(request, {

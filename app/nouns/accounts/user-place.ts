@@ -2,7 +2,9 @@ import type { Role } from '@bff/domain/shared/actor';
 import type { MenuArea } from '~/frame/area-menus';
 import { to } from '~/to';
 
-/** Where users are administered: the same screens for administrators and for a company's or organisation's own, with other policy answers. */
+/**
+ * A place where users are managed: the same screens for administrators and for a company's or organisation's own, under different policies.
+ */
 export interface UserPlace {
   area: MenuArea & ('admin' | 'company' | 'organisation');
   /** Addresses without locale. */
@@ -11,11 +13,11 @@ export interface UserPlace {
   details: (userId: number) => string;
   edit: (userId: number) => string;
   act: (userId: number, act: string) => string;
-  /** The list of accounts that wait to be deleted, for those who see all of them. */
+  /** The list of accounts waiting to be deleted, for those who see all of them. */
   deletions?: string;
-  /** Where several are invited once more, for those who invite them by the dozen. */
+  /** Where several invitations are sent again, for those who send many. */
   inviteMany?: string;
-  /** The roles that users have there, to filter by; left out: those that the actor may give. */
+  /** The users' roles there, for the filter; by default those that the actor may give. */
   roles?: readonly Role[];
 }
 

@@ -9,11 +9,11 @@ interface ComparedVersion {
   return: Date | null;
   passengers: number;
   wheelchairs: number;
-  /** What is only for who drives. */
+  /** Only for operators. */
   bus?: string;
   leaves?: Date;
   isBack?: Date;
-  /** In öre: what its reader pays or gets. */
+  /** In öre: what this user pays or gets. */
   total: number;
 }
 

@@ -20,7 +20,7 @@ interface BookingListScreenProps extends LoadedList<BookingSummary, ChoicesOf<Sp
   columns: ListColumns<BookingSummary, Spec>;
 }
 
-/** Bookings of an operator, or of all: today's, those to come, those with a problem, past ones, all. */
+/** Bookings of one operator or of all: today's, upcoming, those with a problem, past, all. */
 export function BookingListScreen({ area, path, when, whens, columns, ...loaded }: BookingListScreenProps) {
   const { t } = useTranslation('bookings');
   const here = usePath()(path);

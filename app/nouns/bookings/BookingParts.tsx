@@ -21,7 +21,7 @@ import { shownLine } from './price-line';
 const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
 
-/** Who, when and how it became canceled; nothing of a booking that stands. */
+/** Who canceled the booking, when and how; nothing if it stands. */
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('booking');
   const when = useWhen();
@@ -46,7 +46,7 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
   );
 }
 
-/** Bus, driver and journey: what is asked for first on the day. `ways`: what leads on from each. */
+/** Bus, driver and journey: what is needed first on the day. `ways`: the links from each. */
 export function BusAndDriver({
   booking,
   ways = {},
@@ -88,7 +88,7 @@ export function BusAndDriver({
   );
 }
 
-/** Stops with street addresses and times, and what the bus does besides. */
+/** Stops with street addresses and times, and what else the bus does. */
 export function TripParts({ booking }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -158,7 +158,7 @@ export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; m
   );
 }
 
-/** What the operator gets, line by line, and how the order's money stands. */
+/** What the operator gets, line by line, and the state of the order's payment. */
 export function OperatorPrice({ booking }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
@@ -177,7 +177,7 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
   );
 }
 
-/** The customer's terms of cancellation, frozen when it was booked. */
+/** The customer's cancellation terms, frozen when the trip was booked. */
 export function TermsPart({ booking }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
   return (
@@ -187,11 +187,11 @@ export function TermsPart({ booking }: { booking: HandledBooking }) {
   );
 }
 
-/** Somebody said something of the journey; its state stayed as it was. */
+/** Statements about the journey that do not change its state. */
 const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
 const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
-/** What was done about it, by whom. */
+/** The booking's history: what was done, and by whom. */
 export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
   return (

@@ -14,7 +14,7 @@ const tones: Record<Status, Tone> = {
   canceled: 'neutral',
 };
 
-/** How a booking stands, in a word. */
+/** The state of a booking in a word. */
 export function BookingStatus({ status }: { status: Status }) {
   const { t } = useTranslation('booking');
   return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;

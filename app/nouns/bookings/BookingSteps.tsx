@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Steps } from '@ds/patterns/Steps/Steps';
 
-/** Where somebody is on the way to a booked bus: choose (0), details (1), payment (2), done (3). */
+/** The step on the way to a booked bus: choose (0), details (1), payment (2), done (3). */
 export function BookingSteps({ current }: { current: 0 | 1 | 2 | 3 }) {
   const { t } = useTranslation('reservation');
   return (

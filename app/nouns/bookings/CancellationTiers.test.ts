@@ -8,16 +8,16 @@ const TIERS = [
   { hours: 24, basisPoints: 10_000 },
 ];
 
-describe('until when canceling is free', () => {
+describe('freeCancellation', () => {
   it('is an instant while it lies ahead', () => {
     const until = new Date('2027-03-03T08:00:00Z');
     expect(freeCancellation(TIERS, DEPARTURE, at('2027-02-01T08:00:00Z'))).toEqual(until);
     expect(freeCancellation(TIERS, DEPARTURE, at('2027-03-03T07:59:59Z'))).toEqual(until);
   });
-  it('is over from that instant on: no day of the past is promised', () => {
+  it('is over from that instant on: it promises no day in the past', () => {
     expect(freeCancellation(TIERS, DEPARTURE, at('2027-03-03T08:00:00Z'))).toBe('over');
     expect(freeCancellation(TIERS, DEPARTURE, at('2027-03-09T08:00:00Z'))).toBe('over');
   });
-  it('is always where no tier costs anything', () =>
+  it('is always if no tier costs anything', () =>
     expect(freeCancellation([{ hours: 24, basisPoints: 0 }], DEPARTURE, at('2027-03-10T07:00:00Z'))).toBe('always'));
 });

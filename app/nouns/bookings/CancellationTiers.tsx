@@ -3,19 +3,19 @@ import { formatNotice, formatPercent } from '@formats';
 import { useWords } from '~/i18n/use-words';
 
 export interface CancellationTier {
-  /** From so many hours before the departure, */
+  /** From this many hours before departure, */
   hours: number;
   /** this part of the price is kept. */
   basisPoints: number;
 }
 
-/** Until when canceling is free, in hours before the departure; undefined when it always is. */
+/** The hours before departure until which cancellation is free; undefined if it always is. */
 const freeUntil = (tiers: readonly CancellationTier[]): number | undefined =>
   tiers.find(({ basisPoints }) => basisPoints > 0)?.hours;
 
 const HOUR_MS = 3_600_000;
 
-/** Until when canceling a trip is free: always, until an instant, or not any more. */
+/** Until when cancelling a trip is free: always, until an instant, or no longer. */
 export function freeCancellation(
   tiers: readonly CancellationTier[],
   departure: Date,
@@ -27,10 +27,10 @@ export function freeCancellation(
   return until.getTime() > now ? until : 'over';
 }
 
-/** What canceling costs and when, the earliest first. */
+/** What cancelling costs and when, earliest first. */
 export function CancellationTiers({ tiers }: { tiers: readonly CancellationTier[] }) {
   const word = useWords('common');
-  // An island has no address to tell it.
+  // An island has no address to take it from.
   const locale = useTranslation().i18n.language === 'en' ? 'en' : 'sv';
   const free = freeUntil(tiers);
   if (free === undefined) return <p>{word('cancellation.always')}</p>;

@@ -11,13 +11,13 @@ interface EarlierTripsProps {
     departure: Date;
     return: Date | null;
     passengers: number;
-    /** In öre: what its reader paid or got. */
+    /** In öre: what this user paid or got. */
     total?: number;
     operatorPrice?: number;
   }[];
 }
 
-/** What a trip was before its customer changed it: nothing where it is as it was booked. */
+/** A trip's versions before its customer changed it; nothing for an unchanged trip. */
 export function EarlierTrips({ trips }: EarlierTripsProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();

@@ -14,7 +14,7 @@ function itemsOf(leg: Leg, t: Translate<'booking'>, locale: FormatLocale): Timel
     const before = leg.stops[index - 1];
     const isEnd = index === 0 || index === leg.stops.length - 1;
     const at = stop.arrival ?? stop.departure;
-    // A day is only said where it is not the leg's first.
+    // The day is only shown if it is not the leg's first.
     const isLater = at !== null && formatDate(at) !== formatDate(leg.departure);
     const stay =
       stop.arrival && stop.departure && stop.departure > stop.arrival

@@ -4,7 +4,7 @@ import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 
 const CAN_WAIT: readonly BookingProblem[] = ['noDriver', 'changeProposed'];
 
-/** What somebody has to see to, in a word. */
+/** What needs attention, in a word. */
 export function ProblemBadge({ problem }: { problem: BookingProblem }) {
   const { t } = useTranslation('bookings');
   return <StatusBadge tone={CAN_WAIT.includes(problem) ? 'warning' : 'danger'}>{t(`problem.${problem}`)}</StatusBadge>;

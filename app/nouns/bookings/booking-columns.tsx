@@ -6,9 +6,9 @@ import { ProblemBadge } from './ProblemBadge';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
 
-/** Bookings, on their page and in its file. `office`: with operator, customer and what the customer pays. */
+/** The columns of bookings. `office`: with operator, customer and the customer's price. */
 export const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => {
-  // What a company plans with; administrators choose it.
+  // A company plans with these; administrators can choose them.
   const planned = office ? { extra: true as const } : {};
   return [
     {

@@ -8,7 +8,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 
-/** The last look before an operator or an administrator cancels a booking: what it means for the customer, or why it cannot be done. */
+/** Asks before an operator or administrator cancels a booking: what it means for the customer, or why it cannot be done. */
 export async function cancelConfirmation(
   request: Request,
   actor: UserActor,

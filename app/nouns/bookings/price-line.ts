@@ -5,7 +5,7 @@ import { formatDistance, formatDuration, type FormatLocale, formatMoney, formatP
 
 type FrozenLine = BookingDetails['lines'][number];
 
-/** How a line came about; nothing for sums by themselves. */
+/** How a line was calculated; nothing for plain amounts. */
 function detailOf(
   { unit, quantity, rate }: FrozenLine,
   t: Translate<'booking'>,
@@ -26,7 +26,7 @@ function detailOf(
   }
 }
 
-/** A frozen line of a booking's price as it is shown. */
+/** A frozen line of a booking's price, for display. */
 export const shownLine = (line: FrozenLine, t: Translate<'booking'>, locale: FormatLocale): PriceLine => ({
   label: t(`line.${line.kind}`),
   detail: detailOf(line, t, locale),

@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/text-keys';
 import type { HandledBooking } from '@bff/areas/bookings';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 
-/** The other buses of the same order, if there are any. */
+/** The other buses of the same order, if any. */
 export const siblingRows = (
   t: Translate<'bookings'>,
   { siblings }: HandledBooking,

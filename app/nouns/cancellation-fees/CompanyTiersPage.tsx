@@ -12,7 +12,7 @@ import { Screen, type ScreenProps } from '~/screens/FormScreen';
 import { tierTexts } from './tier-values';
 import { TiersForm } from './TiersForm';
 
-/** What canceling costs at a company, as customers read it, and the form that changes it: the company's own page, and the administrators'. */
+/** A company's cancellation tiers, as customers read them, and the form that changes them: for the company and for administrators. */
 export function CompanyTiersPage(screen: Omit<ScreenProps, 'title' | 'children'>) {
   const { title, tiers, minimum, revision, draft } = useLoaderData<
     CompanyTiers & { title: string; draft: FormValues }

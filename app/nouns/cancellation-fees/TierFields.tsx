@@ -7,7 +7,7 @@ import type { ShownForm } from '~/forms/shown-form';
 
 const rowNumbers = (rows: number) => Array.from({ length: rows }, (_, row) => row);
 
-/** The names of the fields of all rows, for the list of errors. */
+/** The names of all rows' fields, for the error summary. */
 export function useTierLabels(rows: number): Record<string, string> {
   const { t } = useTranslation('cancellation');
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function useTierLabels(rows: number): Record<string, string> {
   );
 }
 
-/** A tier in each row. */
+/** One tier per row. */
 export function TierFields({ form, rows }: { form: ShownForm; rows: number }) {
   const { t } = useTranslation('cancellation');
   const labels = useTierLabels(rows);

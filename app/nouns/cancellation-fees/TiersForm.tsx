@@ -19,7 +19,7 @@ interface TiersFormProps {
   check: CheckTiers;
 }
 
-/** All tiers at once, a row each: an emptied row takes one away. */
+/** All tiers at once, one per row: emptying a row removes its tier. */
 export function TiersForm({ reply, tiers, revision, draft, check }: TiersFormProps) {
   const { t } = useTranslation('cancellation');
   const saved = tierValues(tiers, useLocale());

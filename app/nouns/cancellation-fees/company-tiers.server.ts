@@ -14,7 +14,7 @@ export async function loadCompanyTiers(request: Request, actor: UserActor, compa
   });
 }
 
-/** Every fault of every row is told at once, by the rule that the verb asks again. */
+/** Reports every fault in every row at once, by the rule that the verb applies again. */
 export async function saveCompanyTiers(request: Request, actor: UserActor, companyId: number, here: string) {
   await seeCompanyTiers(actor, companyId);
   const minimum = await minimumTiers();

@@ -7,11 +7,11 @@ import type { Locale } from '~/i18n/i18n';
 const LEAST_ROWS = 4;
 const EMPTY_ROWS = 2;
 
-/** How many rows the form has: room for a few more than there are. */
+/** The number of rows in the form: room for a few more than there are. */
 export const rowsOf = (tiers: readonly CancellationTier[]): number =>
   Math.min(MOST_TIERS, Math.max(LEAST_ROWS, tiers.length + EMPTY_ROWS));
 
-/** What stands in the form, a row each. */
+/** The form's values, by row. */
 export const tierValues = (tiers: readonly CancellationTier[], locale: Locale): FormValues =>
   Object.fromEntries(
     tiers.flatMap(({ hours, basisPoints }, row) => [
@@ -20,7 +20,7 @@ export const tierValues = (tiers: readonly CancellationTier[], locale: Locale): 
     ]),
   );
 
-/** «3 dygn före: 25 %», a line each. */
+/** «3 dygn före: 25 %», one per line. */
 export const tierTexts = (t: Translate, tiers: readonly CancellationTier[], locale: Locale): string[] =>
   tiers.map(({ hours, basisPoints }) =>
     t('cancellation:tier', { notice: formatNotice(hours, locale), percent: formatPercent(basisPoints, locale) }),

@@ -8,11 +8,11 @@ import { Section } from '~/screens/DetailScreen';
 
 interface CompanyTripsProps {
   trips: { rows: CompanyTrip[]; total: number };
-  /** Where more of a trip can be read, if there is such a page for who looks. */
+  /** The address with more about a trip, if the user has such a page. */
   addressOf?: (trip: CompanyTrip) => string | undefined;
 }
 
-/** A bus company's next trips, with what each brings it. */
+/** An operator's next trips, with what it earns from each. */
 export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
   return (

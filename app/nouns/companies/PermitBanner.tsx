@@ -8,7 +8,7 @@ interface PermitBannerProps {
   to: 'own' | 'admin';
 }
 
-/** That a company's traffic permit ends soon, or has ended, and what follows from it; nothing otherwise. */
+/** Warns that a company's traffic permit ends soon, or has ended, and what follows from it; otherwise nothing. */
 export function PermitBanner({ permit: { standing, until }, to }: PermitBannerProps) {
   const { t } = useTranslation('companies');
   if (standing !== 'ending' && standing !== 'ended') return null;

@@ -3,7 +3,7 @@ import { company } from '#fields/company';
 import { email, line } from '#fields/kinds';
 import { defineFields, field } from '~/forms/fields';
 
-/** A company's details, in the order in which the page has them. */
+/** A company's details, in the page's order. */
 export const companyFields = defineFields({
   name: field(company.name, 'companies:fields.name'),
   orgNumber: field(company.orgNumber, 'companies:fields.orgNumber', {
@@ -31,7 +31,7 @@ export const companyFields = defineFields({
     control: 'select',
     texts: 'companies:languages',
   }),
-  /** Which ones there are the page says. */
+  /** The page lists the countries. */
   countries: field(company.countries, 'companies:fields.countries', { hint: 'companies:fields.countriesHint' }),
   certificates: field(company.certificates, 'companies:companies.certificates', { texts: 'companies:certificates' }),
   offersSecondDriver: field(company.offersSecondDriver, 'companies:companies.offersSecondDriver'),

@@ -6,7 +6,7 @@ interface Permit {
   trafficPermitUntil: string | null;
 }
 
-/** A company's traffic permit in words: its number, how long it counts, and whether it has ended by that local day. */
+/** A company's traffic permit in words: its number, how long it is valid, and whether it has ended by that local day. */
 export function permitText(t: Translate, { trafficPermit, trafficPermitUntil: until }: Permit, today: string): string {
   if (trafficPermit === '') return t('companies:own.none');
   if (until === null) return trafficPermit;

@@ -5,8 +5,8 @@ import type { ShownForm } from '~/forms/shown-form';
 import { FormSection } from '~/screens/FormSection';
 
 /**
- * The parts of a customer record: its owner fills them in, and so do administrators for somebody else. What the fields are stands in
- * `contact-fields.ts`; pages for everybody have it from their loader.
+ * The parts of a customer record, filled in by its owner or by administrators on their behalf. The fields are declared in
+ * `contact-fields.ts`; public pages get them from their loader.
  */
 interface PartProps<Name extends string> {
   form: ShownForm;

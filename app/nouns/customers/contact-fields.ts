@@ -4,7 +4,7 @@ import { address, corporate, person } from '#fields/customer';
 import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { defineFields, field, type Fields, revision, schemaOf, type ValuesOf } from '~/forms/fields';
 
-/** Of a customer that is an organisation. */
+/** For a corporate customer. */
 export const corporateFields = defineFields({
   companyName: field(corporate.companyName, 'auth:contact.companyName', { autoComplete: 'organization' }),
   orgNumber: field(corporate.orgNumber, 'auth:contact.orgNumber', {
@@ -22,23 +22,23 @@ export const addressFields = defineFields({
   postcode: field(address.postcode, 'account:contact.postcode', { autoComplete: 'postal-code', width: 'sm' }),
   city: field(address.city, 'account:contact.city', { autoComplete: 'address-level2', width: 'md' }),
 });
-/** Of the mails to a customer whom somebody else adds. */
+/** The language of mails to a customer whom somebody else adds. */
 export const languageFields = defineFields({
   language: field(invited.language, 'users:language.label', { texts: 'users:language' }),
 });
 
 const contact = { ...personFields, ...addressFields };
-/** A customer's record, in the order in which the page has it. */
+/** A customer's record, in the page's order. */
 export const contactFields = defineFields({ ...corporateFields, ...contact });
 
-/** The record has the organisation's own fields together. */
+/** The record keeps the organisation's own fields together. */
 export const withCompany = <Form extends { companyName: string; orgNumber: string }>({
   companyName,
   orgNumber,
   ...form
 }: Form) => ({ ...form, company: { name: companyName, orgNumber } });
 
-/** Of a private customer, and of one that is an organisation. */
+/** For a private customer, and for a corporate one. */
 const bothForms = <F extends Fields>(fields: F) => ({
   PRIVATE: z.pipe(
     schemaOf(fields),
@@ -50,9 +50,9 @@ const bothForms = <F extends Fields>(fields: F) => ({
   ),
 });
 
-/** What the form showed goes with it: the customer and administrators may edit at once. */
+/** What the form showed is sent along: the customer and administrators may edit at the same time. */
 const editForms = bothForms({ ...contact, revision });
-/** The address becomes the account's. */
+/** The email becomes the account's. */
 const newForms = bothForms({ ...contact, email: { ...personFields.email, ...invited.email }, ...languageFields });
 
 export const contactForm = (type: CustomerType) => editForms[type];

@@ -1,7 +1,7 @@
 import type { Customer } from '@bff/domain/customers';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 
-/** What stands in the form before anything is typed. */
+/** The form's initial values. */
 export const contactValues = (customer: Customer): Record<string, string | null> => {
   const { name, email: address, phone: number, street, postcode, city, companyName, orgNumber } = customer;
   return { name, email: address, phone: formatPhone(number), street, postcode, city, companyName, orgNumber };

@@ -4,7 +4,7 @@ import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
 const tones: Record<DealOrganisationStatus, Tone> = { active: 'success', suspended: 'warning', inactive: 'neutral' };
 
-/** How an organisation stands, in a word. */
+/** The state of an organisation in a word. */
 export function DealBadge({ status }: { status: DealOrganisationStatus }) {
   const { t } = useTranslation('deals');
   return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -6,11 +6,11 @@ import { type UnitNode, unitTree } from './unit-tree';
 
 interface UnitTreeProps<Unit> {
   units: readonly Unit[];
-  /** What can be done with a unit. */
+  /** The actions for a unit. */
   actions?: (unit: Unit) => ReactNode;
 }
 
-/** The units of an organisation, with their cost centres; inactive ones say so. */
+/** An organisation's units, with their cost centres; inactive ones are marked. */
 export function UnitTree<Unit extends DealUnit>({ units, actions }: UnitTreeProps<Unit>) {
   const { t } = useTranslation('deals');
   const nodeOf = ({ unit, children }: UnitNode<Unit>): TreeNode => ({

@@ -1,7 +1,7 @@
 import { dealContact, dealOrganisation, dealRight, dealUnit } from '#fields/deal-organisation';
 import { defineFields, field } from '~/forms/fields';
 
-/** Whom an organisation is reached by. */
+/** How to reach an organisation. */
 export const dealContactFields = defineFields({
   contactName: field(dealContact.contactName, 'deals:fields.contactName'),
   contactEmail: field(dealContact.contactEmail, 'deals:fields.contactEmail', { hint: 'deals:hints.contactEmail' }),
@@ -9,7 +9,7 @@ export const dealContactFields = defineFields({
   language: field(dealContact.language, 'deals:fields.language', { texts: 'users:language' }),
 });
 
-/** An organisation's details, in the order in which the page has them. */
+/** An organisation's details, in the page's order. */
 export const dealFields = defineFields({
   name: field(dealOrganisation.name, 'deals:fields.name'),
   orgNumber: field(dealOrganisation.orgNumber, 'deals:fields.orgNumber', {
@@ -43,7 +43,7 @@ export const unitFields = defineFields({
   }),
 });
 
-/** What somebody may do, and for which unit and all under it. */
+/** What a user may do, and for which unit and its descendants. */
 export const rightFields = defineFields({
   role: field(dealRight.role, 'deals:role.label', { texts: 'deals:role', hints: 'organisation:roleHint' }),
   unitId: field(dealRight.unitId, 'organisation:unit', { hint: 'organisation:rights.unitHint' }),

@@ -5,7 +5,7 @@ import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
 import { PhoneLink } from '~/frame/PhoneLink';
 
-/** Whom the organisation is reached by. */
+/** How to reach the organisation. */
 export function useContactRows({
   contactName,
   contactEmail,

@@ -3,7 +3,7 @@ import type { DealUnit } from '@bff/domain/deal-organisations';
 import type { Option } from '@ds/primitives/Select/Select';
 import { inTreeOrder, unitTree } from './unit-tree';
 
-/** Units to choose from, in the order of the tree; dashes before a name tell how deep it is. */
+/** Units to choose from, in tree order; dashes before a name show its depth. */
 export function useUnitOptions(units: readonly DealUnit[]): Option[] {
   const { t } = useTranslation('deals');
   return inTreeOrder(unitTree(units)).map(({ unit, depth }) => ({

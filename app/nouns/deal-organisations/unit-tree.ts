@@ -5,7 +5,7 @@ export interface UnitNode<Unit> {
   children: UnitNode<Unit>[];
 }
 
-/** Units as the tree that they are: one whose parent is not among them stands at the root. */
+/** Units as a tree; one whose parent is not among them is at the root. */
 export function unitTree<Unit extends Pick<DealUnit, 'id' | 'parentId'>>(units: readonly Unit[]): UnitNode<Unit>[] {
   const nodes = new Map(units.map((unit) => [unit.id, { unit, children: [] as UnitNode<Unit>[] }]));
   const roots: UnitNode<Unit>[] = [];
@@ -16,6 +16,6 @@ export function unitTree<Unit extends Pick<DealUnit, 'id' | 'parentId'>>(units: 
   return roots;
 }
 
-/** The units in the order of the tree, with their depth from the root: for a list that is chosen from. */
+/** The units in tree order, with their depth from the root, for a flat list to choose from. */
 export const inTreeOrder = <Unit>(nodes: readonly UnitNode<Unit>[], depth = 0): { unit: Unit; depth: number }[] =>
   nodes.flatMap(({ unit, children }) => [{ unit, depth }, ...inTreeOrder(children, depth + 1)]);

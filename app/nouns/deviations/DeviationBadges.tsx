@@ -24,7 +24,7 @@ export function DeviationBadge({ status }: { status: DeviationStatus }) {
   return <StatusBadge tone={STATUS[status]}>{t(`status.${status}`)}</StatusBadge>;
 }
 
-/** What its operator has made of it, in a word. */
+/** The operator's handling of it, in a word. */
 export function HandlingBadge({ handling }: { handling: DeviationHandling }) {
   const { t } = useTranslation('deviations');
   return <StatusBadge tone={HANDLING[handling]}>{t(`handling.${handling}`)}</StatusBadge>;

@@ -12,7 +12,7 @@ import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
-/** What was told, and how far it is. */
+/** What was reported, and how far it has been handled. */
 export function DeviationFacts({ deviation, company }: { deviation: DeviationRow; company?: boolean }) {
   const { t } = useTranslation('deviations');
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function DeviationFacts({ deviation, company }: { deviation: DeviationRow
   );
 }
 
-/** Its pictures, each leading to the whole of it. */
+/** Its pictures, each linking to the full size. */
 export function DeviationImages({ images }: { images: readonly ShownImage[] }) {
   const { t } = useTranslation('deviations');
   if (images.length === 0) return null;

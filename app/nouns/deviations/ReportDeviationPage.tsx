@@ -19,7 +19,7 @@ interface ReportDeviationPageProps {
   sheet: (number: string) => string;
 }
 
-/** Tells what went otherwise on a journey: on a phone, one field below the other; pictures last. */
+/** Reports a deviation on a journey: for phones, one field below the other, pictures last. */
 export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
   const { title, number, sheet: trip, canReport, megabytes, values } = useLoaderData<typeof loadDeviationReport>();
   const { t } = useTranslation('deviations');

@@ -6,7 +6,7 @@ import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
 type Columns = ListColumns<DeviationRow, typeof deviationListSpec>;
 
-/** Deviations in a list. `office`: with whose bus it was. */
+/** The columns of deviations. `office`: with the operator. */
 export const deviationColumns = (addressOf: (id: number) => string, office: boolean): Columns => [
   {
     key: 'deviation',

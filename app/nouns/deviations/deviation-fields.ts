@@ -19,12 +19,12 @@ const priced = defineFields({
   }),
 });
 
-/** What a driver tells: never what it costs. */
+/** What a driver reports: never what it costs. */
 export const driverFields = defineFields({ ...told, ...signed });
-/** What the company says of it. */
+/** What the company reports. */
 export const companyFields = defineFields({ ...told, ...priced, ...signed });
 
-/** What the page has controls of its own for: drawn on a pad, and what lets the form be sent twice. */
+/** For what the page has its own controls for: the signature, and the key that makes resending safe. */
 const beside = defineFields({
   drawnSignature: field(deviation.drawnSignature, 'deviations:fields.drawnSignature'),
   sendKey: hidden(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
@@ -33,5 +33,5 @@ export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside }
 export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside }));
 export const EditedDeviation = schemaOf(defineFields({ ...companyFields, revision }));
 
-/** A file each: without scripts a field takes one picture. */
+/** One file each: without scripts a field takes one picture. */
 export const IMAGE_FIELDS = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;

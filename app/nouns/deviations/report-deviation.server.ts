@@ -11,7 +11,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 import { CompanyReport, DriverReport, IMAGE_FIELDS } from './deviation-fields';
 
-/** The form that tells of a deviation, with the key that lets it be sent twice. */
+/** The form that reports a deviation, with the key that makes resending safe. */
 export async function loadDeviationReport({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { number, from, to, reports } = await journeySheet(actor, params['id'] ?? '');
@@ -31,14 +31,14 @@ export async function loadDeviationReport({ request, params }: LoaderFunctionArg
 
 interface Reporting {
   by: 'driver' | 'company';
-  /** The sheet of the journey, to which it leads back. */
+  /** The journey sheet to return to. */
   sheet: (number: string) => string;
 }
 
 export async function reportFromForm({ request, params }: ActionFunctionArgs, { by, sheet }: Reporting) {
   const actor = await requireActor(request);
   const number = params['id'] ?? '';
-  // Another's journey is not there; the form could only say that it cannot be done.
+  // Another's journey does not exist to the actor; the form could only say that it cannot be done.
   await journeySheet(actor, number);
   const form = await readForm(request);
   const uploads = IMAGE_FIELDS.map((name) => takeFile(form, name)).filter((file) => file !== undefined);

@@ -17,7 +17,7 @@ interface JourneyBadgeProps {
   isCanceled: boolean;
 }
 
-/** Where a journey has come. */
+/** The state of a journey. */
 export function JourneyBadge({ status, isCanceled }: JourneyBadgeProps) {
   const { t } = useTranslation('journeys');
   if (isCanceled) return <StatusBadge tone="danger">{t('canceled')}</StatusBadge>;

@@ -6,7 +6,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { JourneyBadge } from './JourneyBadge';
 
-/** A journey in a driver's list: when, where, whom and with what. */
+/** A journey in a driver's list: when, where, with whom and which bus. */
 export function JourneyCard({ journey, href }: { journey: ListedJourney; href: string }) {
   const { t } = useTranslation('journeys');
   const { number, from, to, pickupAt, passengers, wheelchairs, registrationNumber } = journey;

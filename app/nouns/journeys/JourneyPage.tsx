@@ -23,17 +23,17 @@ import type { loadJourney } from './journey-page.server';
 interface JourneyPageProps {
   area: MenuArea;
   back: Place;
-  /** The page that asks why a journey ends before its time; without it the journey is only looked at. */
+  /** The page that asks why a journey ends early; without it the journey is read-only. */
   terminateAt?: (number: string) => string;
-  /** The page that tells what went otherwise. */
+  /** The page that reports a deviation. */
   deviationAt?: (number: string) => string;
-  /** What the driver has reported already while the service could not be reached: what comes next follows from it. */
+  /** What the driver has reported while offline: the next step follows from it. */
   reportedStatus?: JourneyStatus | undefined;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** The sheet of a journey: what to do now on top, in reach of a thumb; then where, when and whom. */
+/** The journey sheet: what to do now at the top, in reach of a thumb; then where, when and whom. */
 export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStatus, children }: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
@@ -86,7 +86,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
   );
 }
 
-/** One large button for what comes next, and a way out below it. */
+/** One large button for the next step, and a way out below it. */
 function Acts({
   sheet,
   reportedStatus,

@@ -8,7 +8,7 @@ import { useLocale } from '~/http/paths';
 
 type Stop = JourneySheet['legs'][number]['stops'][number];
 
-/** The driver's own map where there is one (`geo:` of RFC 5870), and one that every browser has. */
+/** Links to the driver's own map app if there is one (`geo:` of RFC 5870), and to a map that works in every browser. */
 function Ways({ stop: { lat, lon, name, street } }: { stop: Stop }) {
   const { t } = useTranslation('journeys');
   const where = `${lat},${lon}`;
@@ -23,7 +23,7 @@ function Ways({ stop: { lat, lon, name, street } }: { stop: Stop }) {
   );
 }
 
-/** Where to be and when, out and home: every stop with its street, what happens there, and the way to it. */
+/** Where to be and when, out and back: every stop with its street, what happens there, and directions. */
 export function JourneyStops({ legs }: Pick<JourneySheet, 'legs'>) {
   const { t } = useTranslation('journeys');
   const locale = useLocale();

@@ -12,13 +12,13 @@ import { confirmationSchema } from '~/screens/confirmation';
 import { actsOf, BUTTON_ACTS, JOURNEY_ACTS } from '@states/journey-states';
 
 const WithReason = confirmationSchema(['reason']);
-/** When the button was pressed, from a device that had no network then. */
+/** When the button was pressed, from a device that was offline then. */
 function pressedAt(form: FormData): Date | undefined {
   const said = form.get('pressedAt');
   return typeof said === 'string' && /^\d{12,14}$/.test(said) ? new Date(Number(said)) : undefined;
 }
 
-/** The sheet of a journey, for its driver or the driver's company. */
+/** The journey sheet's data, for its driver or the driver's company. */
 export async function loadJourney({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const sheet = await journeySheet(actor, params['id'] ?? '');
@@ -26,11 +26,11 @@ export async function loadJourney({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('journeys:sheet.title', { from, to }), sheet });
 }
 
-/** Reports what happens on the road; the answer leads back to the sheet. Sent again, it says again that it is done. */
+/** Reports progress on the road and redirects back to the sheet. A repeated report gets the same response. */
 export async function reportFromSheet({ request, params }: ActionFunctionArgs, sheet: (number: string) => string) {
   const actor = await requireActor(request);
   const number = params['id'] ?? '';
-  // Another's journey is not there; the form could only say that it cannot be done.
+  // Another's journey does not exist to the actor; the form could only say that it cannot be done.
   await journeySheet(actor, number);
   return byIntent(
     request,
@@ -41,7 +41,7 @@ export async function reportFromSheet({ request, params }: ActionFunctionArgs, s
   );
 }
 
-/** Asks why a journey ends before its time. */
+/** Asks why a journey ends early. */
 export async function loadTermination({ request, params }: LoaderFunctionArgs, sheet: (number: string) => string) {
   const actor = await requireActor(request);
   const { number, from, to, acts, status, hasReturn, isCanceled } = await journeySheet(actor, params['id'] ?? '');

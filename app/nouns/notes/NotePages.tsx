@@ -24,7 +24,7 @@ export function AddNotePage({ area }: { area: NoteArea }) {
   );
 }
 
-/** One's own note, to be written anew. */
+/** Edits one's own note. */
 export function EditNotePage({ area }: { area: NoteArea }) {
   const { title, back, saved, values, revision } = useLoaderData<typeof loadNote>();
   const { t } = useTranslation('notes');

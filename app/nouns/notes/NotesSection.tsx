@@ -13,7 +13,7 @@ interface NotesSectionProps {
   area: NoteArea;
   about: NoteAbout;
   notes: readonly SeenNote[];
-  /** The booking's number, where a page has the notes of several. */
+  /** The booking's number, if a page has the notes of several. */
   of?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const ways = {
   company: { add: to.addCompanyNote, edit: to.editCompanyNote, remove: to.removeCompanyNote },
 };
 
-/** What one's own side has written down about a thing, and the way to write more. The form has a page of its own: who only reads is spared its script. */
+/** The notes of one's own side about a thing, and a link to write more. The form has its own page, so that readers need not load its script. */
 export function NotesSection({ area, about, notes, of }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();

@@ -4,13 +4,13 @@ import { to } from '~/to';
 /** The dashboards where notes are written. */
 export type NoteArea = 'admin' | 'company';
 
-/** Of what a note is, as an address says it: `booking=49004344`. */
+/** A note's subject as a query string: `booking=49004344`. */
 export function aboutQuery(about: NoteAbout): string {
   if ('bookingNumber' in about) return `booking=${about.bookingNumber}`;
   return 'customerId' in about ? `customer=${about.customerId}` : `company=${about.companyId}`;
 }
 
-/** The page of what a note is about. */
+/** The page of a note's subject. */
 export function aboutPath(area: NoteArea, about: NoteAbout): string {
   if (!('bookingNumber' in about))
     return 'customerId' in about ? to.customer(about.customerId) : to.editCompany(about.companyId);

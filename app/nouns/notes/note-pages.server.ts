@@ -13,7 +13,7 @@ import { confirmation } from '~/screens/confirmation.server';
 import { aboutPath, type NoteArea } from './note-about';
 import { EditedNote, NewNote, noteFields } from './note-fields';
 
-/** What the address says that a note is about. */
+/** A note's subject, from the address. */
 function aboutOf(request: Request): NoteAbout {
   const asked = new URL(request.url).searchParams;
   const number = asked.get('booking');

@@ -10,13 +10,13 @@ interface PlaceInputProps {
   form: ShownForm;
   label: string;
   hint?: string;
-  /** Said behind the label when it may be left empty. */
+  /** The word after the label if the field may be empty. */
   optional?: string | undefined;
-  /** What the text may mean, when that is asked (`savePlacedForm`). */
+  /** What the text may mean, if that must be asked (`savePlacedForm`). */
   choices: readonly PlaceChoice[] | undefined;
 }
 
-/** A place by its name, sent as `place` and, once it is picked, `placeId`. Read by `savePlacedForm`. */
+/** A place by its name, sent as `place` and, once picked, `placeId`. Read by `savePlacedForm`. */
 export function PlaceInput({ form, label, hint, optional, choices }: PlaceInputProps) {
   const { t } = useTranslation('search');
   const url = usePath()('/places.json');

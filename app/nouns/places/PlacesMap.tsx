@@ -6,11 +6,11 @@ import { type BaseMap, RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 interface PlacesMapProps {
   /** Undefined: there is nothing to show. */
   map: (BaseMap & Pick<ComponentProps<typeof RouteMap>, 'stops'>) | undefined;
-  /** What it shows, of the names that stand on it. */
+  /** What it shows, given the names on it. */
   title: (names: string) => string;
 }
 
-/** Where depots are, a bus starts from, or buses are now, drawn by the server. */
+/** Shows depots, a bus's starting position or buses on the road, drawn by the server. */
 export function PlacesMap({ map, title }: PlacesMapProps) {
   const { t } = useTranslation();
   if (!map) return null;

@@ -1,4 +1,4 @@
-/** One of several places that a typed text may mean. */
+/** One of several places that a text may mean. */
 export interface PlaceChoice {
   id: string;
   name: string;
@@ -6,9 +6,9 @@ export interface PlaceChoice {
   detail: string;
 }
 
-/** Those of an action's answer, if it asks which one is meant. */
+/** The places in an action's response, if it asks which one is meant. */
 export const placesOf = (reply: object | undefined): readonly PlaceChoice[] | undefined =>
   reply && 'places' in reply ? (reply.places as readonly PlaceChoice[]) : undefined;
 
-/** A position as it stands in the field, and as the register of places reads it. */
+/** A position as text for the field, which the register of places can read. */
 export const positionText = ({ lat, lon }: { lat: number; lon: number }): string => `${lat}, ${lon}`;

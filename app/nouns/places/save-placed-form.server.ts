@@ -13,15 +13,15 @@ interface Placed {
 }
 
 interface Saving<Value, Result, Done> {
-  /** Whether the form is about a place at all. */
+  /** Whether the form needs a place at all. */
   isPlaced?: (value: Value) => boolean;
   run: (value: Value, place: Place | undefined) => Promise<Result>;
   done: (result: Result, value: Value) => Done | Promise<Done>;
 }
 
 /**
- * `saveForm` for a form with a place (`PlaceInput`): the text is looked up first. Where several places are meant by it, the form is shown again
- * with these to choose from, so that it can be done without scripts too.
+ * `saveForm` for a form with a place (`PlaceInput`): the text is looked up first. If it may mean several places, the form is shown again
+ * with those to choose from, so that it works without scripts too.
  */
 export async function savePlacedForm<Value extends Placed, Result, Done>(
   request: Request,
@@ -42,7 +42,7 @@ interface Asked {
   refused: (error: DomainError) => ReturnType<typeof data<FormReply>>;
 }
 
-/** The place that a form means; or the form again, with places to choose from where several are meant. */
+/** The place that a form means; or the form again, with a choice of places if it may mean several. */
 export async function findPlace(request: Request, { value, refused }: Asked) {
   const language = localeOf(request);
   const meant = await resolvePicked(value.place, value.placeId, language);

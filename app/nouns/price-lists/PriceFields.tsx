@@ -12,7 +12,7 @@ export function PriceFields({ form, kind }: { form: ShownForm; kind: PriceListKi
   return kind === 'driver' ? <DriverPrices form={form} /> : <FormFields form={form} fields={priceFields[kind]} />;
 }
 
-/** OB and overtime are kronor an hour or a percent each; whoever mixes them is asked once. */
+/** OB and overtime are each in kronor per hour or in percent; the unit is chosen once. */
 function DriverPrices({ form }: { form: ShownForm }) {
   const { t } = useTranslation('prices');
   const fields = priceFields.driver;

@@ -47,7 +47,7 @@ const driverFields = defineFields({
   overtimeQualifiedUnit: field(driverCost.overtimeQualifiedUnit, 'prices:fields.overtimeQualifiedUnit', unitLook),
 });
 
-/** The prices of each kind, in the order in which the form has them. */
+/** The prices of each kind, in the form's order. */
 export const priceFields: Readonly<Record<PriceListKind, Fields>> = {
   vehicle: vehicleFields,
   driving: drivingFields,

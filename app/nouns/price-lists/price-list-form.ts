@@ -14,7 +14,7 @@ type Typed = Record<string, unknown>;
 const MOST_PERCENT = 10_000;
 type Refuse = (field: string, message: string) => void;
 
-/** What was typed, by the columns of the list: OB and overtime stand in one of two, by their unit. */
+/** The input as the price list's columns: OB and overtime each go into one of two, depending on their unit. */
 function columnsOf(kind: PriceListKind, typed: Typed, refuse: Refuse): Prices {
   if (kind !== 'driver') return Object.fromEntries(Object.keys(costFields[kind]).map((name) => [name, typed[name] as number | null])); // prettier-ignore
   const plain = ['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight'];
@@ -35,7 +35,7 @@ const refusing =
   (field, message) =>
     void payload.issues.push({ code: 'custom', message, path: [field], input: typed[field] });
 
-/** The form of a price list: a record of it, with every fault at its field. */
+/** The schema of a price list's form: yields its record, with every fault at its field. */
 export const priceListForm = (kind: PriceListKind, scope: Scope) =>
   z.pipe(
     z.object({
@@ -61,11 +61,11 @@ export const priceListForm = (kind: PriceListKind, scope: Scope) =>
     }),
   );
 
-/** Which trip the example is about. */
+/** The trip in the example. */
 export const EXAMPLE_TRIPS = ['day', 'evening', 'weekend'] as const;
 export type ExampleTrip = (typeof EXAMPLE_TRIPS)[number];
 
-/** What the example needs of a form that may still be half empty. */
+/** The schema of what the example needs from a form that may still be half empty. */
 export const exampleForm = (kind: PriceListKind) =>
   z.pipe(
     z.object({

@@ -13,11 +13,11 @@ function typedNumber(value: number | null, decimals: number, locale: Locale): st
   return locale === 'sv' ? text : text.replace(',', '.');
 }
 
-/** What stands in the fields of OB and overtime before anything is typed. */
+/** The initial values for OB and overtime. */
 export const plainUnits = (kind: PriceListKind): Record<string, FormValue> =>
   kind === 'driver' ? Object.fromEntries(ADDITIONS.map((name) => [unitField(name), 'percent'])) : {};
 
-/** A list as it stands in its form. */
+/** A price list's values in its form. */
 export function priceListValues({ kind, name, validFrom, validTo, prices, subjects }: PriceList, locale: Locale) {
   const values: Record<string, FormValue> = { name, validFrom, validTo: validTo ?? '', subjects: subjects.map(String) };
   for (const field of Object.keys(costFields[kind]))

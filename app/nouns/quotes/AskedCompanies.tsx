@@ -8,11 +8,11 @@ type Company = QuoteRequestView['companies'][number];
 
 interface AskedCompaniesProps<One extends Company> {
   companies: readonly One[];
-  /** What else is known of one. */
+  /** Further details of one. */
   more?: (company: One) => string | null;
 }
 
-/** Whom a request for quotes went to, and what each has said. */
+/** The operators that were asked for quotes, and their answers. */
 export function AskedCompanies<One extends Company>({ companies, more }: AskedCompaniesProps<One>) {
   const { t } = useTranslation('quotes');
   const when = useWhen();

@@ -7,12 +7,12 @@ import { passengersText } from '~/nouns/bookings/passengers';
 
 interface AskedTripFactsProps {
   trip: Omit<TripRequest, 'return'> & { return?: Date | undefined };
-  /** What was written with it. */
+  /** The message sent with it. */
   wishes?: { message: string | null; specialRequests: string | null };
   more?: readonly SummaryRow[];
 }
 
-/** The trip that somebody asks for quotes on. */
+/** The trip that somebody requests quotes for. */
 export function AskedTripFacts({ trip, wishes, more = [] }: AskedTripFactsProps) {
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;

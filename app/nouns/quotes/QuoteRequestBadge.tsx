@@ -9,7 +9,7 @@ const tones: Record<ShownRequestStatus, Tone> = {
   expired: 'neutral',
 };
 
-/** What a company has said to a request for quotes. */
+/** A company's answer to a quote request. */
 export function QuoteRequestBadge({ status }: { status: ShownRequestStatus }) {
   const { t } = useTranslation('quotes');
   return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;

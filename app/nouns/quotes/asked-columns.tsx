@@ -4,7 +4,7 @@ import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
 
-/** Requests for quotes in a list. Without `addressOf` they lead nowhere. `office`: with whom was asked. */
+/** The columns of quote requests. Without `addressOf` they link to nothing. `office`: with the operators that were asked. */
 export const askedColumns = ({
   addressOf,
   office,

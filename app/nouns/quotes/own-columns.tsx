@@ -23,8 +23,8 @@ const ownColumns = (details: (number: string) => string): ListColumns<QuoteListR
   },
 ];
 
-/** The requests for quotes of one who asks. */
+/** The columns of one's own quote requests. */
 export const quoteColumns = ownColumns(to.quoteRequest);
 
-/** The same for who watches over the traffic: leads to the request without its amounts. */
+/** The same for traffic controllers: links to the request without its amounts. */
 export const watchedQuoteColumns = ownColumns(to.organisationQuoteRequest);

@@ -11,18 +11,18 @@ import { useMoney } from '~/i18n/use-money';
 interface DayChartsProps {
   sold: readonly DaySales[];
   busy: readonly BusyDay[];
-  /** Whose money it is: what customers paid for, or what an operator gets. */
+  /** Which price is shown: what customers paid, or what an operator gets. */
   price: 'customerPrice' | 'operatorPrice';
 }
 
-/** What was sold on each of the last days, and how many of the buses are out on each of the next ones. */
+/** The sales of each recent day, and the number of buses out on each coming day. */
 export function DayCharts({ sold, busy, price }: DayChartsProps) {
   const { t } = useTranslation('companies');
   const money = useMoney();
   const locale = useLocale();
   const point = (day: string, value: number, text: string): ChartPoint => ({
     key: day,
-    // Noon is in the day, whatever the clocks do at night.
+    // Noon is on that day, whatever the clocks do at night.
     label: formatShortDay(new Date(`${day}T12:00:00Z`), locale),
     value,
     text,

@@ -13,13 +13,13 @@ import { labelOf, reportColumns, type ReportRow } from './report-columns';
 
 interface ReportTableProps {
   caption: string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   first: string;
   rows: readonly ReportRow[];
   columns: keyof typeof reportColumns;
 }
 
-/** Sums below each other. */
+/** A table of sums. */
 export function ReportTable({ caption, first, rows, columns }: ReportTableProps) {
   const { t } = useTranslation('companies');
   const locale = useLocale();
@@ -53,7 +53,7 @@ interface ReportScreenProps {
   children?: ReactNode;
 }
 
-/** What departed in each month of a year: as bars, and as the table that they are drawn from. */
+/** The departures of each month of a year: as bars, and as the table behind them. */
 export function ReportScreen({ area, year, months, page, file, children }: ReportScreenProps) {
   const { t } = useTranslation('companies');
   const money = useMoney();

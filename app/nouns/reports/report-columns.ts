@@ -5,7 +5,7 @@ import { formatDistance, formatMoney, formatNumber, formatPercent, type FormatLo
 export interface ReportRow extends TripSums {
   /** `2027-03`, or a company's name. */
   name: string;
-  /** In basis points; left out where there is none to tell. */
+  /** In basis points; missing if it cannot be calculated. */
   utilisation?: number | null;
 }
 
@@ -14,7 +14,7 @@ type ReportWord = NameIn<'companies:report.columns'>;
 interface ReportColumn {
   key: ReportWord;
   shown: (row: ReportRow, locale: FormatLocale) => string;
-  /** In a spreadsheet: kronor, kilometres and kilograms as numbers. */
+  /** For a spreadsheet: kronor, kilometres and kilograms as numbers. */
   file: (row: ReportRow) => number | null;
 }
 
@@ -58,7 +58,7 @@ const margin: ReportColumn = {
   file: (row) => (row.customerPrice - row.operatorPrice) / 100,
 };
 
-/** What each side reads of its months: an operator what it earns, the marketplace what is left of what customers pay too. */
+/** Each side's monthly figures: an operator's earnings, the marketplace's margin on what customers pay. */
 export const reportColumns = {
   company: [...ofSums, utilisation],
   admin: [...ofSums, utilisation, sold, margin],

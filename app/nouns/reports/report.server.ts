@@ -8,11 +8,11 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { labelOf, reportColumns, type ReportRow } from './report-columns';
 
-/** Before the first of them nothing was sold. */
+/** Nothing was sold before it. */
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2100;
 
-/** The year of the address; this one when it says none. @throws DomainError `input.invalid` */
+/** The address's year; the current one by default. @throws DomainError `input.invalid` */
 export function yearIn(request: Request): number {
   const typed = new URL(request.url).searchParams.get('year');
   const year = Number(typed ?? toLocalDate(clock.now()).slice(0, 4));

@@ -19,11 +19,11 @@ interface StatementScreenProps {
   back: { to: string; label: string };
   csv: string;
   pdf: string;
-  /** Where a booking is shown. */
+  /** The address of a booking. */
   booking: (number: string) => string;
 }
 
-/** What a company has to get for a month: the sums, and the lines that they are made of. */
+/** What a company is owed for a month: the sums, and the lines behind them. */
 export function StatementScreen({ area, title, statement, back, csv, pdf, booking }: StatementScreenProps) {
   const { t } = useTranslation('settlements');
   const path = usePath();

@@ -7,15 +7,15 @@ import { useLocale, usePath } from '~/http/paths';
 
 interface SumsTableProps<Row extends SettlementSums> {
   caption: string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   first: string;
   rows: readonly Row[];
   name: (row: Row) => string;
-  /** Where the statement of a row is, without locale. */
+  /** The address of a row's statement, without locale. */
   page: (row: Row) => string;
 }
 
-/** Statements below each other: what each comes to, and where it is. */
+/** A table of statements: the sums of each, with a link to it. */
 export function SumsTable<Row extends SettlementSums>({ caption, first, rows, name, page }: SumsTableProps<Row>) {
   const { t } = useTranslation('settlements');
   const locale = useLocale();

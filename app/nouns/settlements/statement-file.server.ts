@@ -11,7 +11,7 @@ interface StatementFile {
   read: () => Promise<SettlementStatement>;
 }
 
-/** A statement's lines as a spreadsheet: Swedish ones take semicolons and decimal commas. */
+/** A statement's lines as a spreadsheet: Swedish ones use semicolons and decimal commas. */
 export const statementCsv = (request: Request, { page, read }: StatementFile): Promise<Response> =>
   fileAnswer(request, page, async () => {
     const { lines, month } = await read();
@@ -41,7 +41,7 @@ export const statementCsv = (request: Request, { page, read }: StatementFile): P
     };
   });
 
-/** The statement on paper. */
+/** The statement for printing. */
 export const statementPaper = (request: Request, { page, read }: StatementFile): Promise<Response> =>
   fileAnswer(request, page, async () => {
     const statement = await read();

@@ -1,7 +1,7 @@
 import type { PickedOffer } from '@bff/areas/customer';
 import { TripSummary } from './TripSummary';
 
-/** The trip of an offer that was picked. When the bus is where is only known once it is held. */
+/** The trip of a picked offer. The bus's timetable is only known once it is held. */
 export function PickedTrip({ offer }: { offer: PickedOffer }) {
   const { departure, return: back, stops } = offer;
   const way = (at: Date, names: readonly string[]) => ({
@@ -11,7 +11,7 @@ export function PickedTrip({ offer }: { offer: PickedOffer }) {
   return (
     <TripSummary
       out={way(departure, stops)}
-      // Home is from the last stop straight to the first.
+      // The return goes straight from the last stop to the first.
       home={
         back
           ? way(

@@ -16,7 +16,7 @@ import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
 import { type LivePlace, StopFields } from './StopFields';
 
-/** The search as it stands in the form: texts, as they were typed. */
+/** The search as the form has it: texts, as they were typed. */
 export interface SearchFormValues {
   tripType: string;
   stops: readonly StopRow[];
@@ -30,11 +30,11 @@ export interface SearchFormValues {
 export interface SearchFormError {
   field: string;
   message: string;
-  /** The id of its control, where rows were moved and it is not the field's. */
+  /** The id of its control, if rows were moved and it differs from the field's. */
   controlId?: string | undefined;
 }
 
-/** What the form becomes in a page that lives. */
+/** The form's enhanced parts on a hydrated page. */
 export interface SearchFormLife {
   Stops: ComponentType<RepeatListProps>;
   Place: LivePlace;
@@ -46,12 +46,12 @@ export interface SearchFormLife {
 export interface SearchFormProps {
   values: SearchFormValues;
   errors: readonly SearchFormError[];
-  /** Where the search is sent, and where the names of places come from: in the page's language. */
+  /** Where the search is sent, and where place names come from, in the page's language. */
   action: string;
   suggestUrl: string;
-  /** What goes with the search unseen, by name. */
+  /** Hidden fields of the search, by name. */
   also?: Readonly<Record<string, string>>;
-  /** Errors are listed above the fields too: not while they are only found one by one. */
+  /** Errors are also listed above the fields: not while they are found one by one. */
   isListed?: boolean;
   life?: SearchFormLife | undefined;
 }
@@ -62,8 +62,8 @@ const MAX_STOPS = 20;
 const EMPTY_ROW: StopRow = { stop: '', stopId: '', wait: '' };
 
 /**
- * The search. A GET form, so that a search is an address. Rows of stops are added, removed and moved by buttons that come back to the main
- * page with everything typed; the small script does the same without loading, and more once the form lives.
+ * The search: a GET form, so that a search is an address. Without scripts, the buttons that add, remove and move stops reload the main page
+ * with everything typed; the small script does the same without loading, and a hydrated form does more.
  */
 export function SearchForm({ values, errors, action, suggestUrl, also = {}, isListed = true, life }: SearchFormProps) {
   const { t } = useTranslation('search');
@@ -135,7 +135,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
         renderItem={(item) => (
           <StopFields
             item={item}
-            // A row that was added has no values: its key is no number.
+            // An added row has no values: its key is not a number.
             values={values.stops[Number(item.key)] ?? EMPTY_ROW}
             errors={{ stop: errorOf(`stop-${item.index}`), wait: errorOf(`wait-${item.index}`) }}
             suggestUrl={suggestUrl}
@@ -194,5 +194,5 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
   );
 }
 
-/** How many people, as a field alone. */
+/** The passenger count as a plain field. */
 const PlainCount = ({ steps: _, ...field }: CountFieldProps) => <NumberField {...field} />;

@@ -5,7 +5,7 @@ import { PlaceField, type PlaceFieldProps } from '@ds/primitives/PlaceField/Plac
 import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
 
-/** What the field of a place becomes in a form that lives. */
+/** A place field's enhanced version in a hydrated form. */
 export type LivePlace = ComponentType<PlaceFieldProps & { label: string }>;
 
 interface StopFieldsProps {
@@ -13,7 +13,7 @@ interface StopFieldsProps {
   values: StopRow;
   errors: { stop: string | undefined; wait: string | undefined };
   suggestUrl: string;
-  /** Given, not looked up: the template of a new row is drawn outside what gives a page its texts. */
+  /** Passed in instead of looked up: a new row's template is rendered outside the page's text provider. */
   texts: { wait: string; noPlaces: string; placeCount: string };
   Place: LivePlace | undefined;
 }
@@ -39,7 +39,7 @@ export function StopFields({ item, values, errors, suggestUrl, texts, Place }: S
       ) : (
         <PlaceField {...place} label={label} />
       )}
-      {/* Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return. */}
+      {/* Only stops in between have a dwell time: the bus loads at the first stop, and stays at the last one until the return. */}
       {isEnd && !Place ? null : (
         <div className={styles.wait} hidden={isEnd}>
           <NumberField

@@ -5,7 +5,7 @@ import { useLocale } from '~/http/paths';
 import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
 import type { BusType } from '@states/vehicle-words';
 
-/** A way with passengers: when it begins, and where it passes, with times as far as they are known. */
+/** A drive with passengers: when it begins and which stops it passes, with times as far as known. */
 export interface SummarizedWay {
   departure: Date;
   stops: readonly { name: string; at: Date | null }[];
@@ -20,7 +20,7 @@ interface TripSummaryProps {
   tiers: readonly CancellationTier[];
 }
 
-/** What is about to be bought, out and home: so that nobody pays for another trip than they meant. */
+/** What is about to be bought, out and back, so that nobody pays for another trip than they meant. */
 export function TripSummary({ out, home, passengers, buses, tiers }: TripSummaryProps) {
   const { t } = useTranslation('reservation');
   const locale = useLocale();

@@ -10,15 +10,15 @@ import { choiceName } from './chosen-places';
 interface WhichPlaceProps {
   stops: readonly StopInQuestion[];
   search: string;
-  /** Where the search goes on, in the page's language. */
+  /** Where the search continues, in the page's language. */
   action: string;
-  /** Below the heading of the page, where it has one. */
+  /** Below the page's heading, if it has one. */
   below?: boolean;
 }
 
 /**
- * A name that several places have: choose, and everything else of the search stays. Nothing is chosen beforehand, for a bus that goes to the
- * wrong village is somebody's bad day.
+ * Asks which of several places a name means; the rest of the search is kept. Nothing is preselected: a bus that goes to the wrong village
+ * ruins somebody's day.
  */
 export function WhichPlace({ stops, search, action, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');

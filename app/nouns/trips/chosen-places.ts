@@ -1,12 +1,9 @@
 import type { StopInQuestion } from '@bff/areas/public';
 
-/** What a row's choice is called in the address of the «which place?» form. */
+/** The name of a row's choice in the address of the «which place?» form. */
 export const choiceName = (row: number): string => `which-${row}`;
 
-/**
- * The search with the places that were chosen for ambiguous stops: their text and id instead of what was typed. Undefined when none was
- * chosen.
- */
+/** The search with the places chosen for ambiguous stops: their text and id replace what was typed. Undefined if none was chosen. */
 export function withChosenPlaces(
   search: URLSearchParams,
   stops: readonly StopInQuestion[],

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fromLocalText } from '@bff/domain/shared/time';
 import { readMoment, setMomentReader } from './read-moment';
 
-// As the browser has it: the server's reader is set by `read-search.server.ts`, which is not loaded here.
+// As in the browser: `read-search.server.ts`, which sets the server's reader, is not loaded here.
 const cases = [
   ['2027-03-10T08:00', undefined],
   ['2027-03-10 08:00', undefined],
@@ -19,7 +19,7 @@ afterAll(() => setMomentReader(fromLocalText));
 
 describe('a day and time, as the browser reads it', () => {
   it.each(cases.map(([typed, trouble], at) => [typed, trouble, browser[at]!] as const))(
-    '%s: %s, as the server does',
+    '%s: %s, like the server',
     (typed, trouble, read) => {
       setMomentReader(fromLocalText);
       for (const answer of [read, readMoment(typed)])

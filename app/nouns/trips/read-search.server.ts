@@ -5,5 +5,5 @@ import { parseSearchQuery } from './search-query';
 
 setMomentReader(fromLocalText);
 
-/** The search of an address, by the server's reading of days and times. */
+/** Parses a search address, with the server's reading of days and times. */
 export const readSearch = parseSearchQuery;

@@ -5,11 +5,11 @@ import type { StopRow } from './stop-row';
 
 const EMPTY: StopRow = { stop: '', stopId: '', wait: '' };
 
-/** The rows of stops after a press on one of their buttons (`add`, `remove:1`, `up:1`, `down:1`); anything else leaves them. */
+/** The rows of stops after a press on one of their buttons (`add`, `remove:1`, `up:1`, `down:1`); anything else changes nothing. */
 function edited(stops: StopRow[], edit: string | null): StopRow[] {
   const [, verb, row] = /^(add|remove|up|down)(?::(\d{1,2}))?$/.exec(edit ?? '') ?? [];
   const index = Number(row);
-  // A new row goes before the last one: the way there gets longer, the destination stays.
+  // A new row goes before the last one: the destination stays.
   if (verb === 'add') return [...stops.slice(0, -1), EMPTY, ...stops.slice(-1)];
   if (verb === 'remove' && stops.length > 2) return stops.filter((_, at) => at !== index);
   const other = verb === 'up' ? index - 1 : verb === 'down' ? index + 1 : Number.NaN;
@@ -17,15 +17,14 @@ function edited(stops: StopRow[], edit: string | null): StopRow[] {
   return here === undefined || there === undefined ? stops : stops.with(index, there).with(other, here);
 }
 
-/** As the field can show it, where it can be read; else as it was typed. */
+/** In the field's format if readable; otherwise as typed. */
 const momentIn = (params: URLSearchParams, name: string): string | undefined => {
   const typed = params.getAll(name);
   return typed.length === 0 ? undefined : (writtenMoment(typed, today()) ?? oneText(typed));
 };
 
 /**
- * The address of a search with its day and time in one: as links carry it on. Forms send them as two of the same name; what cannot be read
- * stays.
+ * The address of a search with each day and time combined, for links. Forms send them as two values of one name; unreadable ones are kept.
  */
 export function withMoments(typed: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(typed);
@@ -36,7 +35,7 @@ export function withMoments(typed: URLSearchParams): URLSearchParams {
   return params;
 }
 
-/** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */
+/** What the form shows for an address: everything typed, at least two rows for stops, and the effect of its row buttons. */
 export function searchFormValues(
   params: URLSearchParams,
   typedStops: readonly StopRow[],

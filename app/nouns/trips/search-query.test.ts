@@ -11,7 +11,7 @@ const fieldsOf = (address: string) => {
 };
 
 describe('search address', () => {
-  it('reads the address of the issue', () => {
+  it('reads a complete address', () => {
     const result = parse(base);
     expect('query' in result && result.query).toMatchObject({
       tripType: 'day-trip',
@@ -25,12 +25,12 @@ describe('search address', () => {
     expect('query' in result && result.query.departure.toISOString()).toBe('2027-03-10T07:00:00.000Z');
   });
 
-  it('leaves out rows that nobody filled in between the ends', () => {
+  it('leaves out empty rows between the ends', () => {
     const result = parse(base.replace('&stop=G', '&stop=&stop=Tierp&stop=&stop=G'));
     expect('query' in result && result.query.stops.map(({ text }) => text)).toEqual(['Uppsala', 'Tierp', 'Gävle']);
   });
 
-  it('names the row of the form, though empty ones stand before it', () => {
+  it("names the form's row, even after empty ones", () => {
     expect(fieldsOf(base.replace('&stop=G', '&stop=&stop=Tierp&wait=soon&stop=G'))).toEqual(['wait-2:forms.number']);
     expect(fieldsOf(base.replace('&stop=G', `&stop=&stop=${'x'.repeat(500)}&stop=G`))).toEqual([
       'stop-2:forms.tooLong,120',
@@ -63,20 +63,20 @@ describe('search address', () => {
     for (const error of expected) expect(fieldsOf(address)).toContain(error);
   });
 
-  it('asks for a return unless the trip is one-way', () => {
+  it('requires a return unless the trip is one-way', () => {
     const without = base.replace('&return=2027-03-10T18:00', '');
     expect(fieldsOf(without)).toContain('return:forms.required');
     expect(fieldsOf(without.replace('day-trip', 'one-way'))).toEqual([]);
   });
 
-  it('takes a nonsense sort or page for the default', () => {
+  it('replaces a nonsense sort order or page with the default', () => {
     const result = parse(`${base}&sort=colour&page=-4`);
     expect('query' in result && [result.query.sort, result.query.page]).toEqual(['price', 1]);
   });
 });
 
-describe('time at a stop', () => {
-  it('takes the picked place of each stop along, and no nonsense for one', () => {
+describe('dwell time', () => {
+  it('keeps the picked place of each stop, unless it is nonsense', () => {
     const result = parse(
       base.replace('&stop=G', '&stopId=se-uppsala&stop=&stopId=&stop=Tierp&stopId=%00&wait=90&stop=G'),
     );
@@ -89,19 +89,19 @@ describe('time at a stop', () => {
   };
   const via = base.replace('&stop=G', '&stop=Tierp&wait=90&stop=G');
 
-  it('stands behind its stop and is none at the ends', () => {
+  it('belongs to its stop, and is zero at the ends', () => {
     expect(waitsOf(via)).toEqual([0, 90, 0]);
     expect(waitsOf(via.replace('stop=Uppsala', 'stop=Uppsala&wait=30'))).toEqual([0, 90, 0]);
     expect(waitsOf(base)).toEqual([0, 0]);
   });
 
-  it('goes with its stop when empty rows are left out', () => {
+  it('stays with its stop when empty rows are left out', () => {
     expect(waitsOf(base.replace('&stop=G', '&stop=&wait=15&stop=Tierp&wait=90&stop=&wait=&stop=G'))).toEqual([
       0, 90, 0,
     ]);
   });
 
-  it('is judged', () => {
+  it('is validated', () => {
     expect(waitsOf(via.replace('wait=90', 'wait=-5'))).toContain('wait-1:forms.notNegative');
     expect(waitsOf(via.replace('wait=90', 'wait=soon'))).toContain('wait-1:forms.number');
   });

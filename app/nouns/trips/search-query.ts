@@ -29,7 +29,7 @@ const localTime = z.pipe(
     return z.NEVER;
   }),
 );
-/** The stops of an address in order, each with the `stopId` and the `wait` that stand between it and the next one. */
+/** The stops of an address in order, each with the `stopId` and `wait` that come before the next one. */
 export function stopsOf(params: URLSearchParams): StopRow[] {
   const stops: StopRow[] = [];
   for (const [name, value] of params) {
@@ -76,13 +76,13 @@ const schema = z
     }),
   );
 
-/** Reads the address of a search. Nothing typed is lost: the caller still has the parameters, and shows them again with the errors. */
+/** Parses a search address. No input is lost: the caller still has the parameters, and shows them again with the errors. */
 export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery } | { errors: FieldError[] } {
   const one = (name: string) => {
     const value = params.get(name)?.trim();
     return value === '' ? undefined : (value ?? undefined);
   };
-  // Empty rows between the first and the last stop are rows that nobody filled in: left out. Two are always asked for.
+  // Empty rows between the first and the last stop are left out. Two stops are always required.
   const typed = stopsOf(params).map(({ stop, stopId, wait }, at) => ({
     stop: stop.trim(),
     stopId: stopId.trim() || undefined,
@@ -95,11 +95,11 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     tripType: one('tripType') ?? 'day-trip',
     stop: rows.map((row) => row.stop),
     stopId: rows.map((row) => row.stopId),
-    // Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return.
+    // Only stops in between have a dwell time: the bus loads at the first stop, and stays at the last one until the return.
     wait: rows.map((row, index) => (index === 0 || index === rows.length - 1 ? '0' : row.wait)),
     departure: params.getAll('departure'),
     return: one('tripType') === 'one-way' ? undefined : params.getAll('return'),
-    // A group of children alone is one; nobody at all is a field left empty.
+    // A group of only children is fine; no passengers at all is an empty field.
     adults: one('adults') ?? (one('children') || one('wheelchairs') ? '0' : ''),
     children: one('children') ?? '0',
     wheelchairs: one('wheelchairs') ?? '0',

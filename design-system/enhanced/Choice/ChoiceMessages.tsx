@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
 import styles from '@ds/primitives/Checkbox/Choice.module.css';
 
-/** Hint and error below a box, dot or switch. */
+/** Hint and error below a checkbox, radio button or switch. */
 export function ChoiceMessages({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { classNames } from '@ds/support/class-names';
 import { ChoiceMessages } from './ChoiceMessages';
 import pressable from './Pressable.module.css';
 
-/** What CheckboxGroup becomes in a page that lives. */
+/** CheckboxGroup on a hydrated page. */
 export function EnhancedCheckboxGroup({
   name,
   options,

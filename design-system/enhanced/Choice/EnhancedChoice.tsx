@@ -7,7 +7,7 @@ import { classNames } from '@ds/support/class-names';
 import { ChoiceMessages } from './ChoiceMessages';
 import pressable from './Pressable.module.css';
 
-/** What one box or switch becomes in a page that lives. */
+/** One checkbox or switch on a hydrated page. */
 export function EnhancedChoice({
   name,
   id: ownId,
@@ -30,7 +30,7 @@ export function EnhancedChoice({
   const description = describedBy(id, { hint, error });
   const Component = kind === 'switch' ? Switch : Checkbox;
   return (
-    // The events of the input, as they would be the native one's.
+    // The input's events, as a native one would emit them.
     <div className={styles.choice} onChange={onChange} onBlur={onBlur} onFocus={onFocus}>
       <Component
         id={id}

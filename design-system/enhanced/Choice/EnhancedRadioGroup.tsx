@@ -9,7 +9,7 @@ import { classNames } from '@ds/support/class-names';
 import { ChoiceMessages } from './ChoiceMessages';
 import pressable from './Pressable.module.css';
 
-/** What RadioGroup becomes in a page that lives. */
+/** RadioGroup on a hydrated page. */
 export function EnhancedRadioGroup({
   name,
   options,

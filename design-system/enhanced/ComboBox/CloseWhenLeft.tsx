@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** A list that was about to open when its field was left opens behind it, hides the page from screen readers, and stays: it is closed. */
+/** Closes a list that opens after its field was left: it would stay open and hide the page from screen readers. */
 export function CloseWhenLeft() {
   const state = useContext(ComboBoxStateContext);
-  // At every turn: the state is another object at each, and closed it is asked no more.
+  // Runs after every render, because the state object is a new one each time.
   useEffect(() => {
     if (state?.isOpen && !state.isFocused) state.close();
   });

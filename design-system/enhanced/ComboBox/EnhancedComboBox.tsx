@@ -13,7 +13,7 @@ import { CloseWhenLeft } from './CloseWhenLeft';
 
 const LEAST_LETTERS = 2;
 
-/** What ComboBox becomes in a page that lives: react-aria's, with the same text and the picked one's id. */
+/** ComboBox on a hydrated page: react-aria's, with the same text and the picked suggestion's id. */
 export function EnhancedComboBox({
   name,
   label,
@@ -45,7 +45,7 @@ export function EnhancedComboBox({
     const query = typedNow.trim();
     lastAsked.current = query;
     const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => []);
-    // An answer to an earlier letter is no answer any more.
+    // A later keystroke has made this answer stale.
     if (lastAsked.current !== query) return;
     setSuggestions(found);
     setAsked(query);
@@ -68,7 +68,7 @@ export function EnhancedComboBox({
         isInvalid={Boolean(error)}
         onInputChange={(value) => {
           setText(value);
-          // What was picked is no question.
+          // A picked suggestion is not a query.
           if (suggestions.some((suggestion) => suggestion.label === value)) return;
           setPickedId('');
           void ask(value);
@@ -78,7 +78,7 @@ export function EnhancedComboBox({
           if (!picked) return;
           setText(picked.label);
           setPickedId(picked.id);
-          // The form hears of it as of what is typed.
+          // Tells the form, as typing does.
           announceChange(() => document.getElementById(id));
         }}
       >
@@ -88,7 +88,7 @@ export function EnhancedComboBox({
           autoComplete="off"
           spellCheck={false}
           onKeyDown={(event) => {
-            // Sent away: an answer that is still under way must not bring the list back.
+            // Dismissed: an answer still on its way must not reopen the list.
             if (event.key === 'Escape') lastAsked.current = '';
           }}
         />
@@ -113,13 +113,13 @@ export function EnhancedComboBox({
   );
 }
 
-/** React-aria opens its list when a letter is typed; ours comes a moment later. */
+/** React-aria opens its list on each keystroke; our suggestions arrive a moment later. */
 function OpenWhenAnswered({ asked, inputId }: { asked: string; inputId: string }) {
   const state = useContext(ComboBoxStateContext);
   const now = useRef(state);
   now.current = state;
   useEffect(() => {
-    // As the document has it: the state is a moment late, and a list that opens behind somebody hides the page from them.
+    // Asks the document, because the state lags: a list that opens after the field was left hides the page from screen readers.
     if (document.activeElement?.id !== inputId || asked.length < LEAST_LETTERS) return;
     if (!now.current?.isOpen) now.current?.open(null, 'input');
   }, [asked, inputId]);

@@ -34,7 +34,7 @@ export function EnhancedCommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Mounted anew each time it opens: it begins empty. */
+/** Mounted each time the palette opens, so it starts empty. */
 function Palette({ label, texts, groups, search, onOpenChange }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -42,7 +42,7 @@ function Palette({ label, texts, groups, search, onOpenChange }: CommandPaletteP
   const matching = groups
     .map((group) => ({ ...group, commands: group.commands.filter((command) => contains(command.label, text.trim())) }))
     .filter(({ commands }) => commands.length > 0);
-  // What was searched for comes from the server as it is: it knows by which number or name it was found.
+  // Results from the server are not filtered again: it knows which number or name matched.
   const shown: readonly CommandGroup[] = [...found, ...matching];
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
@@ -79,14 +79,14 @@ function Palette({ label, texts, groups, search, onOpenChange }: CommandPaletteP
   );
 }
 
-/** What the search found for the text; asked when typing pauses, and an answer to an earlier text is no answer any more. */
+/** The search results for the text. Asks when typing pauses, and ignores answers to earlier texts. */
 function useFound(text: string, search: CommandPaletteProps['search']) {
   const asks = search !== undefined && text.length >= LEAST_LETTERS;
   useEffect(() => {
     if (!asks) return;
     const timer = setTimeout(() => search.ask(text), PAUSE_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `search` is a new object at each drawing; the text is what asks anew
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `search` is a new object on every render; only the text matters
   }, [text, asks]);
   const isSearching = asks && search.answered !== text;
   return { found: asks && !isSearching ? search.found : [], isSearching };

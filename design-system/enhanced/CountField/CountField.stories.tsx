@@ -6,7 +6,7 @@ import { CountField } from './CountField';
 const meta = {
   title: 'Forms/CountField',
   component: CountField,
-  // A part of a form that lives; a NumberField is what is pictured.
+  // Part of a hydrated form; the pictures show a NumberField.
   tags: ['no-picture'],
   parameters: docs('How many people: what a NumberField of the search becomes once the form lives.', {
     use: 'for small numbers that are counted up from nothing.',
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('2');
-    // What is no number is not counted on.
+    // Something that is not a number cannot be counted up or down.
     await userEvent.clear(field);
     await userEvent.type(field, 'fem');
     await expect(canvas.getByRole('button', { name: 'Fler' })).toBeDisabled();

@@ -7,13 +7,13 @@ import { classNames } from '@ds/support/class-names';
 
 export interface CountFieldProps extends FieldTexts {
   defaultValue: string;
-  /** The names of the buttons; the field's own describes them. */
+  /** The buttons' names; the field's label describes them. */
   steps: { less: string; more: string };
 }
 
 /**
- * What a NumberField that counts people becomes in a form that lives: two buttons for pointer and finger. The arrow keys do the same, so that
- * they are no stops for the tab key.
+ * A NumberField that counts people, in a hydrated form: two buttons for pointer and finger. The arrow keys do the same, so the buttons are
+ * not in the tab order.
  */
 export function CountField({ defaultValue, steps, ...texts }: CountFieldProps) {
   const [value, setValue] = useState(defaultValue);

@@ -2,7 +2,7 @@ import { DropZone, Text } from 'react-aria-components/DropZone';
 import { announceChange } from '@ds/enhanced/announce-change';
 import styles from './DropPlace.module.css';
 
-/** A place to drop or paste a file for the file input with this id; the input holds and sends it. */
+/** A place to drop or paste a file for the file input with this id, which holds and sends it. */
 export function DropPlace({ inputId, text }: { inputId: string; text: string }) {
   return (
     <DropZone

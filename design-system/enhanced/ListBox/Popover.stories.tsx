@@ -7,7 +7,7 @@ import { dark, docs, keys } from '@ds/support/story';
 const meta = {
   title: 'Patterns/Popover',
   component: Select,
-  // It lies over the page, outside what is pictured.
+  // It lies over the page, outside the pictured area.
   tags: ['no-picture'],
   parameters: docs(
     'What lies over the page at the control that opened it: the lists of Select, ComboBox and Menu, the calendar of days. It turns up where there is no room below, and the page behind it is quiet. Without scripts the browser lays its own over the page.',
@@ -43,7 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-/** At the lower edge it opens upwards. */
+/** Near the bottom edge it opens upwards. */
 export const AtTheLowerEdge: Story = {
   tags: ['no-picture'],
   render: (args) => (

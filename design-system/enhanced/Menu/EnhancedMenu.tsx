@@ -9,7 +9,7 @@ import { Icon } from '@ds/pictures/Icon/Icon';
 import { buttonClass } from '@ds/primitives/Button/Button';
 import { classNames } from '@ds/support/class-names';
 
-/** What Menu becomes in a page that lives. Its entries are links still: the page says how they are followed. */
+/** Menu on a hydrated page. Its entries are still links, followed the page's way. */
 export function EnhancedMenu({ label, entries, variant = 'secondary', size = 'small' }: MenuProps) {
   return (
     <Links>

@@ -12,20 +12,20 @@ import {
 
 interface MovableBarProps {
   bar: TimelineBar;
-  /** Where the bar is, with what may be in its way. */
+  /** The row that the bar is in, with the bars that may block it. */
   row: TimelineRow;
   axis: Span & Pick<OccupancyTimelineProps, 'step'>;
   texts: OccupancyTimelineProps['texts'];
-  /** Says where the bar is now, and what is in its way. */
+  /** Announces where the bar is now and what blocks it. */
   tell: (text: string) => void;
-  /** Of the text that says which keys do what. */
+  /** The id of the text that explains the keys. */
   hintId: string;
   onMove: (bar: TimelineBar, to: Span) => void;
 }
 
 type Part = 'whole' | 'start' | 'end';
 
-/** Locks may overlap locks: only what is sold is in the way. */
+/** Locks may overlap each other; only sold periods block. */
 const clashIn = (row: TimelineRow, bar: TimelineBar, { start, end }: Span) =>
   row.bars.find(
     (other) =>
@@ -35,7 +35,7 @@ const clashIn = (row: TimelineRow, bar: TimelineBar, { start, end }: Span) =>
       other.end > start,
   );
 
-/** So many steps later, or earlier: all of it, or one end, which never passes the other. */
+/** The span moved by a number of steps: as a whole or at one end, which never passes the other. */
 function shifted({ start, end }: Span, part: Part, by: number, step: number): Span {
   if (part === 'start') return { start: Math.min(start + by, end - step), end };
   if (part === 'end') return { start, end: Math.max(end + by, start + step) };
@@ -43,15 +43,14 @@ function shifted({ start, end }: Span, part: Part, by: number, step: number): Sp
 }
 
 /**
- * A bar of OccupancyTimeline in a page that lives. By pointer it is taken anywhere, or by one of its ends, and let go. By keys: ← → move it,
- * with Shift its end, with Ctrl its start; Enter keeps it there, Esc puts it back. What is in the way is said meanwhile, and nothing is kept
- * then.
+ * A bar of OccupancyTimeline on a hydrated page. By pointer: drag the bar, or one of its ends. By keyboard: ← → moves it, with Shift its
+ * end, with Ctrl its start; Enter saves, Esc undoes. Anything in the way is announced during the move, and then nothing is saved.
  */
 export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: MovableBarProps) {
   const { step } = axis;
   const own = useRef<HTMLLIElement>(null);
   const [moved, setMoved] = useState<Span>();
-  /** Of one movement: how many pixels it has gone, and whether a click at its end is still to be swallowed. */
+  /** For one movement: the pixels moved, and whether to swallow the click at its end. */
   const pixels = useRef(0);
   const dragged = useRef(false);
   const latest = useRef<Span | undefined>(undefined);
@@ -101,7 +100,7 @@ export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: Mova
     onMoveEnd({ pointerType }: { pointerType: string }) {
       if (pointerType === 'keyboard') return;
       keep();
-      // The click that ends the movement comes at once.
+      // The click that ends the movement follows at once.
       setTimeout(() => (dragged.current = false), 50);
     },
   });
@@ -116,7 +115,7 @@ export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: Mova
     if (event.key === 'Enter') keep();
     else show(undefined);
   };
-  /** What was dragged is not followed. */
+  /** A bar that was dragged is not opened. */
   const onClick = (event: MouseEvent) => {
     if (dragged.current) event.preventDefault();
     dragged.current = false;

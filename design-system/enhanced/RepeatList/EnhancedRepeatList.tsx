@@ -7,10 +7,10 @@ import { RepeatRow, type RowAct } from './RepeatRow';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 
-/** What is to have the focus once the rows stand as they do now. */
+/** What to focus once the rows are rendered. */
 type Focus = { row: string; act?: RowAct } | undefined;
 
-/** What RepeatList becomes in a page that lives: the same buttons, and each part can be dragged to another one's place. */
+/** RepeatList on a hydrated page: the same buttons, and each part can be dragged to another's place. */
 export function EnhancedRepeatList(props: RepeatListProps) {
   const { count, min, max, texts, insert = 'end', children } = props;
   const [rows, setRows] = useState(() => Array.from({ length: count }, (_, index) => String(index)));
@@ -24,7 +24,7 @@ export function EnhancedRepeatList(props: RepeatListProps) {
     focus.current = then;
     setRows([...next]);
     setSaid(text ?? '');
-    // The form may have something to say about the new order.
+    // The form may need to validate the new order.
     announceChange(() => list.current?.querySelector(CONTROLS));
   };
   useEffect(() => {

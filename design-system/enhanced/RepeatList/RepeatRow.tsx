@@ -10,7 +10,7 @@ import styles from './EnhancedRepeatList.module.css';
 /** What a row's buttons do. */
 export type RowAct = 'up' | 'down' | 'remove';
 
-/** Nothing but a row of a list like this one can be dropped. */
+/** Only rows of a list like this one can be dropped. */
 const ROW_TYPE = 'application/x-repeat-row';
 
 interface RepeatRowProps {
@@ -20,7 +20,7 @@ interface RepeatRowProps {
   isLast: boolean;
   isOfTwo: boolean;
   canGo: boolean;
-  /** The row that is on its way. */
+  /** The row being dragged. */
   dragged: string | undefined;
   onDragged: (row: string | undefined) => void;
   onDropped: (row: string) => void;
@@ -28,7 +28,7 @@ interface RepeatRowProps {
   props: RepeatListProps;
 }
 
-/** One part with its buttons and its grip; while another one is on its way, a place to drop that at. */
+/** One part with its buttons and grip; while another part is dragged, a place to drop it. */
 export function RepeatRow(row: RepeatRowProps) {
   const { index, name, isLast, isOfTwo, canGo, dragged, onAct, props } = row;
   const { texts, reorder = false, renderItem } = props;
@@ -65,13 +65,13 @@ export function RepeatRow(row: RepeatRowProps) {
   );
 }
 
-/** The row's name, with what is written in it. */
+/** The row's name and what has been entered in it. */
 const saidOf = (item: HTMLElement | null, name: string): string => {
   const typed = item?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value;
   return typed ? `${name}: ${typed}` : name;
 };
 
-/** By pointer or finger it is dragged; by keyboard Enter takes it up, Tab goes from place to place, Enter drops it, Escape leaves it. */
+/** Dragged by pointer or finger; by keyboard, Enter picks it up, Tab moves between places, Enter drops it, Escape cancels. */
 function Grip({ row, name, onDragged, props, said }: RepeatRowProps & { said: () => string }) {
   const preview = useRef(null);
   const { dragProps, isDragging } = useDrag({

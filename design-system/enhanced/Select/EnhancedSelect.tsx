@@ -11,7 +11,7 @@ import type { SelectProps } from '@ds/primitives/Select/NativeSelect';
 import { classNames } from '@ds/support/class-names';
 import styles from './EnhancedSelect.module.css';
 
-/** What Select becomes in a page that lives: the same name and value, in a hidden select. */
+/** Select on a hydrated page: the same name and value, in a hidden select. */
 export function EnhancedSelect({
   name,
   label,
@@ -37,12 +37,12 @@ export function EnhancedSelect({
   const root = useRef<HTMLDivElement>(null);
   const { className, ...control } = controlAttributes(texts);
   const items = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
-  // A native select without a value sends its first option that may be chosen.
+  // A native select without a value sends its first enabled option.
   const first = items.find((item) => !item.disabled)?.value;
   const known = (key: unknown) => (items.some((item) => item.value === String(key)) ? String(key) : first);
   return (
     <Field {...texts}>
-      {/* Its events are the hidden select's, as they would be the native one's. */}
+      {/* The hidden select's events, as a native one would emit them. */}
       <div
         ref={root}
         className={field.whole}

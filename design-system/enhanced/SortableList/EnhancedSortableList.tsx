@@ -8,7 +8,7 @@ import { SortableLine, type SortableListProps } from '@ds/patterns/SortableList/
 import styles from '@ds/patterns/SortableList/SortableList.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 
-/** What SortableList becomes in a page that lives. */
+/** SortableList on a hydrated page. */
 export function EnhancedSortableList({ id, label, items, name, texts, onOrder }: SortableListProps) {
   const list = useListData({ initialItems: [...items] });
   const hidden = useRef<HTMLInputElement>(null);

@@ -17,8 +17,8 @@ import { classNames } from '@ds/support/class-names';
 import own from './EnhancedTable.module.css';
 
 /**
- * What a table becomes in a page that lives when its rows are chosen or its columns made wider: arrows move between cells, Space chooses.
- * Sorting stays a link, so that the list's address says it.
+ * A table on a hydrated page when its rows are selectable or its columns resizable: arrows move between cells, Space selects. Sorting
+ * remains a link, so that the list's address contains it.
  */
 export function EnhancedTable<RowData>({
   caption,
@@ -32,7 +32,7 @@ export function EnhancedTable<RowData>({
   resizable,
 }: TableProps<RowData>) {
   const keys = rows.map((row) => String(rowKey(row)));
-  // Without a column that names the row, its first one does.
+  // If no column names the row, the first one does.
   const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const table = (
     <Table

@@ -6,13 +6,13 @@ import type { NumberFieldProps } from '@ds/primitives/NumberField/NativeNumberFi
 import { given } from '@ds/support/given';
 import { EnhancedTextField } from './EnhancedTextField';
 
-/** What can be shown as a number without being written otherwise than it was. */
+/** Values that can be shown as a number without being rewritten. */
 const PLAIN = /^(0|-?[1-9]\d*)?$/;
 const PLAIN_DECIMAL = /^(0|-?[1-9]\d*)?([.,]\d*[1-9])?$/;
 
 /**
- * What NumberField becomes in a page that lives. What is sent is what stands in the field, as without scripts; what is no plain number (an
- * answer that the server refused) stays as it was written, in a field for text.
+ * NumberField on a hydrated page. It sends what the field shows, as without scripts; anything but a plain number (such as input that the
+ * server refused) is kept as written, in a text field.
  */
 export function EnhancedNumberField({ decimal = false, width = 'xs', ...props }: NumberFieldProps) {
   const { name, label, id, hint, error, optional, hideLabel, suffix, value, defaultValue } = props;
@@ -30,7 +30,7 @@ export function EnhancedNumberField({ decimal = false, width = 'xs', ...props }:
         aria-labelledby={labelId(texts)}
         {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
         {...(value === undefined ? { defaultValue: number } : { value: number })}
-        // Refused with words rather than changed in silence: neither `min` nor `max` is react-aria's.
+        // React-aria's `min` and `max` are not used: they would silently change the number, which should be refused with an error.
         formatOptions={{ useGrouping: false, maximumFractionDigits: decimal ? 6 : 0 }}
         {...(step === undefined ? {} : { step: Number(step) })}
         isDisabled={disabled ?? false}
@@ -48,7 +48,7 @@ export function EnhancedNumberField({ decimal = false, width = 'xs', ...props }:
   );
 }
 
-/** The attributes that are no text around the control and no value of it. */
+/** The native attributes: neither the texts around the control nor its value. */
 function nativeOnly(props: Omit<NumberFieldProps, 'decimal' | 'width'>) {
   const { name, label, id, hint, error, optional, hideLabel, suffix, value, defaultValue, ...native } = props;
   void [name, label, id, hint, error, optional, hideLabel, suffix, value, defaultValue];

@@ -10,7 +10,7 @@ import { classNames } from '@ds/support/class-names';
 import { given } from '@ds/support/given';
 import styles from './SearchField.module.css';
 
-/** What SearchField becomes in a page that lives. */
+/** SearchField on a hydrated page. */
 export function EnhancedSearchField({
   name,
   label,
@@ -42,7 +42,7 @@ export function EnhancedSearchField({
         isRequired={required ?? false}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
-        // Escape and the cross: the form hears of it as of what is typed.
+        // Escape and the cross tell the form, as typing does.
         onClear={() => announceChange(() => document.getElementById(control.id))}
         className={classNames(field.whole, styles.search)}
       >

@@ -5,7 +5,7 @@ import styles from '@ds/primitives/Field/Field.module.css';
 import type { TextAreaProps } from '@ds/primitives/TextArea/NativeTextArea';
 import { given } from '@ds/support/given';
 
-/** What TextArea becomes in a page that lives. */
+/** TextArea on a hydrated page. */
 export function EnhancedTextArea({
   name,
   label,

@@ -5,7 +5,7 @@ import styles from '@ds/primitives/Field/Field.module.css';
 import type { TextFieldProps } from '@ds/primitives/TextField/NativeTextField';
 import { given } from '@ds/support/given';
 
-/** What TextField becomes in a page that lives. */
+/** TextField on a hydrated page. */
 export function EnhancedTextField({
   name,
   label,

@@ -13,7 +13,7 @@ import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';
 import styles from './Toasts.module.css';
 
-/** The messages that wait and those that are shown. */
+/** The queue of messages, waiting and shown. */
 export const toasts = new ToastQueue<ShownToast>({ maxVisibleToasts: 3 });
 
 const ICONS = { success: 'check', danger: 'warning', info: 'info' } as const;

@@ -7,7 +7,7 @@ import type { ToggleButtonGroupProps } from '@ds/primitives/ToggleButtonGroup/Na
 import { classNames } from '@ds/support/class-names';
 import styles from './ToggleButtonGroup.module.css';
 
-/** What ToggleButtonGroup becomes in a page that lives: the same name and values. */
+/** ToggleButtonGroup on a hydrated page: the same name and values. */
 export function EnhancedToggleButtonGroup({ name, legend, options, defaultValue }: ToggleButtonGroupProps) {
   const groupId = `${name}-group`;
   const [value, setValue] = useState(defaultValue);
@@ -30,7 +30,7 @@ export function EnhancedToggleButtonGroup({ name, legend, options, defaultValue 
           <ToggleButton
             key={option.value}
             id={option.value}
-            // Called as the native ones are, so that the focus stays: react-aria keeps the id to itself.
+            // Has the native control's id, so that the focus is kept: react-aria does not render its own.
             ref={(button) => {
               if (button) button.id = index === 0 ? name : `${name}-${option.value}`;
             }}

@@ -6,7 +6,7 @@ import type { IconButtonProps } from '@ds/primitives/IconButton/NativeIconButton
 import { given } from '@ds/support/given';
 import styles from './Tooltip.module.css';
 
-/** What IconButton becomes in a page that lives. */
+/** IconButton on a hydrated page. */
 export function EnhancedIconButton({
   icon,
   label,

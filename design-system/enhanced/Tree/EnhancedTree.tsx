@@ -5,7 +5,7 @@ import styles from '@ds/patterns/Tree/Tree.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';
 
-/** What Tree becomes in a page that lives: all of it is open at first, as the server showed it. */
+/** Tree on a hydrated page: fully open at first, as the server rendered it. */
 export function EnhancedTree({ label, nodes, openLabel }: TreeProps) {
   return (
     <Tree aria-label={label} className={styles.tree ?? ''} defaultExpandedKeys={keysOf(nodes)} selectionMode="none">

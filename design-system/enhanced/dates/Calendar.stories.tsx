@@ -7,7 +7,7 @@ import { dark, docs, keys } from '@ds/support/story';
 const meta = {
   title: 'Forms/Calendar',
   component: DateField,
-  // It lies over the page, outside what is pictured.
+  // It lies over the page, outside the pictured area.
   tags: ['no-picture'],
   parameters: docs(
     'A month to pick a day from: a part of DateField and DateRangeField in a page that lives. Without scripts the browser has a calendar of its own.',
@@ -29,7 +29,7 @@ async function open(canvas: HTMLElement): Promise<void> {
   await over.findByRole('application');
 }
 
-/** Days before the first one that may be picked are there, and cannot be. */
+/** Days before the first allowed one are shown, but cannot be picked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);

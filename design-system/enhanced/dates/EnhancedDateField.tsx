@@ -12,7 +12,7 @@ import { DateLocale } from './DateLocale';
 import { dayOf } from './date-text';
 import styles from './dates.module.css';
 
-/** What DateField becomes in a page that lives: the same name and value, with a calendar. */
+/** DateField on a hydrated page: the same name and value, with a calendar. */
 export function EnhancedDateField(props: DateFieldProps) {
   const { name, label, id: ownId, hint, error, optional, hideLabel, width = 'sm' } = props;
   const { defaultValue, value, min, max, disabled, readOnly, required, form, onChange, onBlur, onFocus } = props;

@@ -16,10 +16,10 @@ import { dayOf } from './date-text';
 import { Days, MonthHead } from './Month';
 import styles from './dates.module.css';
 
-/** A period may have one end alone. React-aria takes it so while somebody types; its type knows only whole ones. */
+/** A period may have only one end. React-aria accepts that while somebody types, but its type allows only complete ranges. */
 type OpenRange = Record<'start' | 'end', CalendarDate>;
 
-/** What DateRangeField becomes in a page that lives: the same names and values, and one calendar for both days. */
+/** DateRangeField on a hydrated page: the same names and values, and one calendar for both days. */
 export function EnhancedDateRangeField(props: DateRangeFieldProps) {
   const { name, endName, labels, defaultStart, defaultEnd, min, max, ...fieldset } = props;
   const groupId = `${name}-group`;
@@ -64,7 +64,7 @@ export function EnhancedDateRangeField(props: DateRangeFieldProps) {
             firstDayOfWeek="mon"
             onChange={() => announceChange(() => root.current?.querySelector(`input[name="${CSS.escape(name)}"]`))}
           >
-            {/* One group: the arrows go from the first day's parts to the last one's. */}
+            {/* One group: the arrow keys go on from the first day's parts to the last day's. */}
             <Group>
               <Columns>
                 {part('start')}

@@ -22,8 +22,8 @@ import styles from './dates.module.css';
 const readDay = (typed: string) => writtenDay(typed, formatDate(Date.now()));
 
 /**
- * What DateTimeRangeField becomes in a page that lives: the same fields to type into, which show how a day was understood when they are left,
- * with one calendar for both days and a list of times.
+ * DateTimeRangeField on a hydrated page: the same text fields, which show how a day was understood when they lose focus, one calendar for
+ * both days, and a list of times.
  */
 export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
   const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors, startAlone = false } = props;
@@ -44,7 +44,7 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
       <Calendar
         className={styles.calendar ?? ''}
         firstDayOfWeek="mon"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day: that is where the keys go
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
         autoFocus
         aria-label={labels.start}
         {...(first ? { defaultValue: first } : {})}
@@ -60,7 +60,7 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
       <RangeCalendar
         className={styles.calendar ?? ''}
         firstDayOfWeek="mon"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day: that is where the keys go
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
         autoFocus
         aria-label={`${labels.start}, ${labels.end}`}
         {...(first && last && first.compare(last) <= 0 ? { defaultValue: { start: first, end: last } } : {})}
@@ -82,7 +82,7 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
           texts={{ label: labels.start, error: errors?.start, timeLabel: labels.time, open: labels.calendar }}
         />
         {startAlone ? (
-          // What stands there goes with the form: whoever wants a return after all has it back.
+          // The values are still sent, so that someone who wants a return after all gets them back.
           [end.day, end.time].map((value, part) => <input key={part} type="hidden" name={endName} value={value} />)
         ) : (
           <div data-range-end="">
@@ -130,7 +130,7 @@ function Moment({ name, parts, onParts, texts: { open, ...texts }, calendar }: M
             className={classNames(styles.input, styles.typed)}
             value={parts.day}
             onChange={({ target }) => onParts({ ...parts, day: target.value })}
-            // So that it is seen which day «12 maj» was taken for.
+            // Shows which day «12 maj» was taken for.
             onBlur={() => onParts({ ...parts, day: readDay(parts.day) ?? parts.day })}
           />
           <DialogTrigger>

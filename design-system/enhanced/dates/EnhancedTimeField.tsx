@@ -9,7 +9,7 @@ import { DateLocale } from './DateLocale';
 import { timeOf } from './date-text';
 import styles from './dates.module.css';
 
-/** What TimeField becomes in a page that lives. The browser's field sends `08:00`, react-aria's `08:00:00`: so ours sends it. */
+/** TimeField on a hydrated page. Sends `08:00` as the browser's field does, not react-aria's `08:00:00`. */
 export function EnhancedTimeField(props: TimeFieldProps) {
   const { name, label, id: ownId, hint, error, optional, hideLabel, width = 'xs' } = props;
   const { defaultValue, disabled, readOnly, required, form, onChange, onBlur, onFocus } = props;

@@ -11,7 +11,7 @@ import {
 import { Icon } from '@ds/pictures/Icon/Icon';
 import styles from './dates.module.css';
 
-/** A month of a field's calendar; weeks begin on Monday. */
+/** A month in a field's calendar; weeks begin on Monday. */
 export function Month() {
   return (
     <Calendar className={styles.calendar ?? ''} firstDayOfWeek="mon">

@@ -24,9 +24,9 @@ interface TimeComboProps {
 
 const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
 
-/** A time that is typed, or picked from the quarter hours: all of them when the list is opened, those that begin so while one types. */
+/** A time that is typed or picked from the quarter hours: all of them when the list is opened, the matching ones while typing. */
 export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
-  // React-aria forgets that the whole list was asked for when a text of earlier has not settled: who types is known here.
+  // React-aria forgets that the whole list was requested while an earlier text has not settled, so typing is tracked here.
   const [isTyping, setTyping] = useState(false);
   const showNear = useShownNear(nearestQuarter(value));
   return (
@@ -42,7 +42,7 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
       validationBehavior="aria"
       isInvalid={control['aria-invalid'] ?? false}
       inputValue={value}
-      // The list opens where the time is.
+      // Opens the list at the current time.
       selectedKey={QUARTER_HOURS.includes(value) ? value : null}
       onInputChange={(typed) => {
         setTyping(true);
@@ -51,7 +51,7 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
       onOpenChange={(isOpen) => {
         if (!isOpen) setTyping(false);
       }}
-      // So that it is seen which time «halv nio» was taken for.
+      // Shows which time «halv nio» was taken for.
       onBlur={() => {
         setTyping(false);
         onTime(writtenTime(value) ?? value);
@@ -83,7 +83,7 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
   );
 }
 
-/** A press opens the whole list, as the arrow keys do. */
+/** A click opens the whole list, as the arrow keys do. */
 function Typed({ onClick, ...props }: InputProps) {
   const state = useContext(ComboBoxStateContext);
   return (
@@ -97,14 +97,14 @@ function Typed({ onClick, ...props }: InputProps) {
   );
 }
 
-/** As the quarter hours are written: `7.1` → `07:1`. */
+/** In the format of the quarter hours: `7.1` → `07:1`. */
 const beginningOf = (typed: string): string =>
   typed
     .trim()
     .replace('.', ':')
     .replace(/^\d(?=:|$)/, '0$&');
 
-/** For the list as it opens: a time that is not one of it is looked for where it would stand. */
+/** Scrolls the opening list to the time, or to where it would be if it is not in the list. */
 function useShownNear(time: string | undefined) {
   return useCallback(
     (list: HTMLElement | null) => {

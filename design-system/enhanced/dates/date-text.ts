@@ -1,6 +1,6 @@
 import { parseDate, parseTime, type CalendarDate, type Time } from '@internationalized/date';
 
-/** A field's value as react-aria reads it; null for what is no day, which the native field shows as empty too. */
+/** A field's value as a react-aria date; null if it is not a day, which the native field shows as empty too. */
 export const dayOf = (text: unknown): CalendarDate | null => orNull(() => parseDate(asText(text)));
 
 export const timeOf = (text: unknown): Time | null => orNull(() => parseTime(asText(text)));

@@ -1,4 +1,4 @@
-/** The second lives of the fields for days and times: one chunk. */
+/** The enhanced date and time fields, in one chunk. */
 export { EnhancedDateField } from './EnhancedDateField';
 export { EnhancedDateRangeField } from './EnhancedDateRangeField';
 export { EnhancedTimeField } from './EnhancedTimeField';

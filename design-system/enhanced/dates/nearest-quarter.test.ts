@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestQuarter } from './nearest-quarter';
 
-describe('the nearest quarter hour', () => {
+describe('nearestQuarter', () => {
   it.each([
     ['08:00', '08:00'],
     ['08:07', '08:00'],
@@ -10,5 +10,5 @@ describe('the nearest quarter hour', () => {
     ['23:59', '23:45'],
     ['', undefined],
     ['snart', undefined],
-  ])('of %s is %s', (typed, quarter) => expect(nearestQuarter(typed)).toBe(quarter));
+  ])('for %s is %s', (typed, quarter) => expect(nearestQuarter(typed)).toBe(quarter));
 });

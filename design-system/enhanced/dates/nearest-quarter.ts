@@ -1,7 +1,7 @@
 import { writtenTime } from '@formats';
 import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
 
-/** The quarter hour of a time's list that lies nearest to what is typed; undefined where that is no time. */
+/** The quarter hour in the list of times nearest to the typed text; undefined if that is not a time. */
 export function nearestQuarter(typed: string): string | undefined {
   const [hours, minutes] = (writtenTime(typed) ?? '').split(':').map(Number);
   if (hours === undefined || minutes === undefined) return undefined;

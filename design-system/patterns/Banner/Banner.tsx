@@ -13,7 +13,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** Something to know about this page. Stays. */
+/** Something to know about this page. It stays. */
 export function Banner({ tone = 'info', title, children }: BannerProps) {
   return (
     <div className={classNames(styles.banner, tone !== 'info' && styles[tone])}>

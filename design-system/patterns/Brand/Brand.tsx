@@ -3,7 +3,7 @@ import styles from './Brand.module.css';
 
 export interface BrandProps {
   name: string;
-  /** Where the name leads; none makes it plain text (print). */
+  /** Where the name leads; without it the name is plain text (print). */
   href?: string | undefined;
 }
 

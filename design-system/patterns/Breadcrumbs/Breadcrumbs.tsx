@@ -2,7 +2,7 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** None for the page itself, the last one. */
+  /** Missing for the last one, the current page. */
   href?: string | undefined;
 }
 

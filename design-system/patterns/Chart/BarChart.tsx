@@ -3,7 +3,7 @@ import styles from './Chart.module.css';
 import { ChartFrame, SIZE } from './ChartFrame';
 import type { ChartProps } from './chart-props';
 
-/** How much there was of something, each day or month by itself. */
+/** How much there was of something, per day or month. */
 export function BarChart(props: ChartProps) {
   const { points } = props;
   const x = scaleBand(

@@ -5,15 +5,18 @@ import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import styles from './Chart.module.css';
 import type { ChartProps } from './chart-props';
 
-/** The drawing is so high and wide, whatever place it is given: its lines keep their width, and its words stand beside it as text. */
+/**
+ * The width and height of the drawing's coordinate system, which is stretched to fit: its lines keep their width, and its words are text
+ * beside it.
+ */
 export const SIZE = 100;
 
 interface ChartFrameProps extends ChartProps {
-  /** Draws the points, from what tells how far up a value is. */
+  /** Draws the points, given a function from a value to its height. */
   children: (y: (value: number) => number) => ReactNode;
 }
 
-/** What charts have in common: a title, an axis, and the same figures as a table for who reads better than they look. */
+/** What charts share: a title, an axis, and the figures as a table for those who would rather read them. */
 export function ChartFrame({ title, points, axis, least = 0, table, children }: ChartFrameProps) {
   const most = Math.max(least, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most || 1], [SIZE, 0]);
@@ -59,6 +62,6 @@ export function ChartFrame({ title, points, axis, least = 0, table, children }: 
   );
 }
 
-/** The first, the middle and the last one. */
+/** The first, middle and last. */
 const ends = <Point,>(points: readonly Point[]): Point[] =>
   [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])].flatMap((index) => points[index] ?? []);

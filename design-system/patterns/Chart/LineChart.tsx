@@ -4,7 +4,7 @@ import styles from './Chart.module.css';
 import { ChartFrame, SIZE } from './ChartFrame';
 import type { ChartPoint, ChartProps } from './chart-props';
 
-/** How something goes up and down from day to day. */
+/** How something rises and falls from day to day. */
 export function LineChart(props: ChartProps) {
   const { points } = props;
   const place = scalePoint(

@@ -1,7 +1,7 @@
-/** One thing that is measured: a day, a month. */
+/** One measured point: a day, a month. */
 export interface ChartPoint {
   key: string;
-  /** What stands below it, short; of many only some are shown. */
+  /** Short label below it; of many, only some are shown. */
   label: string;
   value: number;
   /** The value in words («12 300 kr», «71 %»). */
@@ -9,13 +9,13 @@ export interface ChartPoint {
 }
 
 export interface ChartProps {
-  /** What is drawn, and in what. */
+  /** What is drawn, and its unit. */
   title: string;
   points: readonly ChartPoint[];
-  /** Figures beside the axis. */
+  /** Formats the values beside the axis. */
   axis: (value: number) => string;
-  /** Where the axis ends at least: 1 for shares, so that a full one is seen as full. */
+  /** The least end of the axis: 1 for shares, so that a full one looks full. */
   least?: number | undefined;
-  /** Opens the figures as a table, and the headings of its two columns. */
+  /** The fold that shows the figures as a table, and the headings of its two columns. */
   table: { summary: string; label: string; value: string };
 }

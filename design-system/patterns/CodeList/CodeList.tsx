@@ -1,12 +1,12 @@
 import styles from './CodeList.module.css';
 
 export interface CodeListProps {
-  /** What the codes are, to who cannot see the heading above. */
+  /** What the codes are, for people who cannot see the heading above. */
   label: string;
   codes: readonly string[];
 }
 
-/** Codes to write down, print or copy: letters that cannot be mistaken for each other, one on a line. */
+/** Codes to write down, print or copy, one per line, without characters that are easily confused. */
 export function CodeList({ label, codes }: CodeListProps) {
   return (
     <ul className={styles.codes} aria-label={label} translate="no">

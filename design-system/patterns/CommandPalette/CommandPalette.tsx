@@ -4,7 +4,7 @@ export interface Command {
   /** Where it leads. */
   href: string;
   label: string;
-  /** What sort of thing it is, or who it belongs to. */
+  /** What kind of thing it is, or whose. */
   detail?: string | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface CommandGroup {
 }
 
 export interface CommandSearch {
-  /** Asks for what is typed, when typing pauses. */
+  /** Called with the text when typing pauses. */
   ask: (text: string) => void;
-  /** The text that `found` is the answer to. */
+  /** The text that `found` answers. */
   answered: string;
   found: readonly CommandGroup[];
 }
@@ -27,13 +27,13 @@ export interface CommandPaletteProps {
   /** The name of the field («Sök skärm, bokning eller kund»). */
   label: string;
   texts: { none: string; searching: string };
-  /** What is there before anything is typed; also filtered by what is typed. */
+  /** Shown before anything is typed, and filtered by what is typed. */
   groups: readonly CommandGroup[];
-  /** More for what is typed, best first: records by number or name. */
+  /** Further results for the text, best first: records by number or name. */
   search?: CommandSearch | undefined;
 }
 
-/** Jumps to any screen or record by a few letters. The keys that open it and the visible button are the frame's. */
+/** Jumps to any screen or record after a few letters. The frame provides the keys and the visible button that open it. */
 export const CommandPalette = onceLoaded<CommandPaletteProps>(
   () => import('@ds/enhanced/CommandPalette/EnhancedCommandPalette').then((chunk) => chunk.EnhancedCommandPalette),
   ({ isOpen }) => isOpen,

@@ -4,17 +4,17 @@ import styles from './CompanyMark.module.css';
 export interface CompanyMarkProps {
   /** The company's own; without one it gets a neutral mark. Width and height in pixels. */
   logo: { address: string; width: number; height: number } | null | undefined;
-  /** `small` stands in a line of text, `large` by itself. */
+  /** `small` in a line of text, `large` on its own. */
   size?: 'small' | 'large';
-  /** Only where the company's name does not stand beside it. */
+  /** Only if the company's name is not beside it. */
   label?: string | undefined;
-  /** In a list: the first neutral mark is drawn (`first`), the others are that drawing once more (`again`). */
+  /** In a list, the neutral mark is drawn once (`first`); the others reuse that drawing (`again`). */
   repeated?: 'first' | 'again' | undefined;
 }
 
 const DRAWN = 'company-mark';
 
-/** What a company is known by. */
+/** A company's logo or mark. */
 export function CompanyMark({ logo, size = 'small', label = '', repeated }: CompanyMarkProps) {
   const className = classNames(styles.mark, styles[size], logo ? null : styles.neutral);
   if (logo) {

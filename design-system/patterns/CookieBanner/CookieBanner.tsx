@@ -7,14 +7,14 @@ export interface CookieBannerProps {
   text: ReactNode;
   /** Where the answer is posted. */
   action: string;
-  /** Equal choices, none louder than the other. */
+  /** Choices of equal weight. */
   choices: readonly { name: string; value: string; label: string }[];
   settings: { href: string; label: string };
-  /** Hidden fields: where to come back to. */
+  /** Hidden fields: where to return to. */
   children?: ReactNode;
 }
 
-/** The question about cookies: part of the page, not over it; a form, so it works without scripts. */
+/** The cookie question: part of the page rather than an overlay, and a form, so it works without scripts. */
 export function CookieBanner({ title, text, action, choices, settings, children }: CookieBannerProps) {
   return (
     <section className={`${styles.cookies} no-print`} aria-label={title}>

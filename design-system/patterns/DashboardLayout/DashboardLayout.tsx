@@ -8,14 +8,14 @@ export interface DashboardLayoutProps {
   skipText: string;
   brand: BrandProps;
   nav: SideNavProps;
-  /** What leads anywhere by a few letters; stands on top of every page. */
+  /** The quick-find field, at the top of every page. */
   find: ReactNode;
   /** Whose data the page shows (maps, places). */
   attribution: string;
   /** A line above everything («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
-  /** The cookie question; stands at the end of the page and is read first. */
+  /** The cookie question; at the end of the page, but read first. */
   cookies?: ReactNode;
   children: ReactNode;
 }

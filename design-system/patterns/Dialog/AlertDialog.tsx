@@ -6,12 +6,12 @@ export interface AlertDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What follows from it. */
+  /** What it will lead to. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'primary' | undefined;
-  /** While it is being done: nothing can be pressed twice. */
+  /** While it is being done, the buttons are disabled. */
   isPending?: boolean | undefined;
   onConfirm: () => void;
 }

@@ -45,7 +45,7 @@ function Opened(args: DialogProps) {
 
 const over = within(document.body);
 
-/** Opens, keeps Tab inside, closes on Escape, and gives the focus back. */
+/** Opens, keeps Tab inside, closes on Escape, and returns the focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Before something that cannot be undone: a press beside it does not answer. */
+/** Before something that cannot be undone: a press outside does not answer. */
 export const Alert: Story = {
   render: function Asking() {
     const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,13 @@ import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why there is nothing and what to do. */
+  /** Why there is nothing, and what to do. */
   text: ReactNode;
   action?: ReactNode;
   picture?: ReactNode;
 }
 
-/** Nothing here, said kindly and with a way on. */
+/** Nothing here, said kindly and with a next step. */
 export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** In a cell of a table: time and words side by side, where there is room. */
+/** In a table cell: time and words side by side where there is room. */
 export const Dense: Story = {
   args: {
     label: 'Köp 49004344',

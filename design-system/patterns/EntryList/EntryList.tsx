@@ -4,23 +4,23 @@ import styles from './EntryList.module.css';
 
 export interface Entry {
   key: string | number;
-  /** When it was: a `DateTime`. */
+  /** When it happened: a `DateTime`. */
   at: ReactNode;
-  /** Who wrote it or did it, and what else is said in small. */
+  /** Who wrote or did it, and other small print. */
   by?: ReactNode;
   body: ReactNode;
-  /** What can be done with it: links. */
+  /** Links to what can be done with it. */
   actions?: ReactNode;
 }
 
 interface EntryListProps {
   label: string;
   entries: readonly Entry[];
-  /** In a cell of a table, where there are many. */
+  /** In a table cell, where there are many. */
   dense?: boolean | undefined;
 }
 
-/** What was written or what happened, one below the other, each with its time and who did it. */
+/** Notes or events, one below the other, each with its time and author. */
 export function EntryList({ label, entries, dense = false }: EntryListProps) {
   return (
     <ol className={classNames(styles.list, dense && styles.dense)} aria-label={label}>

@@ -4,11 +4,11 @@ import { Button } from '@ds/primitives/Button/Button';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
-  /** What a link leads to; a folded form opens for it. */
+  /** The target of links; a folded form opens for them. */
   id?: string | undefined;
-  /** The word on the narrow screen's button («Filtrera»). */
+  /** The button's word on a narrow screen («Filtrera»). */
   title: string;
-  /** Where the form goes; default is the page itself. */
+  /** Where the form goes; the page itself by default. */
   action?: string | undefined;
   /** What the address must keep besides the filters, in order. */
   keep?: readonly (readonly [name: string, value: string])[] | undefined;
@@ -16,13 +16,13 @@ export interface FilterBarProps {
   clear?: { href: string; label: string } | undefined;
   /** `column` beside a list, `row` above a table. */
   layout?: 'column' | 'row' | undefined;
-  /** How many are set: stands on the narrow screen's button. */
+  /** How many are set, shown on the narrow screen's button. */
   count?: number | undefined;
   open?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Filters and sorting as a plain GET form: the state is in the address. Folded where the screen is narrow. */
+/** Filters and sorting as a plain GET form: the address holds the state. Folded on a narrow screen. */
 export function FilterBar({
   id,
   title,

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 export const Palette: Story = {
   play: async ({ canvasElement, args }) => {
-    // By its text: a story's frame is narrower than what has room for the keys, and what is hidden has no name.
+    // By its text: a story's frame is too narrow to show the keys, and a hidden element has no name.
     await userEvent.click(await within(canvasElement).findByText('Ctrl K'));
     await expect(args.onOpen).toHaveBeenCalled();
   },

@@ -5,10 +5,10 @@ import { useScripts } from '@ds/support/use-scripts';
 import styles from './FindField.module.css';
 
 export interface FindFieldProps {
-  /** Where the form leads; asks by `q`. */
+  /** The form's action; the query is `q`. */
   action: string;
   texts: {
-    /** What this is («Snabbsök»). */
+    /** The heading («Snabbsök»). */
     title: string;
     /** What can be found. */
     label: string;
@@ -16,21 +16,21 @@ export interface FindFieldProps {
     /** The keys that open the palette («Ctrl K»). */
     keys: string;
   };
-  /** What the page that is shown was asked for. */
+  /** The query of the current page. */
   asked?: string | undefined;
-  /** The address of the page that is shown: when it changes after the form was sent, the field shows what that page was asked for. */
+  /** The current page's address: when it changes after a submission, the field shows that page's query. */
   at?: string | undefined;
-  /** Opens the palette, in a page that lives. */
+  /** Opens the palette on a hydrated page. */
   onOpen?: (() => void) | undefined;
 }
 
-/** One line on top of every page of a dashboard: a number or a name, and there. A plain form; where there are scripts also the palette's button. */
+/** One line at the top of every dashboard page that jumps to a number or name. A plain form; with scripts also the palette's button. */
 export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldProps) {
   const isAlive = useScripts();
   const input = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);
   useEffect(() => {
-    // What is typed while another page comes is nobody's answer yet, and stays.
+    // Text typed while another page loads has not been submitted yet, so it stays.
     if (isSent.current && input.current) input.current.value = asked;
     isSent.current = false;
   }, [at, asked]);

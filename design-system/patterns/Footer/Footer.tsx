@@ -5,14 +5,14 @@ import styles from './Footer.module.css';
 export interface FooterProps {
   label: string;
   items: readonly NavItem[];
-  /** Whose data the page shows (maps, places): required wherever it is shown, so it stands on every page. */
+  /** Whose data the page shows (maps, places). Its licences require it wherever the data is shown, so it is on every page. */
   attribution: string;
   note?: ReactNode;
   /** More entries, each an `li`. */
   children?: ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ label, items, attribution, note, children }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -4,7 +4,7 @@ import styles from './Hero.module.css';
 export interface HeroProps {
   title: string;
   lead: string;
-  /** Stands beside the title where there is room (HeroScene); it rests on the content below. */
+  /** Beside the title where there is room (HeroScene); it rests on the content below. */
   picture?: ReactNode;
   children: ReactNode;
 }

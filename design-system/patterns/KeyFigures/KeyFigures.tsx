@@ -5,7 +5,7 @@ export interface KeyFigure {
   label: string;
   value: ReactNode;
   href?: string | undefined;
-  /** What it is to be seen against: as it was yesterday, how long it has waited. */
+  /** Something to compare with: yesterday's value, how long it has waited. */
   note?: ReactNode;
 }
 

@@ -37,7 +37,7 @@ export const Default: Story = {
     await waitFor(() => expect(over.queryByRole('menu')).toBeNull());
   },
 };
-/** Escape closes it, and nothing is followed. */
+/** Escape closes it without following a link. */
 export const Left: Story = {
   play: async () => {
     await userEvent.tab();

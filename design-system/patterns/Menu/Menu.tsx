@@ -3,7 +3,7 @@ import { type MenuProps, NativeMenu } from './NativeMenu';
 
 export type { MenuProps } from './NativeMenu';
 
-/** Several ways on behind one button. Without scripts a fold of links; in a page that lives arrows and letters lead through it. */
+/** Several actions behind one button. Without scripts a fold of links; on a hydrated page arrows and letters move through it. */
 export const Menu = twoLives<MenuProps>({
   native: NativeMenu,
   enhanced: () => import('@ds/enhanced/Menu/EnhancedMenu').then(({ EnhancedMenu }) => EnhancedMenu),

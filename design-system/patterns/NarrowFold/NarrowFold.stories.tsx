@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const summary = page.getByText('Karta över resan');
-    // Wide it lies open and has no button. The keyboard's Enter on a summary is the browser's own; a click is what it sends.
+    // On a wide screen it is open and has no button. Enter on a summary is the browser's own and sends a click.
     if (getComputedStyle(summary).display !== 'none') {
       await expect(page.getByText(/Rutten/)).not.toBeVisible();
       await userEvent.click(summary);

@@ -8,7 +8,7 @@ import { Notice } from './Notice';
 const meta = {
   title: 'Patterns/Notice',
   component: Notice,
-  // It lies over the page, so it has no place of its own that could be pictured.
+  // It lies over the page, so there is no place of its own to picture.
   tags: ['no-picture'],
   parameters: docs(
     `Something that concerns the page as it stands now: a session that ended, a network that is away. Read out at once. What belongs to the page itself is a Banner, what has been done a Toast.`,

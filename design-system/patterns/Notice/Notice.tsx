@@ -5,12 +5,12 @@ import styles from './Notice.module.css';
 export interface NoticeProps {
   tone?: 'info' | 'warning' | undefined;
   title: string;
-  /** Changes while it stands there (how far something has come), and is not read out at each change. */
+  /** It changes while shown (progress), and changes are not announced. */
   isQuiet?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Something that concerns the page as it stands now: over its lower edge, read out at once, gone when it no longer holds. */
+/** Something about the page as it is now: over its bottom edge, announced immediately, gone when no longer true. */
 export function Notice({ tone = 'info', title, isQuiet = false, children }: NoticeProps) {
   return (
     <section

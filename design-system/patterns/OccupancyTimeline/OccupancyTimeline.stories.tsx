@@ -65,14 +65,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const bar = await movable(canvasElement);
     bar.focus();
-    // Two hours later; its end one more, which is where the booking begins.
+    // Two hours later; then one hour more at its end, which is where the booking begins.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
     await expect(within(canvasElement).getByText('Till 12–37.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 11 }), { start: at(12), end: at(37) });
   },
 };
-/** What is sold is in the way: said while it is moved, and not kept. */
+/** A sold period is in the way: announced during the move, and nothing is saved. */
 export const Clash: Story = {
   play: async ({ canvasElement, args }) => {
     const bar = await movable(canvasElement);

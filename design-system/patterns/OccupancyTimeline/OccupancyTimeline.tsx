@@ -10,8 +10,8 @@ export type { OccupancyTimelineProps, Span, TimelineBar, TimelineRow } from './t
 const life = secondLife(() => import('@ds/enhanced/OccupancyTimeline/MovableBar').then(({ MovableBar }) => MovableBar));
 
 /**
- * What takes each of many things when: a table of one row for each, its bars on a common axis of time. Bars are links; in a page that lives
- * those that may be moved are, by pointer and by keys.
+ * What takes each of many things when: a table with a row for each and its bars on a common time axis. Bars are links; on a hydrated page
+ * the movable ones can be moved by pointer and keyboard.
  */
 export function OccupancyTimeline(props: OccupancyTimelineProps) {
   const { caption, ticks, rows, texts, onMove, ...axis } = props;

@@ -8,22 +8,22 @@ export interface OfferCardProps {
   /** `Turistbuss, 53 platser`. */
   title: string;
   picture: ReactNode;
-  /** Short facts in a row: operator, rating, how far it starts. */
+  /** Short facts in a row: operator, rating, distance from its starting position. */
   facts: readonly ReactNode[];
   tags: readonly Tag[];
   tagsLabel?: string | undefined;
-  /** Cancellation in a sentence. */
+  /** The cancellation terms in a sentence. */
   note?: ReactNode;
-  /** öre, as the customer pays it; shown in whole kronor, which are easier to compare. */
+  /** The customer's price in öre; shown in whole kronor, which are easier to compare. */
   price: number;
-  /** `inkl. moms 6 %`, and what it is without. */
+  /** `inkl. moms 6 %`, and the price without it. */
   priceNote: ReactNode;
   actions: ReactNode;
-  /** Terms and price line by line (Disclosure). */
+  /** Terms and price lines (Disclosure). */
   children?: ReactNode;
 }
 
-/** One bus that can be had: what it is, whose, for how much, and what to do. */
+/** One available bus: what it is, whose, for how much, and what to do. */
 export function OfferCard({
   id,
   title,

@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's h1 with what belongs to it. */
+/** The page's h1 and what belongs to it. */
 export function PageHeader({ title, over, meta, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>

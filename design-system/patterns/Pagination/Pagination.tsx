@@ -7,7 +7,7 @@ export interface PaginationProps {
   /** The address of a page. */
   hrefOf: (page: number) => string;
   texts: {
-    /** What screen readers call it. */
+    /** Its name for screen readers. */
     label: string;
     previous: string;
     next: string;
@@ -18,7 +18,7 @@ export interface PaginationProps {
   };
 }
 
-/** Links to the pages of a list. Nothing when there is one page only, but the summary stays. */
+/** Links to the pages of a list. With only one page, just the summary. */
 export function Pagination({ current, total, hrefOf, texts }: PaginationProps) {
   return (
     <nav aria-label={texts.label} className={`${styles.pages} no-print`}>

@@ -10,7 +10,7 @@ describe('page numbers', () => {
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [9, 9, [1, 'gap', 8, 9]],
-  ])('page %i of %i', (current, total, shown) => {
+  ])('for page %i of %i', (current, total, shown) => {
     expect(pageNumbers(current, total)).toEqual(shown);
   });
 });

@@ -3,14 +3,14 @@ import styles from './PriceLines.module.css';
 
 export interface PriceLine {
   label: string;
-  /** How it came about: `214 km × 18 kr`. */
+  /** How it was calculated: `214 km × 18 kr`. */
   detail?: string | undefined;
   ore: number;
-  /** `sum` for a sum on the way, `total` for the last line. */
+  /** `sum` for a subtotal, `total` for the last line. */
   kind?: 'sum' | 'total' | undefined;
 }
 
-/** A price line by line. */
+/** A price, line by line. */
 export function PriceLines({ caption, lines }: { caption: string; lines: readonly PriceLine[] }) {
   const decimals = lines.some((line) => line.ore % 100 !== 0);
   return (

@@ -4,15 +4,15 @@ import styles from './PriceSummary.module.css';
 
 export interface PriceSummaryProps {
   title: string;
-  /** öre, as the customer pays it. */
+  /** The customer's price in öre. */
   total: number;
-  /** Tax and what the price holds. */
+  /** Tax and what the price includes. */
   note: string;
   /** How long it is held, the lines (Disclosure), what to do. */
   children?: ReactNode;
 }
 
-/** What it costs, large, with what belongs to it. */
+/** The price, large, with what belongs to it. */
 export function PriceSummary({ title, total, note, children }: PriceSummaryProps) {
   return (
     <section className={styles.summary} aria-label={title}>

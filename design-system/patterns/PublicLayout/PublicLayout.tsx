@@ -10,9 +10,9 @@ export interface PublicLayoutProps {
   footer: FooterProps;
   /** A line above everything («demo mode»). */
   notice?: ReactNode;
-  /** Toasts and banners that answer what was done on the page before. */
+  /** Toasts and banners about what was done on the previous page. */
   messages?: ReactNode;
-  /** The cookie question; stands at the end of the page and is read first. */
+  /** The cookie question; at the end of the page, but read first. */
   cookies?: ReactNode;
   /** `wide` is the page's width, `narrow` a column for reading and forms, `bleed` leaves the width to the page (Hero, Wrap). */
   width?: 'wide' | 'narrow' | 'bleed' | undefined;

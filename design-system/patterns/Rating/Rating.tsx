@@ -4,15 +4,15 @@ import { starPath } from './star';
 export interface RatingProps {
   /** The figure with its scale: `4,7 av 5`. */
   value: string;
-  /** How many have said so: `31 omdömen`. */
+  /** The number of ratings: `31 omdömen`. */
   count?: string | undefined;
-  /** In a list: the first star is drawn (`first`), the others are that drawing once more (`again`). */
+  /** In a list, the star is drawn once (`first`); the others reuse that drawing (`again`). */
   repeated?: 'first' | 'again' | undefined;
 }
 
 const DRAWN = 'rating-star';
 
-/** What others thought of it. The star is decoration: the text says it all. */
+/** The average of the ratings. The star is decoration: the text says everything. */
 export function Rating({ value, count, repeated }: RatingProps) {
   return (
     <span className={styles.rating}>

@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     await expect(page.getByLabelText('Från')).toHaveValue('Uppsala');
   },
 };
-/** What it becomes in a form that woke up: taken up with Enter, from place to place with Tab, dropped with Enter. */
+/** In a hydrated form: Enter picks it up, Tab moves between places, Enter drops it. */
 export const Dragged: Story = {
   tags: ['no-picture'],
   args: { count: 3 },

@@ -9,7 +9,7 @@ export interface RepeatItem {
   index: number;
   /** It is the first or the last one. */
   isEnd: boolean;
-  /** The part's name («Från», «Stopp 1», «Till»), kept up to date by the script: give it to the field as its label. */
+  /** The part's name («Från», «Stopp 1», «Till»), kept up to date by the script: use it as the field's label. */
   label: ReactNode;
 }
 
@@ -17,9 +17,9 @@ export interface RepeatListProps {
   count: number;
   min: number;
   max: number;
-  /** Draws the fields of one part; they are empty for the template (`index` −1). Names repeat in order: `stop`, `stop`, `stop`. */
+  /** Renders the fields of one part; they are empty for the template (`index` −1). Names repeat in order: `stop`, `stop`, `stop`. */
   renderItem: (item: RepeatItem) => ReactNode;
-  /** Without scripts the buttons send the form with this name and `add`, `remove:1`, `up:1` or `down:1` (1 is the index). */
+  /** Without scripts the buttons submit the form with this name and `add`, `remove:1`, `up:1` or `down:1` (1 is the index). */
   intentName: string;
   /** Where a new part goes. */
   insert?: 'end' | 'before-last' | undefined;
@@ -33,11 +33,11 @@ export interface RepeatListProps {
     remove: string;
     up: string;
     down: string;
-    /** Of two parts: one button that lets them change places, instead of up and down. */
+    /** With two parts: one button that swaps them, instead of up and down. */
     swap?: string | undefined;
-    /** In a page that lives: the grip by which a part is dragged. */
+    /** On a hydrated page: the grip by which a part is dragged. */
     drag?: string | undefined;
-    /** Said aloud after a change. */
+    /** Announced after a change. */
     added: string;
     removed: string;
     moved: string;
@@ -46,7 +46,7 @@ export interface RepeatListProps {
   children?: ReactNode;
 }
 
-/** A list in a form that grows and shrinks: the stops of a trip. Works by form posts; the small script does the same without them. */
+/** A list in a form that grows and shrinks: the stops of a trip. Works by form posts; the small script does the same without a request. */
 export function RepeatList(props: RepeatListProps) {
   const { count, min, max, texts, intentName, insert = 'end', children } = props;
   return (
@@ -67,7 +67,7 @@ export function RepeatList(props: RepeatListProps) {
           <Item key={index} {...props} at={index} itemKey={String(index)} />
         ))}
       </ol>
-      {/* Not a `template`: text browsers know none and would show its fields, as one stop more. They leave out what a script holds. */}
+      {/* Not a `template`: text browsers do not know it and would show its fields as one more stop. They skip the content of a script. */}
       <script
         type="text/html"
         data-repeat-template=""

@@ -17,7 +17,7 @@ export interface SideNavProps {
   children?: ReactNode;
 }
 
-/** The menu of a dashboard: a column where there is room, behind a word where there is not. */
+/** A dashboard's menu: a column where there is room, otherwise behind a button. */
 export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
   return (
     <details className={styles.nav}>

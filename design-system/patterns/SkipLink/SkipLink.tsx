@@ -3,7 +3,7 @@ import styles from './SkipLink.module.css';
 /** The id of every layout's main part. */
 export const MAIN_ID = 'main';
 
-/** Seen when the keyboard comes to it, and in text browsers: past the menus to the page itself, or past a long list to its filters. */
+/** Shown on keyboard focus and in text browsers: skips the menus to reach the page itself, or a long list to reach its filters. */
 export function SkipLink({ href = `#${MAIN_ID}`, children }: { href?: string | undefined; children: string }) {
   return (
     <a className={`${styles.skip} no-print`} href={href}>

@@ -13,16 +13,16 @@ export interface SortableListProps {
   id: string;
   label: string;
   items: readonly SortableItem[];
-  /** The order is sent under this name: one value for each item. */
+  /** The order is sent under this name, one value per item. */
   name: string;
-  /** Without scripts the buttons send the form with this name and `up:<id>` or `down:<id>`. */
+  /** Without scripts the buttons submit the form with this name and `up:<id>` or `down:<id>`. */
   intentName: string;
   texts: { up: string; down: string; drag: string };
-  /** In a page that lives: the new order. */
+  /** On a hydrated page: called with the new order. */
   onOrder?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** A list with buttons that send its form. */
+/** A list with buttons that submit its form. */
 export function NativeSortableList({ id, label, items, name, intentName, texts }: SortableListProps) {
   const move = (what: 'up' | 'down', item: SortableItem, isThere: boolean) =>
     isThere ? (

@@ -34,14 +34,14 @@ const order = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll<HTMLInputElement>('[name=stop]')].map(({ value }) => value).join('');
 
 export const Default: Story = {};
-/** Where React Aria puts the focus after the drop depends on whether the list follows within 50 ms: no two pictures would be alike. */
+/** Where React Aria puts the focus after the drop depends on whether the list updates within 50 ms: no two pictures would be alike. */
 export const MovedByKeys: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     await expect(order(canvasElement)).toBe('abc');
     const handle = within(canvasElement).getByRole('button', { name: /Flytta: Uppsala/ });
     handle.focus();
-    // Taken with Enter, moved with the arrows, dropped with Enter.
+    // Picked up with Enter, moved with the arrows, dropped with Enter.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('[data-dragging]')).toBeTruthy());
     await userEvent.keyboard('{ArrowDown}');

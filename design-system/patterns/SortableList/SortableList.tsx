@@ -1,7 +1,7 @@
 import { twoLives } from '@ds/support/two-lives';
 import { NativeSortableList, type SortableListProps } from './NativeSortableList';
 
-/** A list whose order matters. Buttons that send the form by themselves; dragged by pointer, finger or keyboard in a page that lives. */
+/** A list whose order matters. Its buttons submit the form; on a hydrated page it can also be dragged by pointer, finger or keyboard. */
 export const SortableList = twoLives<SortableListProps>({
   native: NativeSortableList,
   enhanced: () =>

@@ -3,13 +3,16 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Split.module.css';
 
 export interface SplitProps {
-  /** What stands beside: filters and map (`start`), the price while booking (`end`). Narrow it comes first, or last with `asideLast`. */
+  /**
+   * What stands beside: filters and map (`start`), the price while booking (`end`). On a narrow screen it comes first, or last with
+   * `asideLast`.
+   */
   aside: ReactNode;
   label: string;
   side?: 'start' | 'end' | undefined;
-  /** Read after the rest. At the start it is still seen first: have a link to it before a long list. */
+  /** Read after the rest. At the start it is still seen first: put a link to it before a long list. */
   asideLast?: boolean | undefined;
-  /** The aside stays in sight while the page scrolls. */
+  /** The aside stays in view while the page scrolls. */
   sticky?: boolean | undefined;
   children: ReactNode;
 }

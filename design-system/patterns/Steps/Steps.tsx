@@ -2,7 +2,7 @@ import styles from './Steps.module.css';
 
 export interface Step {
   label: string;
-  /** Leads back to a step that is done. */
+  /** Leads back to a completed step. */
   href?: string | undefined;
 }
 
@@ -10,11 +10,11 @@ interface StepsProps {
   label: string;
   steps: readonly Step[];
   current: number;
-  /** Said behind the current one where no style is seen: «you are here». */
+  /** Shown after the current step where styles are missing: «you are here». */
   here?: string | undefined;
 }
 
-/** Where one is in a task of several pages. `current` counts from 0. */
+/** The position in a task of several pages. `current` counts from 0. */
 export function Steps({ label, steps, current, here }: StepsProps) {
   return (
     <nav aria-label={label} className="no-print">

@@ -8,7 +8,7 @@ export interface SummaryRow {
   action?: ReactNode;
 }
 
-/** What is known about one thing: booking, company, profile. */
+/** The facts about one thing: booking, company, profile. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.list}>

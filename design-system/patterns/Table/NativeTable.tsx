@@ -3,7 +3,7 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Table.module.css';
 import type { TableProps, TableSelection } from './table-props';
 
-/** Plain HTML rows; each becomes a card where the screen is narrow. Roles are written out because cards change `display`. */
+/** Plain HTML rows; each becomes a card on a narrow screen. Roles are explicit because cards change `display`. */
 export function NativeTable<Row>({
   caption,
   hideCaption,
@@ -47,7 +47,7 @@ export function NativeTable<Row>({
                 <RowBox row={row} value={String(rowKey(row))} selection={selection} />
               </td>
             ) : null}
-            {/* A span around each, as one thing beside its label on a narrow screen: lynx puts a div on a line of its own. */}
+            {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
             {columns.map(({ key, label, align, cell, rowHeader }) => {
               const className = align === 'end' ? styles.end : undefined;
               return rowHeader ? (
@@ -67,7 +67,7 @@ export function NativeTable<Row>({
   );
 }
 
-/** The browser's own box; what is ticked before the page lives is kept by whoever counts the chosen ones. */
+/** The browser's own checkbox; whoever counts the selected rows also reads what was ticked before hydration. */
 function RowBox<Row>({ row, value, selection }: { row: Row; value: string; selection: TableSelection<Row> }) {
   const { name, form, selected, onChange, rowLabel } = selection;
   return (

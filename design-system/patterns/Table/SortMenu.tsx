@@ -12,9 +12,9 @@ function watchWidth(changed: () => void): () => void {
   return () => width.removeEventListener('change', changed);
 }
 
-/** The orders of a table behind one button, where its headings are not seen. Nothing is loaded for it where they are. */
+/** The sort orders of a table behind one button, where its headings are hidden. Elsewhere nothing is loaded for it. */
 export function SortMenu<Row>({ columns, texts }: { columns: readonly Column<Row>[]; texts: OrderTexts }) {
-  // The server does not know how wide the page is; the style hides it where there is room.
+  // The server does not know the page's width; the style hides it where there is room.
   const isNarrow = useSyncExternalStore(
     watchWidth,
     () => window.matchMedia(NARROW).matches,

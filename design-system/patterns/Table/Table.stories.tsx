@@ -58,11 +58,11 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Avgång' })).toHaveFocus();
   },
 };
-/** Where rows are cards and the headings are not seen, a menu has the orders. */
+/** Where rows are cards and the headings are hidden, a menu offers the sort orders. */
 export const OrderedFromAMenu: Story = {
   args: { orderTexts: { by: (column) => `Ordning: ${column}`, reversed: (column) => `${column}, omvänd ordning` } },
   play: async ({ canvasElement }) => {
-    // A picture is as wide as the widest page that has cards.
+    // Pictures are as wide as the widest page that has cards.
     if (!window.matchMedia('(max-width: 40rem)').matches) return;
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordning: Avgång' }));
     const over = within(document.body);
@@ -72,7 +72,7 @@ export const OrderedFromAMenu: Story = {
     await waitFor(() => expect(over.queryByRole('menu')).toBeNull());
   },
 };
-/** In a page that lives: arrows move between rows, Space chooses, Ctrl A chooses all. */
+/** On a hydrated page: arrows move between rows, Space selects, Ctrl A selects all. */
 export const Selection: Story = {
   args: {
     hideCaption: true,
@@ -102,7 +102,7 @@ export const Selection: Story = {
     await userEvent.tab();
   },
 };
-/** Each column is made wider or narrower at its edge, by mouse or with Enter and the arrows. */
+/** Each column is resized at its edge, by mouse or with Enter and the arrows. */
 export const Resizable: Story = {
   args: { resizable: true },
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const Resizable: Story = {
   },
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
-/** Closer rows, for who reads many. */
+/** Closer rows, for people who read many. */
 export const Dense: Story = { args: { dense: true } };
 export const Even: Story = { args: { even: true } };
 export const Long: Story = { args: { rows: [{ ...rows[0]!, trip: longSwedish, driver: longEnglish }] } };

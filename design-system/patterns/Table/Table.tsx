@@ -11,8 +11,8 @@ export type { Column, TableProps, TableSelection } from './table-props';
 const life = secondLife(() => import('@ds/enhanced/Table/EnhancedTable').then(({ EnhancedTable }) => EnhancedTable));
 
 /**
- * Rows that become cards where the screen is narrow; headings sort by links. Plain HTML from the server, which is cheap, and for a table
- * that is only read also in a page that lives; one whose rows are chosen or whose columns are made wider becomes react-aria's.
+ * Rows that become cards on a narrow screen; headings sort by links. Plain HTML from the server, which is cheap, and on hydrated pages too
+ * if the table is only read; with selectable rows or resizable columns it becomes react-aria's.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const isEnhanced = useScripts() && Boolean(props.selection ?? props.resizable);

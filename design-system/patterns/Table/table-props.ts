@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   key: string;
-  /** The heading; also stands before the value where rows become cards. */
+  /** The heading; also shown before the value where rows become cards. */
   label: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | undefined;
@@ -15,35 +15,35 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   caption: string;
   hideCaption?: boolean | undefined;
-  /** Columns of one width, the first wider: where tables of the same columns stand below each other. */
+  /** Equally wide columns, the first one wider: for tables of the same columns below each other. */
   even?: boolean | undefined;
   /** Rows stand closer. */
   dense?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Boxes before the rows, which belong to a form that says what is done with the chosen ones. */
+  /** Checkboxes before the rows, for the form with the actions on the selected ones. */
   selection?: TableSelection<Row> | undefined;
-  /** Words of the button that orders the rows where the headings are not seen; without them there is none. */
+  /** Texts of the sort menu, which replaces hidden headings; without them there is none. */
   orderTexts?: OrderTexts | undefined;
-  /** Columns can be made wider by their edges, in a page that lives. */
+  /** Columns can be resized by their edges, on a hydrated page. */
   resizable?: boolean | undefined;
 }
 
 export interface OrderTexts {
-  /** On the button; with the column that orders the rows now. */
+  /** On the button, with the column that the rows are sorted by. */
   by: (column: string | undefined) => string;
-  /** On the entry of that column, which turns the order round. */
+  /** On that column's entry, which reverses the order. */
   reversed: (column: string) => string;
 }
 
 export interface TableSelection<Row> {
-  /** The boxes' name, and the form that they belong to; it may stand anywhere on the page. */
+  /** The checkboxes' name, and the id of their form, which may be anywhere on the page. */
   name: string;
   form: string;
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** What the boxes are called by those who hear them. */
+  /** The checkboxes' names for screen readers. */
   allLabel: string;
   rowLabel: (row: Row) => string;
 }

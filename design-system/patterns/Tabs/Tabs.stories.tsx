@@ -52,7 +52,7 @@ const dayTabs = (count: number) =>
     current: index === 2,
   }));
 export const TwoLines: Story = { args: { label: 'Samma resa andra dagar', items: dayTabs(4) } };
-/** Where the screen is narrow these are one row, which is pushed aside; where it is wide they wrap like others. */
+/** On a narrow screen these are one row that scrolls sideways; on a wide one they wrap. */
 export const Strip: Story = {
   tags: ['no-picture'],
   args: { label: 'Samma resa andra dagar', items: dayTabs(7), isStrip: true },
@@ -60,7 +60,7 @@ export const Strip: Story = {
     const [first, ...rest] = within(canvasElement).getAllByRole('link');
     const last = rest.at(-1)!;
     if (window.matchMedia('(max-width: 30rem)').matches) await expect(last.offsetTop).toBe(first!.offsetTop);
-    // Whoever gets to the last one by the keyboard sees it.
+    // Reaching the last one by keyboard brings it into view.
     last.focus();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },

@@ -11,7 +11,7 @@ interface Tab {
 interface TabsProps {
   label: string;
   items: readonly Tab[];
-  /** Many of them: in one row that is pushed aside where the screen is narrow. */
+  /** For many tabs: one row that scrolls sideways on a narrow screen. */
   isStrip?: boolean | undefined;
 }
 

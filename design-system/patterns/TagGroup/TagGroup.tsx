@@ -11,10 +11,10 @@ export interface RemovableTag {
 
 export interface TagGroupProps {
   label: string;
-  /** Said with each tag's name by those who hear it («Ta bort»). */
+  /** Added to each tag's name for screen readers («Ta bort»). */
   removeLabel: string;
   tags: readonly RemovableTag[];
-  /** In a page that lives: goes to the page without the tag. */
+  /** On a hydrated page: goes to the page without the tag. */
   onRemove: (tag: RemovableTag) => void;
 }
 
@@ -35,7 +35,7 @@ function NativeTagGroup({ label, removeLabel, tags }: TagGroupProps) {
   );
 }
 
-/** The filters that are set, each with a way to take it off: links by themselves, arrows and Delete in a page that lives. */
+/** The active filters, each of which can be removed: by links, or by arrows and Delete on a hydrated page. */
 export const TagGroup = twoLives<TagGroupProps>({
   native: NativeTagGroup,
   enhanced: () => import('@ds/enhanced/TagGroup/EnhancedTagGroup').then(({ EnhancedTagGroup }) => EnhancedTagGroup),

@@ -3,9 +3,12 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Timeline.module.css';
 
 export interface TimelineItem {
-  /** `end` is the first and last stop, `stop` one between, `drive` the way between two stops (no dot), `empty` a way without passengers. */
+  /**
+   * `end` is the first or last stop, `stop` one in between, `drive` the drive between two stops (no dot), `empty` a drive without
+   * passengers.
+   */
   kind: 'end' | 'stop' | 'drive' | 'empty';
-  /** A `DateTime` or plain text; none for ways. */
+  /** A `DateTime` or plain text; none for drives. */
   time?: ReactNode;
   title?: ReactNode;
   detail?: ReactNode;

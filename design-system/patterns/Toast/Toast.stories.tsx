@@ -17,9 +17,9 @@ const meta = {
       keys: keys.toast,
     },
   ),
-  // Where it lies is measured in e2e/access/toasts.spec.ts; a picture of an empty box with a corner taken shows less.
+  // Its position is measured in e2e/access/toasts.spec.ts; a picture would show an almost empty box.
   tags: ['no-picture'],
-  // The corner is the story's: a transformed box holds what is fixed.
+  // The corner is the story's: a transformed box contains fixed elements.
   decorators: [
     (Story) => (
       <div style={{ transform: 'translate(0)', minBlockSize: '14rem' }}>
@@ -42,7 +42,7 @@ export const Closing: Story = {
     await waitFor(() => expect(page.getByText('Bokningen är avbokad.')).not.toBeVisible());
   },
 };
-/** In a page that lives the message goes to the region, which F6 reaches, and stays while it is pointed at. */
+/** On a hydrated page the message moves to the region, which F6 reaches, and stays while it is hovered. */
 export const Region: Story = {
   render: () => <ToastRegion label="Meddelanden" closeLabel="Stäng" />,
   play: async () => {

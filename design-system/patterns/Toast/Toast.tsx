@@ -15,15 +15,15 @@ export interface ToastProps {
 }
 
 /**
- * The answer to what was done on the page before. Without scripts a banner; with the small ones it goes after 5 s (not while it is pointed at
- * or focused), and has a button that they make; in a page that lives it becomes one of the region's messages.
+ * The response to what was done on the previous page. Without scripts a banner; with the small scripts it disappears after 5 s (not while
+ * hovered or focused) and gets a close button; on a hydrated page it becomes one of the region's messages.
  */
 export function Toast({ tone, children, closeLabel }: ToastProps) {
   const isAlive = useScripts();
   const [isHandedOver, setHandedOver] = useState(false);
   useEffect(() => {
     if (!isAlive) return;
-    // First gone here: nobody is to see or hear it twice. Where the region's script cannot be had it stays what it is.
+    // Removed here first, so that nobody sees or hears it twice. If the region's script cannot be loaded, it stays a banner.
     showToast({ tone, text: children }, () => flushSync(() => setHandedOver(true))).catch(() => undefined);
   }, [isAlive, tone, children]);
   if (isHandedOver) return null;

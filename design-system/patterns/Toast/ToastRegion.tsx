@@ -4,14 +4,14 @@ import { useScripts } from '@ds/support/use-scripts';
 import { firstToast, toastLife } from './show-toast';
 
 export interface ToastRegionProps {
-  /** What the place is called for those who hear it («Meddelanden»). */
+  /** The region's name for screen readers («Meddelanden»). */
   label: string;
   closeLabel: string;
 }
 
 /**
- * Where the messages of a page that lives appear: once in the frame, from the first message on. F6 leads there. Without scripts Toast is a
- * banner in the page.
+ * Where messages appear on a hydrated page: once in the frame, from the first message on. F6 reaches it. Without scripts Toast is a banner
+ * in the page.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(firstToast.subscribe, firstToast.hasCome, () => false);

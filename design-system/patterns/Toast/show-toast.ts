@@ -4,17 +4,17 @@ import type { ToastProps } from './Toast';
 export interface ShownToast {
   tone: ToastProps['tone'];
   text: string;
-  /** One thing to do about it: undo, try again. */
+  /** One action to take: undo, try again. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** The messages of a page that lives, and the region that shows them: react-aria's. Loaded for the first message that a page has. */
+/** The messages of a hydrated page and the region that shows them, from react-aria. Loaded for a page's first message. */
 export const toastLife = secondLife(() => import('@ds/enhanced/Toast/toasts'));
 
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Whether there has been a message yet: before, no region is needed. */
+/** Whether there has been a message yet: until then no region is needed. */
 export const firstToast = {
   hasCome: () => isWanted,
   subscribe: (listener: () => void): (() => void) => {
@@ -24,8 +24,8 @@ export const firstToast = {
 };
 
 /**
- * Lays a message over a corner of a page that lives. It goes after 5 s unless it is pointed at; errors, and what can be acted on, stay longer.
- * Refuses where its script cannot be had: whoever has something to say then says it in the page.
+ * Shows a message in the corner of a hydrated page. It disappears after 5 s unless hovered; errors and messages with an action stay longer.
+ * Rejects if its script cannot be loaded: the caller then shows the message in the page.
  */
 export async function showToast(toast: ShownToast, beforehand?: () => void): Promise<void> {
   const { toasts } = await toastLife.load();

@@ -5,22 +5,22 @@ import styles from './TopNav.module.css';
 export interface NavItem {
   href: string;
   label: string;
-  /** True for the page that is shown, or whose part is shown. */
+  /** True for the current page or the section it is in. */
   current?: boolean | undefined;
 }
 
 export interface TopNavProps {
   brand: BrandProps;
-  /** What screen readers call the menu. */
+  /** The menu's name for screen readers. */
   label: string;
-  /** The word on the menu's button where the screen is narrow. */
+  /** The word on the menu button on a narrow screen. */
   menuLabel: string;
   items: readonly NavItem[];
   /** More entries at the end, each an `li`: log out (a form with a button), the language switch. */
   children?: ReactNode;
 }
 
-/** Brand and main menu. Narrow: a button that opens it, without scripts. Wide: a row. */
+/** Brand and main menu. On a narrow screen behind a button that needs no scripts, on a wide one a row. */
 export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps) {
   return (
     <header className={styles.bar}>

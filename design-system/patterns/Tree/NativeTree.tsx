@@ -18,7 +18,7 @@ export interface TreeProps {
   openLabel: string;
 }
 
-/** Lists in lists, which every reader tells the depth of. */
+/** Nested lists, whose depth every screen reader announces. */
 export function NativeTree({ label, nodes }: TreeProps) {
   return (
     <ul className={styles.tree} aria-label={label}>
@@ -42,7 +42,7 @@ function Nodes({ nodes }: { nodes: readonly TreeNode[] }) {
   ));
 }
 
-/** What a line says, in both lives. */
+/** A node's content, in both lives. */
 export function TreeLine({ node: { title, detail, actions } }: { node: TreeNode }) {
   return (
     <>

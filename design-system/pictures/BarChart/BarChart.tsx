@@ -1,7 +1,7 @@
 export interface BarChartProps {
-  /** What the bars show, to who cannot see them: the table beside it says it all. */
+  /** What the bars show, for people who cannot see them; the table beside it has every value. */
   label: string;
-  bars: readonly { label: string; value: number; /** The value in words, on the bar's own tooltip. */ text: string }[];
+  bars: readonly { label: string; value: number; /** The value in words, as the bar's tooltip. */ text: string }[];
 }
 
 const WIDTH = 600;
@@ -9,7 +9,7 @@ const HEIGHT = 160;
 const FOOT = 24;
 const GAP = 8;
 
-/** Bars beside each other, drawn on the server in the text's own colour. Stands above the table that it is drawn from. */
+/** Bars beside each other, drawn on the server in the text's own colour. Goes above the table of the same figures. */
 export function BarChart({ label, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const step = WIDTH / Math.max(1, bars.length);

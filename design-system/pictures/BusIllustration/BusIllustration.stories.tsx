@@ -25,7 +25,7 @@ const all = () => (
 export const TouristBus: Story = {};
 export const AllKinds: Story = { render: all };
 export const Bare: Story = { args: { bare: true } };
-/** Of many in a list, only the first is drawn. */
+/** In a list of many, only the first is drawn. */
 export const Repeated: Story = {
   render: (args) => (
     <>

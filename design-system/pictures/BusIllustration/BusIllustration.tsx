@@ -6,15 +6,15 @@ export type { BusKind } from './shapes';
 
 export interface BusIllustrationProps {
   kind: BusKind;
-  /** What the picture is, for those who can't see it; without it the picture is decoration. */
+  /** What the picture shows, for people who cannot see it; without it the picture is decoration. */
   label?: string | undefined;
   /** Without the soft ground behind it. */
   bare?: boolean | undefined;
-  /** In a list: the first of a kind is drawn (`first`), the others are that drawing once more (`again`). */
+  /** In a list, each kind is drawn once (`first`); the others reuse that drawing (`again`). */
   repeated?: 'first' | 'again' | undefined;
 }
 
-/** The drawing of a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
+/** The drawing for a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
 export function BusIllustration({ kind, label, bare, repeated }: BusIllustrationProps) {
   const id = `bus-${kind}`;
   return (
@@ -35,7 +35,7 @@ export function BusIllustration({ kind, label, bare, repeated }: BusIllustration
   );
 }
 
-/** The drawing alone, for scenes that hold it. */
+/** The drawing alone, for scenes that contain it. */
 export function BusDrawing({ kind }: { kind: BusKind }) {
   const { body, shade, glass, shine, stripe, line, light, wheels, wheelRadius, span } = busShapes[kind];
   const y = 104 - wheelRadius;

@@ -6,7 +6,7 @@ interface BusShape {
   /** Skirt and wheel arches: the darker lower part. */
   shade: string;
   glass: string;
-  /** Reflections over the glass. */
+  /** Reflections on the glass. */
   shine: string;
   stripe: string;
   /** Doors, hatches. */

@@ -5,11 +5,11 @@ export interface DrawingProps {
   strokes: string;
   width: number;
   height: number;
-  /** What it is, to who cannot see it. */
+  /** What it is, for people who cannot see it. */
   label: string;
 }
 
-/** Lines that somebody drew, in the colour of the text around them. */
+/** Lines that somebody drew, in the colour of the surrounding text. */
 export function Drawing({ strokes, width, height, label }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -1,7 +1,7 @@
 import { BusDrawing } from '@ds/pictures/BusIllustration/BusIllustration';
 import styles from './HeroScene.module.css';
 
-/** A bus on its way between low hills and firs: the main page's picture. Decoration. */
+/** A bus between low hills and firs: the main page's picture. Decoration. */
 export function HeroScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 420 206" aria-hidden="true" focusable="false">

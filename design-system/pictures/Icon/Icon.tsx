@@ -22,7 +22,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A small line drawing beside a word; never without one, so it is hidden from screen readers. */
+/** A small line drawing beside a word, never without one; so it is hidden from screen readers. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number | undefined }) {
   return (
     <svg

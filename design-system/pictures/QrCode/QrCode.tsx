@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** Modules of white that scanners need around the code (ISO/IEC 18004). */
+/** White modules that scanners need around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
-  /** What the code says, an address mostly. */
+  /** The encoded text, usually an address. */
   text: string;
-  /** What it is for, to who cannot see it. */
+  /** What it is for, for people who cannot see it. */
   label: string;
 }
 
-/** A QR code, drawn on the server. Dark on white in every colour scheme: many scanners read no other. */
+/** A QR code, drawn on the server. Dark on white in every colour scheme: many scanners read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -10,51 +10,53 @@ export interface MapStop {
   lat: number;
   lon: number;
   label: string;
-  /** `end` for the first and last stop, `via` between, `vehicle` for where the bus is. */
+  /** `end` for the first and last stop, `via` in between, `vehicle` for the bus's position. */
   kind: 'end' | 'via' | 'vehicle';
 }
 
-/** Parts of the base map around the route; whatever lies outside the drawing is cut away. */
+/** Parts of the base map around the route; whatever is outside the drawing is clipped. */
 export interface BaseMap {
   land: readonly (readonly LatLon[])[];
   lakes: readonly (readonly LatLon[])[];
   /** Main roads and borders as lines. */
   roads?: readonly (readonly LatLon[])[] | undefined;
   borders?: readonly (readonly LatLon[])[] | undefined;
-  /** Named where the stops leave room, the first first. */
+  /** Named where the stops leave room, in order of priority. */
   towns?: readonly { name: string; lat: number; lon: number }[] | undefined;
 }
 
 export interface RouteMapProps {
   base: BaseMap;
-  /** Size of the drawing in pixels; it takes the width of its place. */
+  /** Size of the drawing in pixels; it scales to the width of its container. */
   width: number;
   height: number;
-  /** One line for each leg, in the order driven. */
+  /** One line per leg, in driving order. */
   route: readonly (readonly LatLon[])[];
   stops: readonly MapStop[];
-  /** What the map shows, for those who can't see it: the stops in order. */
+  /** What the map shows, for people who cannot see it: the stops in order. */
   title: string;
   /** Below the map: length and time. */
   description?: ReactNode;
-  /** Whose data it is; required by their licences wherever the map is shown. */
+  /** Whose data it is; their licences require it wherever the map is shown. */
   attribution: string;
 }
 
 const NARROW = { font: 13, dot: 8 };
-/** A wide drawing is half as large on a telephone, where its names must still be read. Where there is room they are drawn smaller. */
+/**
+ * A wide drawing shrinks to half its size on a phone, where its names must still be legible. Where there is room they are drawn smaller.
+ */
 const WIDE = { font: 24, dot: 13 };
 
 const NARROW_TOWN = { font: 11, dot: 4 };
 const WIDE_TOWN = { font: 18, dot: 5 };
-/** What a stop, and each point of the way, keeps free around it. */
+/** The free space around each stop and point of the route. */
 const WAY = { font: 0, dot: 6 };
-/** A few say where one is; more hide the way. */
+/** A few show where one is; more would hide the route. */
 const MOST_TOWNS = 6;
-/** Pixels that roads and borders may lie beside their place: they are there to be recognised. */
+/** The simplification of roads and borders in pixels: they only need to be recognisable. */
 const ROUGH = 1.2;
 
-/** Points along the way, near enough to each other that no name fits between two. */
+/** Points along the route, so close together that no name fits between two. */
 function beads(route: readonly (readonly LatLon[])[], { toPixel }: Projection): Pixel[] {
   const kept: Pixel[] = [];
   for (const point of route.flat()) {
@@ -110,7 +112,7 @@ export function RouteMap({
         ) : null}
         {placedTowns.map(({ at: [x, y], label }) => (
           <g key={label.text} className={styles.town}>
-            {/* A line without length: the dot that its round end makes. */}
+            {/* A line without length: the dot that its round cap makes. */}
             <path d={`M${Math.round(x)} ${Math.round(y)}h0`} />
             <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
               {label.text}

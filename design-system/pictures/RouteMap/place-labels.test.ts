@@ -4,8 +4,8 @@ import { placeLabels, placeTowns } from './place-labels';
 const size = { width: 320, height: 300 };
 const letters = { font: 13, dot: 8 };
 
-describe('names on the map', () => {
-  it('stand right of the stop where there is room, left of it at the right edge', () => {
+describe('placeLabels', () => {
+  it('puts names right of the dot where there is room, left of it at the right edge', () => {
     const [uppsala, gavle] = placeLabels(
       [
         { at: [100, 200], text: 'Uppsala' },
@@ -18,7 +18,7 @@ describe('names on the map', () => {
     expect(gavle).toMatchObject({ anchor: 'end', x: 278 });
   });
 
-  it('stand once where a trip returns, and give way to each other', () => {
+  it("shows a name once where a trip returns, and moves names out of each other's way", () => {
     const labels = placeLabels(
       [
         { at: [100, 100], text: 'Uppsala' },
@@ -32,12 +32,12 @@ describe('names on the map', () => {
     expect(labels[1]!.anchor === 'start' && Math.abs(labels[1]!.y - labels[0]!.y) < 10).toBe(false);
   });
 
-  it('are left out where nothing is free', () => {
+  it('leaves a name out where nothing is free', () => {
     expect(placeLabels([{ at: [150, 150], text: 'x'.repeat(80) }], size, letters)).toEqual([]);
   });
 });
 
-describe('towns around', () => {
+describe('placeTowns', () => {
   const stop = { at: [100, 100] as const, text: 'Uppsala' };
   const around = {
     drawn: [stop.at],
@@ -49,14 +49,14 @@ describe('towns around', () => {
   const named = (...towns: { at: readonly [number, number]; text: string }[]) =>
     placeTowns(towns, size, townLetters, around).map(({ label }) => label.text);
 
-  it('stand where the stops leave room, the first first, and no more than are wanted', () => {
+  it('puts towns where the stops leave room, in order of priority, up to the limit', () => {
     expect(named({ at: [200, 200], text: 'A' }, { at: [250, 50], text: 'B' }, { at: [40, 250], text: 'C' })).toEqual([
       'A',
       'B',
     ]);
   });
 
-  it('stand beside the way, not on it', () => {
+  it('puts towns beside the route, not on it', () => {
     const way = Array.from({ length: 40 }, (_, index) => [100 + 4 * index, 200] as const);
     const placed = (drawn: readonly (readonly [number, number])[]) =>
       placeTowns([{ at: [150, 196], text: 'Tierp' }, { at: [250, 240], text: 'Tobo' }], size, townLetters, { ...around, drawn }).map(({ label }) => label.text); // prettier-ignore
@@ -64,7 +64,7 @@ describe('towns around', () => {
     expect(placed(way)).toEqual(['Tobo']);
   });
 
-  it('are none that is a stop, lies on one or on its name, or is not on the map', () => {
+  it('leaves out a town that is a stop, is too near one or its name, or is off the map', () => {
     expect(
       named(
         { at: [200, 250], text: 'Uppsala' },

@@ -5,7 +5,7 @@ export interface PlacedLabel {
   x: number;
   y: number;
   anchor: 'start' | 'end' | 'middle';
-  /** What of the drawing it takes. */
+  /** The area that it covers. */
   box: Box;
 }
 
@@ -16,18 +16,18 @@ interface Box {
   bottom: number;
 }
 
-/** Mean width of a letter of the product's type, semibold, as a part of its size. */
+/** Mean letter width of the product's typeface, semibold, as a fraction of its size. */
 const LETTER = 0.56;
 
-/** How large names and dots are drawn, in units of the drawing. */
+/** The size of names and dots, in units of the drawing. */
 export interface LabelSize {
   font: number;
   dot: number;
 }
 
 /**
- * Where the names of the stops go: right of the dot, left, above or below, whichever is free and inside; none when no side is. First come,
- * first served, so give the ends first. The same name twice (there and back) stands once.
+ * Places the stops' names right of the dot, left, above or below, whichever is free and inside the drawing; omits a name that fits nowhere.
+ * First come, first served, so pass the ends first. A repeated name (there and back) is shown once.
  */
 export function placeLabels(
   stops: readonly { at: Pixel; text: string }[],
@@ -46,7 +46,7 @@ export function placeLabels(
   return placed;
 }
 
-/** A town that has found a place: its dot, and its name beside it. */
+/** A placed town: its dot, and its name beside it. */
 export interface PlacedTown {
   at: Pixel;
   label: PlacedLabel;
@@ -54,14 +54,14 @@ export interface PlacedTown {
 
 interface Around {
   labels: readonly PlacedLabel[];
-  /** Pixels that nothing may cover: stops and the way between them. */
+  /** Pixels that nothing may cover: stops and the route between them. */
   drawn: readonly Pixel[];
-  /** How much room each of those takes. */
+  /** The free space that each of those needs. */
   size: LabelSize;
   most: number;
 }
 
-/** Towns where stops, their names and the way leave room, the first first; none that is a stop or lies on one. */
+/** Places towns where the stops, their names and the route leave room, in order of priority; omits any that is a stop or too near one. */
 export function placeTowns(
   towns: readonly { at: Pixel; text: string }[],
   map: MapSize,

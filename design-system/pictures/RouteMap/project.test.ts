@@ -5,7 +5,7 @@ import { clipLine, clipRing, fitProjection, linesPath, pathOf, simplify, type La
 const size = { width: 320, height: 300, padding: 30 };
 const point = fc.tuple(fc.double({ min: 54, max: 70, noNaN: true }), fc.double({ min: 4, max: 32, noNaN: true }));
 
-describe('the map of a route', () => {
+describe('the projection of a route', () => {
   it('keeps every point inside the padding and north up', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
@@ -30,7 +30,7 @@ describe('the map of a route', () => {
     expect(toPixel([59, 18])[0]).toBeGreaterThan(toPixel([59, 17])[0]);
   });
 
-  it('names the bounds that the drawing shows', () => {
+  it('returns the bounds that the drawing shows', () => {
     const { toPixel, bounds } = fitProjection(
       [
         [59.86, 17.64],
@@ -49,7 +49,7 @@ describe('the map of a route', () => {
       expect(is).toBeCloseTo(should, 6);
   });
 
-  it('keeps the angles of Mercator: a kilometre north is as long as a kilometre east', () => {
+  it("keeps Mercator's angles: a kilometre north is as long as a kilometre east", () => {
     const { toPixel } = fitProjection(
       [
         [59.9, 17.4],
@@ -63,7 +63,7 @@ describe('the map of a route', () => {
     expect(north / east).toBeCloseTo(1, 2);
   });
 
-  it('leaves out only what lies within the tolerance', () => {
+  it('simplifies away only what is within the tolerance', () => {
     const pixel = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }));
     fc.assert(
       fc.property(fc.array(pixel, { minLength: 3, maxLength: 40 }), (points) => {
@@ -85,7 +85,7 @@ describe('the map of a route', () => {
     ).toHaveLength(2);
   });
 
-  it('cuts rings to the drawing', () => {
+  it('clips rings to the drawing', () => {
     const huge: Pixel[] = [
       [-1000, -1000],
       [1000, -1000],
@@ -101,7 +101,7 @@ describe('the map of a route', () => {
     ).toEqual([]);
   });
 
-  it('cuts lines into the parts that are seen', () => {
+  it('clips lines into their visible parts', () => {
     const parts = clipLine(
       [
         [-500, 10],
@@ -116,7 +116,7 @@ describe('the map of a route', () => {
       size,
     );
     expect(parts.map((part) => part.length)).toEqual([3, 2]);
-    // Cut where it leaves: nothing that is drawn lies outside.
+    // Clipped at the edge: nothing is drawn outside.
     expect(parts.map((part) => [part[0], part.at(-1)])).toEqual([
       [
         [-4, 10],
@@ -129,7 +129,7 @@ describe('the map of a route', () => {
     ]);
   });
 
-  it('writes short paths that read back to the same points', () => {
+  it('writes short paths that parse back to the same points', () => {
     expect(
       pathOf(
         [

@@ -6,7 +6,7 @@ export type Pixel = readonly [x: number, y: number];
 export interface MapSize {
   width: number;
   height: number;
-  /** Pixels kept free around the points; stops and their names need some. */
+  /** Pixels kept free around the points, for stops and their names. */
   padding?: number | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface Projection {
 }
 
 const DEFAULT_PADDING = 36;
-/** Two stops in one street still get some town around them: about 3 km at 60° N, in Mercator radians. */
+/** Two stops in one street still show some town around them: about 3 km at 60° N, in Mercator radians. */
 const LEAST_SPAN = 0.001;
 const radians = Math.PI / 180;
 
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * radians) / 2));
 const latitude = (y: number) => (2 * Math.atan(Math.exp(y)) - Math.PI / 2) / radians;
 
-/** Web Mercator, moved and scaled so that all points fit the drawing with its padding. */
+/** Web Mercator, moved and scaled so that all points fit inside the drawing's padding. */
 export function fitProjection(
   points: readonly LatLon[],
   { width, height, padding = DEFAULT_PADDING }: MapSize,
@@ -66,7 +66,7 @@ export function fitProjection(
   };
 }
 
-/** Leaves out points that lie within `tolerance` pixels of the line without them (Douglas–Peucker, without recursion). */
+/** Removes points within `tolerance` pixels of the line without them (Douglas–Peucker, without recursion). */
 export function simplify(points: readonly Pixel[], tolerance: number): Pixel[] {
   if (points.length < 3) return [...points];
   const keep = new Uint8Array(points.length);
@@ -94,7 +94,7 @@ function distanceToLine([x, y]: Pixel, [ax, ay]: Pixel, [bx, by]: Pixel): number
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** Cuts a ring to a rectangle (Sutherland–Hodgman), so that a coast far outside costs nothing. */
+/** Clips a ring to a rectangle (Sutherland–Hodgman), so that a coast far outside costs nothing. */
 export function clipRing(ring: readonly Pixel[], { width, height }: MapSize, margin = 4): Pixel[] {
   const cut = (points: readonly Pixel[], axis: 0 | 1, limit: number, keepAbove: boolean): Pixel[] => {
     const inside = (point: Pixel) => (keepAbove ? point[axis] >= limit : point[axis] <= limit);
@@ -115,7 +115,7 @@ export function clipRing(ring: readonly Pixel[], { width, height }: MapSize, mar
   return cut(points, 1, height + margin, false);
 }
 
-/** The parts of a line on the drawing, cut a little beyond its edge (Liang–Barsky). */
+/** The parts of a line within the drawing, clipped slightly beyond its edge (Liang–Barsky). */
 export function clipLine(line: readonly Pixel[], { width, height }: MapSize, margin = 4): Pixel[][] {
   const parts: Pixel[][] = [];
   let part: Pixel[] = [];
@@ -153,7 +153,7 @@ export function clipLine(line: readonly Pixel[], { width, height }: MapSize, mar
   return parts;
 }
 
-/** Points as an SVG path with relative steps of a tenth of a pixel: the shortest text. Steps of nothing are left out. */
+/** Points as an SVG path with relative steps of a tenth of a pixel, which is the shortest text. Zero steps are left out. */
 export function pathOf(points: readonly Pixel[], closed: boolean): string {
   const [start, ...others] = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   if (!start) return '';
@@ -168,7 +168,7 @@ export function pathOf(points: readonly Pixel[], closed: boolean): string {
   return `M${start[0] / 10} ${start[1] / 10}l${steps.join(' ')}${closed ? 'z' : ''}`;
 }
 
-/** Rings of the base map (land, lakes) as one path: projected, cut, simplified. */
+/** Rings of the base map (land, lakes) as one path: projected, clipped, simplified. */
 export function ringsPath(
   rings: readonly (readonly LatLon[])[],
   { toPixel }: Projection,
@@ -182,7 +182,7 @@ export function ringsPath(
     .join('');
 }
 
-/** Lines (route, roads, borders) as one path: projected, cut, simplified. */
+/** Lines (route, roads, borders) as one path: projected, clipped, simplified. */
 export function linesPath(
   lines: readonly (readonly LatLon[])[],
   { toPixel }: Projection,

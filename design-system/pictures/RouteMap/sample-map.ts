@@ -1,7 +1,9 @@
 import type { LatLon } from './project';
 import type { BaseMap } from './RouteMap';
 
-/** The coast and lakes between Stockholm and Gävle for stories and tests: a thinned piece of data/geo (© EuroGeographics, Natural Earth). */
+/**
+ * The coast and lakes between Stockholm and Gävle for stories and tests: a simplified piece of data/geo (© EuroGeographics, Natural Earth).
+ */
 const read = (text: string): LatLon[] =>
   text.split(' ').map((pair): LatLon => {
     const [lat, lon] = pair.split(',').map(Number);
@@ -27,13 +29,13 @@ const lakes = [
   '59.839,18.572 59.848,18.499 59.866,18.485 59.859,18.646 59.844,18.636 59.839,18.572',
 ].map(read);
 
-/** Uppsala to Gävle along E4, and back by Östhammar. */
+/** Uppsala to Gävle along the E4, and back via Östhammar. */
 export const sampleRoute = [
   '59.858,17.639 59.885,17.662 59.93,17.66 59.985,17.6 60.03,17.56 60.09,17.51 60.16,17.48 60.23,17.45 60.29,17.44 60.345,17.47 60.4,17.45 60.47,17.38 60.53,17.3 60.59,17.24 60.63,17.18 60.675,17.141',
   '60.675,17.141 60.63,17.24 60.6,17.4 60.56,17.46 60.47,17.6 60.39,17.83 60.34,18.12 60.26,18.37 60.19,18.24 60.11,18.02 60.03,17.85 59.94,17.74 59.858,17.639',
 ].map(read);
 
-/** Main roads there, thinned. */
+/** Main roads there, simplified. */
 const roads = [
   '59.18,18.16 59.26,18.1',
   '60.91,17.02 60.83,17.08 60.68,17.09',

@@ -3,7 +3,7 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `primary` once on a page: what it is for. `plain` looks like a link. */
+  /** `primary` once per page: for its main purpose. `plain` looks like a link. */
   variant?: 'primary' | 'secondary' | 'danger' | 'plain' | undefined;
   size?: 'normal' | 'small' | undefined;
   /** As wide as its column. */
@@ -20,7 +20,7 @@ export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): st
     wide && styles.wide,
   );
 
-/** Does something; says what happens. Submits its form unless told otherwise. */
+/** Does something, and says what. Submits its form unless told otherwise. */
 export function Button({ variant, size, wide, type = 'submit', ...native }: ButtonProps) {
   return <button {...native} type={type} className={buttonClass({ variant, size, wide })} />;
 }

@@ -1,10 +1,10 @@
 import { twoLives } from '@ds/support/two-lives';
 import { NativeChoice, type ChoiceProps as NativeChoiceProps } from './NativeChoice';
 
-/** A dot lives twice with its group: RadioGroup. */
+/** A radio button is enhanced with its group, RadioGroup. */
 export type ChoiceProps = NativeChoiceProps & { kind: Exclude<NativeChoiceProps['kind'], 'radio'> };
 
-/** One box or switch with its label: the shared body of Checkbox and Switch. */
+/** One checkbox or switch with its label: shared by Checkbox and Switch. */
 export const Choice = twoLives<ChoiceProps>({
   native: NativeChoice,
   enhanced: () => import('@ds/enhanced/choices').then(({ EnhancedChoice }) => EnhancedChoice),

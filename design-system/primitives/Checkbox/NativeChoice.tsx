@@ -14,11 +14,11 @@ export interface ChoiceProps extends Omit<
   hint?: FieldTexts['hint'];
   error?: FieldTexts['error'];
   kind: 'checkbox' | 'radio' | 'switch';
-  /** Draws it otherwise than as a box. */
+  /** Draws it as something other than a box. */
   boxClass?: string | undefined;
 }
 
-/** The browser's own box, dot or switch, drawn by us. */
+/** The browser's own checkbox, radio button or switch, restyled. */
 export function NativeChoice({ name, id: ownId, label, hint, error, kind, boxClass, ...native }: ChoiceProps) {
   const id = ownId ?? name;
   return (

@@ -3,7 +3,7 @@ import { NativeCheckboxGroup, type CheckboxGroupProps } from './NativeCheckboxGr
 
 export type { CheckboxGroupProps, ChoiceOption } from './NativeCheckboxGroup';
 
-/** Any number of a list; all are sent under one name. */
+/** Any number of options from a list; all are sent under one name. */
 export const CheckboxGroup = twoLives<CheckboxGroupProps>({
   native: NativeCheckboxGroup,
   enhanced: () => import('@ds/enhanced/choices').then(({ EnhancedCheckboxGroup }) => EnhancedCheckboxGroup),

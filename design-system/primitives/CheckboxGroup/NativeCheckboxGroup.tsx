@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { Fieldset, type FieldsetProps } from '@ds/primitives/Fieldset/Fieldset';
 
-/** One possible answer of a group of checkboxes or radios. */
+/** One option of a group of checkboxes or radio buttons. */
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
@@ -16,7 +16,10 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'ro
   defaultValue?: readonly string[] | undefined;
 }
 
-/** Any number of a list; all are sent under one name. The first box has the group's id, so that the error summary reaches it. */
+/**
+ * Any number of options from a list; all are sent under one name. The first checkbox has the group's id, so that the error summary reaches
+ * it.
+ */
 export function NativeCheckboxGroup({ name, options, defaultValue = [], id = name, ...fieldset }: CheckboxGroupProps) {
   return (
     <Fieldset {...fieldset} id={`${id}-group`}>

@@ -3,12 +3,12 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** How wide a column is at least: 9, 15 or 22 rem. As many as fit stand side by side. */
+  /** The least width of a column: 9, 15 or 22 rem. As many as fit stand side by side. */
   least?: 'narrow' | 'normal' | 'wide' | undefined;
   children: ReactNode;
 }
 
-/** Equal columns that become one where there is no room: fields of a form, cards. */
+/** Equal columns that become one where there is no room: form fields, cards. */
 export function Columns({ least = 'normal', children }: ColumnsProps) {
   return <div className={classNames(styles.columns, least !== 'normal' && styles[least])}>{children}</div>;
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('Uppsala Central');
   },
 };
-/** What was typed before the scripts had come stays, with the focus and the caret; so does what was picked before. */
+/** What was typed before the scripts loaded is kept, with the focus and the caret, and so is a suggestion picked before. */
 export const TwoLives: Story = {
   args: { defaultValue: 'Uppsala', defaultId: '1' },
   render: (args) => (

@@ -11,13 +11,13 @@ export interface ComboBoxProps extends FieldTexts {
   /** Suggestions for what is typed, best first. A rejected promise counts as none. */
   suggest: (text: string) => Promise<readonly Suggestion[]>;
   defaultValue?: string | undefined;
-  /** The name of the hidden field that carries the picked suggestion's id; empty when the text was typed. */
+  /** The name of the hidden field with the picked suggestion's id; empty when the text was typed. */
   idName?: string | undefined;
   defaultId?: string | undefined;
   required?: boolean | undefined;
   maxLength?: number | undefined;
   texts: { none: string };
-  /** What stood in the plain field when react-aria's took its place. */
+  /** The plain field's text when react-aria's field replaced it. */
   typed?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the browser answers is told to everybody. */
+/** The outcome is announced. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,15 +1,15 @@
 import styles from './CopyText.module.css';
 
 export interface CopyTextProps {
-  /** What is taken to the clipboard. Stands beside this, in plain sight. */
+  /** The text to copy, which must also be visible beside the button. */
   text: string;
   /** «Kopiera numret». */
   label: string;
-  /** «Kopierat»: shown and read out once it is done. */
+  /** «Kopierat»: shown and announced once it is done. */
   done: string;
 }
 
-/** A button that copies what stands before it. The small script puts it there: without scripts a text is marked by hand. */
+/** A button that copies the text before it. The small script adds it: without scripts the text is selected by hand. */
 export function CopyText({ text, label, done }: CopyTextProps) {
   return <span className={`${styles.copy} no-print`} data-copy={text} data-copy-label={label} data-copy-done={done} />;
 }

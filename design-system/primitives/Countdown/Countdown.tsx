@@ -1,19 +1,19 @@
 export interface CountdownProps {
   until: Date | number;
-  /** The server's clock when the page was made: the countdown does not trust the reader's. */
+  /** The server's clock when the page was made: the countdown does not trust the visitor's. */
   now: Date | number;
-  /** What stands there without scripts: `Platsen hålls till 14:20`. */
+  /** The text without scripts: `Platsen hålls till 14:20`. */
   children: string;
   texts: {
     /** `Platsen hålls i {time} till`; {time} becomes `18:05`. */
     running: string;
     ended: string;
   };
-  /** Loads the page again when the time is up, so that the server can say what now. */
+  /** Reloads the page when the time is up, so that the server can say what happens now. */
   reloadWhenEnded?: boolean | undefined;
 }
 
-/** Time left. The server's sentence stands without scripts; with them it counts, told aloud at five minutes and at one. */
+/** Time left. Without scripts the server's sentence; with them a countdown, announced at five minutes and at one. */
 export function Countdown({ until, now, children, texts, reloadWhenEnded }: CountdownProps) {
   return (
     <span

@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 const sentDay = (canvas: HTMLElement) => canvas.querySelector<HTMLInputElement>('input[name=day]')?.value;
 
-/** What was picked before the scripts had come stays, with the focus, under the same name. */
+/** A day picked before the scripts loaded is kept, with the focus, under the same name. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <DateField {...args} id={`day-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {

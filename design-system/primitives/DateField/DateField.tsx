@@ -3,7 +3,7 @@ import { NativeDateField, type DateFieldProps } from './NativeDateField';
 
 export type { DateFieldProps } from './NativeDateField';
 
-/** A day, sent as `2027-03-10`. By itself the browser's own field; in a page that lives year, month and day with a calendar. */
+/** A day, sent as `2027-03-10`. The browser's own field; on a hydrated page year, month and day with a calendar. */
 export const DateField = twoLives<DateFieldProps>({
   native: NativeDateField,
   enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateField }) => EnhancedDateField),

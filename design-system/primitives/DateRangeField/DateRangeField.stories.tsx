@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(valueOf(canvasElement, 'to')).toBe('2027-03-12');
   },
 };
-/** What was picked before the scripts had come stays, under the same names. */
+/** Days picked before the scripts loaded are kept, under the same names. */
 export const TwoLives: Story = {
   render: (args) => (
     <Lives waits>{(which) => <DateRangeField {...args} name={`from-${which}`} endName={`to-${which}`} />}</Lives>
@@ -59,7 +59,7 @@ export const TwoLives: Story = {
 };
 /** One end may be left open, in both lives. */
 export const HalfOpen: Story = {
-  // Without scripts the browser writes days as its machine does.
+  // Without scripts the browser formats days as its machine does.
   tags: ['no-picture'],
   args: { defaultEnd: undefined },
   render: (args) => (

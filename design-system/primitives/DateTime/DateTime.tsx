@@ -17,7 +17,10 @@ export type DateTimeProps = { at: Date | number } & (
   | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
 );
 
-/** An instant on Stockholm's clock: `ons 10 mars 2027 kl. 08:00`, in tables `10 mars 2027 08:00`, in words where there is room, to the second in logs. */
+/**
+ * An instant in Stockholm time: `ons 10 mars 2027 kl. 08:00`, shorter in tables (`10 mars 2027 08:00`), in words where there is room, with
+ * seconds in logs.
+ */
 export function DateTime(props: DateTimeProps) {
   const place = { locale: useFormatLocale(), isCompact: useInTable() };
   return (

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(time).toHaveValue('08:00');
   },
 };
-/** What cannot be read stays as it was typed. */
+/** Unreadable input stays as it was typed. */
 export const WithError: Story = {
   args: {
     defaultValue: '12 blommaj, 8',

@@ -8,8 +8,8 @@ export interface DateTimeFieldProps extends MomentTexts {
 }
 
 /**
- * A day and a time on the wall clock, in two fields of one name. Both are text, so that they say the same in every browser and people write
- * them as they do (`readWrittenMoment`); the zone is the page's to know.
+ * A local day and time, in two fields of one name. Both are text, so that they look the same in every browser and accept what people write
+ * (`readWrittenMoment`); the page knows the time zone.
  */
 export function DateTimeField({ defaultValue, ...texts }: DateTimeFieldProps) {
   const parts = momentParts(defaultValue);

@@ -6,20 +6,20 @@ import { classNames } from '@ds/support/class-names';
 import styles from './DateTimeField.module.css';
 
 export interface MomentTexts extends Pick<FieldTexts, 'name' | 'id' | 'label' | 'hint' | 'error' | 'optional'> {
-  /** Over the field of the time. */
+  /** Label of the time field. */
   timeLabel: string;
 }
 
 type Control = Omit<ReturnType<typeof controlAttributes>, 'className'> & { className: string | undefined };
 
 interface MomentFrameProps extends MomentTexts {
-  /** The control of the day: `id` is the field's own, where the list of errors leads to. */
+  /** The control for the day: `id` is the field's own, which the error summary links to. */
   day: (control: Control) => ReactNode;
-  /** That of the time: its id ends in `-time`. Both have one name. */
+  /** The control for the time: its id ends in `-time`. Both have the same name. */
   time: (control: Control & { 'aria-labelledby': string }) => ReactNode;
 }
 
-/** Two fields for one moment: what is wrong stands above both. */
+/** Two fields for one moment, with their error above both. */
 export function MomentFrame({ name, id: ownId, label, hint, error, optional, timeLabel, day, time }: MomentFrameProps) {
   const id = ownId ?? name;
   const timeId = `${id}-time`;
@@ -33,7 +33,7 @@ export function MomentFrame({ name, id: ownId, label, hint, error, optional, tim
           {day(control)}
         </Field>
         <Field name={name} id={timeId} label={timeLabel}>
-          {/* «Departure Time»: beside each other «Time» says enough. */}
+          {/* Named «Departure Time», but side by side «Time» is enough. */}
           {time({ ...control, id: timeId, 'aria-labelledby': `${id}-label ${timeId}-label` })}
         </Field>
       </div>

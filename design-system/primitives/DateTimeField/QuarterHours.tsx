@@ -4,7 +4,7 @@ export const QUARTER_HOURS: readonly string[] = Array.from(
   (_, quarter) => `${String(quarter >> 2).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
 );
 
-/** What a field of a time offers; any other minute can be typed. */
+/** The times that a time field offers; any other minute can be typed. */
 export function QuarterHours({ id }: { id: string }) {
   return (
     <datalist id={id}>

@@ -7,7 +7,7 @@ export interface MomentParts {
 
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
-/** What stands in the two fields for one text: `2027-03-10T08:00`, or what was typed and could not be read (`oneText`). */
+/** The contents of the two fields for one text: `2027-03-10T08:00`, or unreadable input as it was typed (`oneText`). */
 export function momentParts(text: string | undefined): MomentParts {
   const [, day, time] = WALL_CLOCK.exec(text ?? '') ?? [];
   if (day !== undefined && time !== undefined) return { day, time };

@@ -36,19 +36,19 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const sentNow = (name: string) =>
       [...canvasElement.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
-    // Left, a day shows how it was understood.
+    // On leaving it, the field shows how the day was understood.
     const day = canvas.getByRole('textbox', { name: 'Avresa' });
     await userEvent.clear(day);
     await userEvent.type(day, '12/3 2027');
     await userEvent.tab();
     await waitFor(() => expect(day).toHaveValue('2027-03-12'));
-    // The list of times: whole at a press, and any minute can be typed.
+    // The list of times: complete on a click, and any minute can be typed.
     const time = canvas.getByRole('combobox', { name: 'Avresa Tid' });
     await userEvent.click(time);
     const over = within(document.body);
     await userEvent.click(await over.findByRole('option', { name: '09:15' }));
     await waitFor(() => expect(sentNow('departure')).toEqual(['2027-03-12', '09:15']));
-    // Typing leaves what begins so; another press brings the whole list back.
+    // Typing filters the list by its beginning; another click brings the whole list back.
     await userEvent.clear(time);
     await userEvent.type(time, '9.3');
     await waitFor(() => expect(over.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['09:30']));
@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(sentNow('return')).toEqual(['2027-03-17', '18:00']);
   },
 };
-/** What was typed before the scripts had come stays. */
+/** What was typed before the scripts loaded is kept. */
 export const TwoLives: Story = {
   render: (args) => (
     <Lives waits>

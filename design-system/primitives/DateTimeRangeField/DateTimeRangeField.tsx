@@ -2,7 +2,7 @@ import { twoLives } from '@ds/support/two-lives';
 import { partsText } from '@ds/primitives/DateTimeField/moment-parts';
 import { type DateTimeRangeFieldProps, NativeDateTimeRangeField } from './NativeDateTimeRangeField';
 
-/** Out and home: two days with their times, the day and the time of each under one name. In a page that lives both days are picked in one calendar. */
+/** Departure and return: two days with their times, each day and time under one name. On a hydrated page both days are picked in one calendar. */
 export const DateTimeRangeField = twoLives<DateTimeRangeFieldProps>({
   native: NativeDateTimeRangeField,
   enhanced: () =>

@@ -7,16 +7,16 @@ export interface DateTimeRangeFieldProps {
   /** The last moment's name, and the id of its field. */
   endName: string;
   labels: { start: string; end: string; time: string; calendar: string };
-  /** The word for «optional» after the last one's label. */
+  /** The word for «optional» after the last label. */
   optionalEnd?: string | undefined;
   defaultStart?: string | undefined;
   defaultEnd?: string | undefined;
   errors?: { start?: string | undefined; end?: string | undefined } | undefined;
-  /** In a page that lives: only the first moment is asked for now. */
+  /** On a hydrated page: only the first moment is asked for now. */
   startAlone?: boolean | undefined;
 }
 
-/** Four fields that everybody can type into. */
+/** Four text fields that work everywhere. */
 export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
   const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors } = props;
   return (

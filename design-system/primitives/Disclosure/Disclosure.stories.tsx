@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    // The keyboard's Enter on a summary is the browser's own; a click is what it sends.
+    // Enter on a summary is the browser's own and sends a click.
     await userEvent.click(page.getByText('Villkor och pris rad för rad'));
     await expect(page.getByText(/7 dagar/)).toBeVisible();
   },
 };
 export const Closed: Story = {};
-/** What a fold holds is the server's until somebody reaches for it; then it becomes react-aria's, with what was picked. */
+/** The content stays the server's until somebody is about to open it; then it becomes react-aria's, with what was picked. */
 export const LivesOnceReachedFor: Story = {
   args: {
     summary: 'Hur listan visas',
@@ -50,7 +50,7 @@ export const LivesOnceReachedFor: Story = {
     await expect(picked()).toBe('50');
   },
 };
-/** A closed one whose content is too much to send along: a link to the page where it is unfolded. */
+/** A closed one with too much content to send along: a link to the page where it is open. */
 export const Link: Story = {
   tags: ['no-picture'],
   render: () => <DisclosureLink href="#about">Om bussen, villkor och pris rad för rad</DisclosureLink>,

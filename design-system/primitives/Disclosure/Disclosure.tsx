@@ -5,14 +5,14 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   summary: string;
   open?: boolean | undefined;
-  /** Disclosures of the same group close each other. */
+  /** Opening one disclosure of a group closes the others. */
   group?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * More about something, on demand. What it holds lives from when somebody reaches for it: until then nobody sees it, and the page is spared
- * the scripts of its controls.
+ * More about something, on demand. The content is hydrated when somebody is about to open it: until then nobody sees it, and the page need
+ * not load its controls' scripts.
  */
 export function Disclosure({ summary, open, group, children }: DisclosureProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -20,7 +20,7 @@ export function Disclosure({ summary, open, group, children }: DisclosureProps) 
   const isAlive = useScripts() && isWanted;
   const want = () => setWanted(true);
   useEffect(() => {
-    // Opened before the page lived.
+    // Opened before hydration.
     if (fold.current?.open) setWanted(true);
   }, []);
   return (
@@ -35,7 +35,7 @@ export function Disclosure({ summary, open, group, children }: DisclosureProps) 
   );
 }
 
-/** The closed one where its content is too much to send along: a link to where it is unfolded. */
+/** A closed one with too much content to send along: a link to the page where it is open. */
 export function DisclosureLink({ href, unfolds, children }: { href: string; unfolds?: string; children: string }) {
   return (
     <a className={styles.summary} href={href} data-unfold={unfolds}>

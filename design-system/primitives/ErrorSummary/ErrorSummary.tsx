@@ -2,11 +2,11 @@ import styles from './ErrorSummary.module.css';
 
 export interface SummaryError {
   text: string;
-  /** The id of the field; none when the error is of the whole form. */
+  /** The id of the field; missing if the error concerns the whole form. */
   fieldId?: string | undefined;
 }
 
-/** All errors of a form, on top of it, with links to the fields. Empty when there are none. The small script moves the focus here. */
+/** All errors of a form, above it, with links to the fields. Renders nothing without errors. The small script moves the focus here. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly SummaryError[] }) {
   if (errors.length === 0) return null;
   return (

@@ -5,21 +5,21 @@ import styles from './Field.module.css';
 
 export type FieldWidth = 'xs' | 'sm' | 'md' | 'full';
 
-/** What every field says around its control. `id` defaults to `name`: the error summary links to `#id`. */
+/** The texts around every field's control. `id` defaults to `name`: the error summary links to `#id`. */
 export interface FieldTexts {
   name: string;
   label: ReactNode;
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The word for «optional», shown after the label. Fields are required unless they say so. */
+  /** The word for «optional», shown after the label. Fields without it are required. */
   optional?: string | undefined;
-  /** Keeps the label for screen readers alone, where a heading or column already says it. */
+  /** Keeps the label for screen readers only, where a heading or column already says it. */
   hideLabel?: boolean | undefined;
   width?: FieldWidth | undefined;
 }
 
-/** The ids of hint and error for `aria-describedby`; undefined when there is neither. */
+/** The ids of hint and error for `aria-describedby`; undefined without either. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
   return classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
 }
@@ -27,7 +27,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
 /** The id of the label, for controls that a `label` element cannot name. */
 export const labelId = ({ id, name }: Pick<FieldTexts, 'id' | 'name'>): string => `${id ?? name}-label`;
 
-/** The attributes that tie a native control to its label, hint and error. */
+/** The attributes that connect a native control with its label, hint and error. */
 export function controlAttributes({ id: ownId, name, hint, error, width = 'full' }: FieldTexts) {
   const id = ownId ?? name;
   return {
@@ -39,7 +39,7 @@ export function controlAttributes({ id: ownId, name, hint, error, width = 'full'
   };
 }
 
-/** Label, hint and error around one control, in the order in which they are read. */
+/** Label, hint and error around one control, in reading order. */
 export function Field({
   id: ownId,
   name,
@@ -53,7 +53,7 @@ export function Field({
   const id = ownId ?? name;
   return (
     <div className={classNames(styles.field, error ? styles.invalid : null)}>
-      {/* On a line of its own in text browsers too: w3m would draw a field of three lines above its name. */}
+      {/* On a line of its own in text browsers too: w3m would draw a three-line field above its name. */}
       <div className={hideLabel ? 'visually-hidden' : styles.label}>
         <label htmlFor={id} id={`${id}-label`}>
           {label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What helps to fill in a field; tied to it by `aria-describedby`. */
+/** Helps to fill in a field, which refers to it by `aria-describedby`. */
 export function FieldHint({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <div id={id} className={styles.hint}>

@@ -6,15 +6,15 @@ import styles from './Fieldset.module.css';
 
 export interface FieldsetProps {
   legend: ReactNode;
-  /** Needed when there is a hint or an error; the error summary links to it. */
+  /** Needed with a hint or an error; the error summary links to it. */
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** `section` sets the legend as a heading over several fields; `group` as the label of one question. */
+  /** `section` shows the legend as a heading over several fields; `group` as the label of one question. */
   level?: 'section' | 'group' | undefined;
   hideLegend?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `presentation` where a group inside has the legend as its name. */
+  /** `presentation` if a group inside is named by the legend. */
   role?: 'radiogroup' | 'group' | 'presentation' | undefined;
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 export const Optional: Story = { args: { optional: 'frivilligt' } };
-/** What was chosen before the scripts had come stays chosen. Without scripts the words are the browser's, in its own language: no picture of them. */
+/** A file chosen before the scripts loaded stays chosen. No picture: without scripts the browser's words are in its own language. */
 export const TwoLives: Story = {
   tags: ['no-picture'],
   render: (args) => <Lives waits>{(which) => <FileField {...args} id={`logo-${which}`} />}</Lives>,
@@ -47,7 +47,7 @@ export const TwoLives: Story = {
     const field = within(form).getByLabelText<HTMLInputElement>('Logotyp');
     await userEvent.upload(field, new File(['…'], 'logo.png', { type: 'image/png' }));
     await startScripts(canvasElement, () => within(form).queryByText('logo.png'));
-    // The very same control, with what was chosen in it.
+    // The same control, with the chosen file.
     await expect(within(form).getByLabelText('Logotyp')).toBe(field);
     await expect(field.files?.[0]?.name).toBe('logo.png');
   },

@@ -9,13 +9,13 @@ import { NativeFileField, type NativeFileFieldProps } from './NativeFileField';
 const life = secondLife(() => import('@ds/enhanced/FileField/DropPlace').then(({ DropPlace }) => DropPlace));
 
 export interface FileFieldProps extends Omit<NativeFileFieldProps, 'shown'> {
-  /** The browser says these in its own language; a page that lives says them in ours. */
+  /** The browser has these in its own language; a hydrated page shows ours. */
   texts: { choose: string; none: string; drop: string };
 }
 
 /**
- * A file of one's own. The browser's field stays in a page that lives too (what was chosen cannot be carried over to another), under our words;
- * below it comes a place to drop the file, and to paste it, whose room is kept from the beginning.
+ * A file to upload. A hydrated page keeps the browser's field, since the chosen file cannot be moved to another one, and lays our texts
+ * over it; below, in space reserved from the start, comes a place to drop or paste the file.
  */
 export function FileField({ texts: { choose, none, drop }, onChange, ...props }: FileFieldProps) {
   const isAlive = useScripts();
@@ -23,7 +23,7 @@ export function FileField({ texts: { choose, none, drop }, onChange, ...props }:
   const [chosen, setChosen] = useState<string>();
   const id = props.id ?? props.name;
   useEffect(() => {
-    // It may have been chosen before the page lived.
+    // It may have been chosen before hydration.
     const input = document.getElementById(id);
     if (isAlive && input instanceof HTMLInputElement) setChosen(input.files?.[0]?.name);
   }, [isAlive, id]);

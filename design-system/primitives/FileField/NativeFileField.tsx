@@ -9,13 +9,13 @@ type NativeInput = Omit<
 >;
 
 export interface NativeFileFieldProps extends FieldTexts, NativeInput {
-  /** What the browser offers to choose: media types with commas between. The server looks for itself. */
+  /** The files that the browser offers: media types separated by commas. The server checks for itself. */
   accept: string;
-  /** What stands over the browser's own words. */
+  /** Shown in place of the browser's own words. */
   shown?: { choose: string; chosen: string } | undefined;
 }
 
-/** The browser's own. The form needs `encType="multipart/form-data"`; what was chosen never comes back after an error. */
+/** The browser's own. The form needs `encType="multipart/form-data"`; the chosen file is never restored after an error. */
 export function NativeFileField({
   name,
   label,

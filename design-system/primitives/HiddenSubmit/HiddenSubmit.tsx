@@ -1,9 +1,9 @@
-/** Of no width: a text browser, which shows every button, shows this one as nothing (lynx) or an empty pair of brackets (w3m). */
+/** Zero width: text browsers show every button, and show this one as nothing (lynx) or as empty brackets (w3m). */
 const NOTHING = '\u200B';
 
 /**
- * The form's default button. Enter presses the first submit button of a form, so a form whose first visible button is «add a stop» starts
- * with this one. Not seen, not in the tab order, not read; an input and not a button, whose element lynx names.
+ * The form's default button. Enter presses a form's first submit button, so a form whose first visible button is «add a stop» starts with
+ * this one. Not visible, not in the tab order, not read aloud; an input rather than a button, because lynx prints a button's element name.
  */
 export function HiddenSubmit() {
   return (

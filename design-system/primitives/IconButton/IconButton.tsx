@@ -1,7 +1,7 @@
 import { twoLives } from '@ds/support/two-lives';
 import { NativeIconButton, type IconButtonProps } from './NativeIconButton';
 
-/** A button that is a picture. Its name is shown as a tip, to the keyboard too where scripts run. */
+/** A button that is an icon. Its name is shown as a tooltip, on keyboard focus too where scripts run. */
 export const IconButton = twoLives<IconButtonProps>({
   native: NativeIconButton,
   enhanced: () =>

@@ -5,13 +5,13 @@ import { buttonClass, type ButtonLook } from '@ds/primitives/Button/Button';
 export interface IconButtonProps
   extends Pick<ButtonLook, 'variant'>, Pick<ComponentPropsWithoutRef<'button'>, 'type' | 'value' | 'disabled'> {
   icon: IconName;
-  /** What it does: its name, and what a pointer or the focus shows in words. */
+  /** What it does: its name, and the tooltip on hover or focus. */
   label: string;
   name?: string;
   onPress?: (() => void) | undefined;
 }
 
-/** The browser's own, with its own tip. */
+/** The browser's own, with its own tooltip. */
 export function NativeIconButton({
   icon,
   label,

@@ -1,7 +1,7 @@
 import { twoLives } from '@ds/support/two-lives';
 import { NativeMeter, type MeterProps } from './NativeMeter';
 
-/** How much there is of something that has a limit: recovery codes left. What is on its way is a ProgressBar. */
+/** An amount out of a limit, such as recovery codes left. For progress there is ProgressBar. */
 export const Meter = twoLives<MeterProps>({
   native: NativeMeter,
   enhanced: () => import('@ds/enhanced/bars').then(({ EnhancedMeter }) => EnhancedMeter),

@@ -3,7 +3,7 @@ import styles from './Meter.module.css';
 export interface MeterProps {
   id: string;
   label: string;
-  /** What the value means in words («40 000 av 100 000 kr»); also what text browsers show. */
+  /** The value in words («40 000 av 100 000 kr»); text browsers show it too. */
   valueText: string;
   value: number;
   max: number;

@@ -5,11 +5,11 @@ interface MoneyProps {
   ore: number;
   /** Shows the öre even when they are 0. */
   decimals?: boolean | undefined;
-  /** Whole kronor, where sums are compared; what is paid has its öre. */
+  /** In whole kronor, for comparing amounts; an amount to pay shows its öre. */
   whole?: boolean | undefined;
 }
 
-/** An amount in öre as `11 366 kr` or `SEK 11,366`, never broken over lines. */
+/** An amount in öre as `11 366 kr` or `SEK 11,366`, never broken across lines. */
 export function Money({ ore, decimals, whole }: MoneyProps) {
   return (
     <data value={(ore / 100).toFixed(2)} className="nowrap">

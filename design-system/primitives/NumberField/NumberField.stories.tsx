@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Decimal: Story = {
   args: { name: 'price', label: 'Pris', decimal: true, suffix: 'kr', width: 'sm', defaultValue: '11 366,50' },
 };
-/** What was typed before the scripts had come stays, with the focus and the caret. */
+/** What was typed before the scripts loaded is kept, with the focus and the caret. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <NumberField {...args} id={`adults-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { Field, controlAttributes } from '@ds/primitives/Field/Field';
 import type { TextFieldProps } from '@ds/primitives/TextField/NativeTextField';
 import styles from './PasswordField.module.css';
 
-/** A rule that the small script can tick while somebody types; one without a test is only told. */
+/** A rule that the small script can tick while somebody types; one without a test is only shown. */
 export interface PasswordRuleText {
   text: string;
   test?: `length:${number}` | 'upper' | 'lower' | 'digit' | undefined;
@@ -11,13 +11,13 @@ export interface PasswordRuleText {
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'value' | 'suffix'> {
   autoComplete: 'current-password' | 'new-password';
   rules?: readonly PasswordRuleText[] | undefined;
-  /** Words of the button that shows the password (only there with scripts), and what is said of it. */
+  /** Texts of the button that shows the password (only with scripts), and its announcements. */
   reveal?: { show: string; hide: string; shown: string; hidden: string; capsLock: string } | undefined;
-  /** The name of the field that this one repeats: with scripts it is not asked for, and gets what is typed there. */
+  /** The name of the field that this one repeats: with scripts it is hidden and filled in from there. */
   repeats?: string | undefined;
 }
 
-/** A password, never sent back by the server. The rules stand below it and tick with scripts. */
+/** A password, never sent back by the server. The rules are listed below it; scripts tick them. */
 export function PasswordField({
   name,
   label,
@@ -48,7 +48,7 @@ export function PasswordField({
           aria-describedby={described || undefined}
         />
         {reveal ? (
-          // The script puts the button here: text browsers hide nothing, so without scripts there may be none.
+          // The script puts the button here: text browsers hide nothing, so without scripts there must be none.
           <span
             className={`${styles.place} needs-scripts`}
             data-reveal={attributes.id}

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@ds/primitives/TextField/TextFie
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** A telephone number, as people write it; the server brings it into the international form. */
+/** A phone number, as people write it; the server converts it to the international format. */
 export function PhoneField({ width = 'md', autoComplete = 'tel', ...field }: PhoneFieldProps) {
   return <TextField {...field} type="tel" width={width} autoComplete={autoComplete} />;
 }

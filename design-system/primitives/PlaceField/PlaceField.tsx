@@ -5,18 +5,18 @@ import styles from './PlaceField.module.css';
 export interface PlaceFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
   /** Where suggestions come from: `/sv/places.json`; asked with `?q=`, answers `{ id, label, detail }[]`. */
   suggestUrl: string;
-  /** The name of the hidden field that carries the picked place's id. */
+  /** The name of the hidden field with the picked place's id. */
   idName?: string | undefined;
   defaultPlaceId?: string | undefined;
   texts: {
-    /** Said when nothing matches. */
+    /** Announced when nothing matches. */
     none: string;
-    /** Said when something does: `{count} förslag`. */
+    /** Announced otherwise: `{count} förslag`. */
     count: string;
   };
 }
 
-/** A place by its name. Without scripts plain text; the small script adds suggestions and fills the hidden id. */
+/** A place by its name. Plain text without scripts; the small script adds suggestions and fills in the hidden id. */
 export function PlaceField({
   name,
   label,

@@ -4,7 +4,7 @@ import styles from './ProgressBar.module.css';
 export interface ProgressBarProps {
   id: string;
   label: string;
-  /** What the value means in words («40 av 100»); also what text browsers show. */
+  /** The value in words («40 av 100»); text browsers show it too. */
   valueText: string;
   value: number;
   max: number;

@@ -12,7 +12,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'role'
   required?: boolean | undefined;
 }
 
-/** One of a few. The first radio has the group's id, so that the error summary reaches it. */
+/** One of a few options. The first radio button has the group's id, so that the error summary reaches it. */
 export function NativeRadioGroup({
   name,
   options,

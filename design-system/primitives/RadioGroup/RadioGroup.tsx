@@ -3,7 +3,7 @@ import { NativeRadioGroup, type RadioGroupProps } from './NativeRadioGroup';
 
 export type { RadioGroupProps } from './NativeRadioGroup';
 
-/** One of a few. */
+/** One of a few options. */
 export const RadioGroup = twoLives<RadioGroupProps>({
   native: NativeRadioGroup,
   enhanced: () => import('@ds/enhanced/choices').then(({ EnhancedRadioGroup }) => EnhancedRadioGroup),

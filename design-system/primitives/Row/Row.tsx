@@ -4,7 +4,7 @@ import styles from './Row.module.css';
 
 export interface RowProps {
   justify?: 'start' | 'between' | 'end' | undefined;
-  /** `bottom` lines a button up with fields that have labels. */
+  /** `bottom` aligns a button with fields that have labels. */
   align?: 'center' | 'bottom' | undefined;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Row({ justify = 'start', align = 'center', children }: RowProps)
         align === 'bottom' && styles.bottom,
       )}
     >
-      {/* Spaces between, for text browsers: nothing else parts what stands beside each other there. */}
+      {/* Spaces between, for text browsers: nothing else separates adjacent items there. */}
       {Children.toArray(children).map((child, index) => (
         <Fragment key={index}>{child} </Fragment>
       ))}

@@ -1,7 +1,7 @@
 import { NativeTextField, type TextFieldProps } from '@ds/primitives/TextField/NativeTextField';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** The word on the cross that empties it. */
+  /** The name of the button that clears it. */
   clearLabel: string;
 }
 

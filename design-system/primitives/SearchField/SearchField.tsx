@@ -3,7 +3,7 @@ import { NativeSearchField, type SearchFieldProps } from './NativeSearchField';
 
 export type { SearchFieldProps } from './NativeSearchField';
 
-/** What a list is searched for. In a page that lives Escape and a cross empty it. */
+/** A list's search field. On a hydrated page Escape and a cross clear it. */
 export const SearchField = twoLives<SearchFieldProps>({
   native: NativeSearchField,
   enhanced: () => import('@ds/enhanced/texts').then(({ EnhancedSearchField }) => EnhancedSearchField),

@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[name=busType]')).toHaveValue('doubleDecker');
   },
 };
-/** What was picked before the scripts had come stays picked, has the focus, and is sent under the same name. */
+/** What was picked before the scripts loaded is kept, with the focus, and sent under the same name. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <Select {...args} id={`busType-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pad = await canvas.findByRole('img', { name: 'Inget är ritat' });
-    // No real pointer is down: nothing can be captured.
+    // No real pointer is pressed, so none can be captured.
     pad.setPointerCapture = () => {};
     const { left, top, width, height } = pad.getBoundingClientRect();
     const at = (x: number, y: number) => ({

@@ -14,22 +14,22 @@ export interface SignatureFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   defaultValue?: string | undefined;
-  /** Of the pad, in units of its strokes. */
+  /** The pad's size, in units of its strokes. */
   width: number;
   height: number;
-  /** The longest text of strokes; what is drawn beyond it is left out. */
+  /** The maximum length of the strokes' text; anything drawn beyond it is left out. */
   most: number;
   texts: { empty: string; drawn: string; clear: string };
 }
 
 type Point = [x: number, y: number];
 
-/** Nearer points say nothing more of a line. */
+/** Nearer points add nothing to a line. */
 const NEAR = 3;
 
 /**
- * A pad to sign on with a finger, a pen or a mouse; the form gets the strokes (`M12 40L14 42…`). Who cannot draw, or has no scripts, needs
- * another way to say the same: nothing is here without scripts.
+ * A pad to sign on with a finger, a pen or a mouse; the form gets the strokes (`M12 40L14 42…`). It is empty without scripts, so people who
+ * have none or cannot draw need another way to do the same.
  */
 export function SignatureField({ id: ownId, ...props }: SignatureFieldProps) {
   const isAlive = useScripts();
@@ -62,7 +62,7 @@ function Pad({
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = (last.current = pointOf(event, width, height));
-    // A dot is a line without length, which a round end shows.
+    // A dot is a line without length, which its round cap shows.
     add(`M${point.join(' ')}L${point.join(' ')}`);
   };
   const draw = (event: PointerEvent<SVGSVGElement>) => {
@@ -114,7 +114,7 @@ function Pad({
   );
 }
 
-/** Where the pointer is on the pad, in its units: never outside of it. */
+/** The pointer's position in the pad's units, never outside it. */
 function pointOf(
   { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
   width: number,

@@ -12,7 +12,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Things below each other with the same space between. */
+/** Things below each other with equal space between. */
 export function Stack({ gap = 'm', as: Tag = 'div', labelledBy, id, children }: StackProps) {
   return (
     <Tag id={id} aria-labelledby={labelledBy} className={classNames(styles.stack, gap !== 'm' && styles[gap])}>

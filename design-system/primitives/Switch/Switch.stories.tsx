@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(control).toBeChecked();
   },
 };
-/** Turned before the scripts had come: it stays turned, and has the focus. */
+/** Switched before the scripts loaded, it keeps its state and the focus. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <Switch {...args} id={`active-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {

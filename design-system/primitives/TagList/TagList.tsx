@@ -2,7 +2,7 @@ import styles from './TagList.module.css';
 
 export interface Tag {
   label: string;
-  /** Marks what speaks for it: fossil-free fuel, free cancellation. */
+  /** Highlights an advantage: fossil-free fuel, free cancellation. */
   good?: boolean | undefined;
 }
 

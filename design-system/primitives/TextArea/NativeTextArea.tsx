@@ -15,7 +15,7 @@ export function NativeTextArea({
   hideLabel,
   width,
   rows = 4,
-  // Text browsers go by it; the others by the style.
+  // Text browsers use it; others use the style.
   cols = 60,
   ...native
 }: TextAreaProps) {

@@ -36,7 +36,7 @@ export const Optional: Story = {
     hint: 'Till exempel bagage eller var bussen ska stå.',
   },
 };
-/** What was typed before the scripts had come stays, with the focus and the caret. */
+/** What was typed before the scripts loaded is kept, with the focus and the caret. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <TextArea {...args} id={`comment-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {

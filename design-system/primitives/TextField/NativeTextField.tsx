@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldTexts, NativeInput {
   suffix?: ReactNode;
 }
 
-/** One line of text. The base of the other typed fields. */
+/** One line of text. The base of the other text-like fields. */
 export function NativeTextField({
   name,
   label,

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[name=dense]')).toHaveValue('on');
   },
 };
-/** What was chosen before the scripts had come stays, with the focus, and each later choice is told to the form. */
+/** What was chosen before the scripts loaded is kept, with the focus, and every later choice fires the form's events. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <ToggleButtonGroup {...args} name={`dense-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {

@@ -1,7 +1,10 @@
 import { twoLives } from '@ds/support/two-lives';
 import { NativeToggleButtonGroup, type ToggleButtonGroupProps } from './NativeToggleButtonGroup';
 
-/** A view chosen from two or three, at once: how close a list's rows stand. Its form hears each change. An answer that is sent later is a RadioGroup. */
+/**
+ * Switches between two or three views, effective immediately: how close a list's rows stand. Its form hears each change. For an answer that
+ * is submitted later use RadioGroup.
+ */
 export const ToggleButtonGroup = twoLives<ToggleButtonGroupProps>({
   native: NativeToggleButtonGroup,
   enhanced: () =>

@@ -1,7 +1,7 @@
 import { accessibilityProperty } from '#fields/accessibility';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
-/** How a property is called, in the order in which the page has it. */
+/** A property's names, in the page's order. */
 export const accessibilityFields = defineFields({
   nameSv: field(accessibilityProperty.nameSv, 'accessibility:nameSv', { autoComplete: 'off' }),
   nameEn: field(accessibilityProperty.nameEn, 'accessibility:nameEn', { autoComplete: 'off' }),

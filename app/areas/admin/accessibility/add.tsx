@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Something more that buses can have. */
+/** Adds a property that buses can have. */
 export default function AddAccessibility() {
   const { title, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('accessibility');

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const id = rowId(params['id'], 'accessibility.notFound');
-  // One that is not there is an error page; the form could only say that it cannot be done.
+  // A missing one gives an error page; the form could only say that it cannot be done.
   await seeAccessibility(actor, id);
   return saveForm(request, EditedAccessibility, {
     run: ({ revision, ...names }) => editAccessibility(actor, { id, names, revision }),
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** What a property is called; its word stays. */
+/** Edits a property's names; its code stays. */
 export default function EditAccessibility() {
   const { title, property, isInUse, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('accessibility');

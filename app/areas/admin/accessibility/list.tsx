@@ -42,7 +42,7 @@ const columns: ListColumns<AccessibilitySummary, typeof accessibilityListSpec> =
   },
 ];
 
-/** The catalogue of accessibility. */
+/** The catalogue of accessibility properties. */
 export default function AccessibilityList() {
   const { t } = useTranslation('accessibility');
   const path = usePath();

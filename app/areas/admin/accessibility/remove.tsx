@@ -33,7 +33,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a property is removed. */
+/** Asks before a property is removed. */
 export default function RemoveAccessibility() {
   return <ConfirmScreen area="admin" />;
 }

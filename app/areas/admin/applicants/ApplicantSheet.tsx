@@ -9,7 +9,7 @@ import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
 import type { ShownApplicant } from './load-applicant.server';
 
-/** What the applicant has told. */
+/** What the applicant has entered. */
 export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
   const { t } = useTranslation('companies');
   return (

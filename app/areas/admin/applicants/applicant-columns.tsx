@@ -5,7 +5,7 @@ import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { to } from '~/to';
 import { ApplicantBadge } from './ApplicantBadge';
 
-/** Bus companies that have applied, on their page and in its file. */
+/** The columns of applicants. */
 export const applicantColumns: ListColumns<Applicant, typeof applicantListSpec> = [
   {
     key: 'name',

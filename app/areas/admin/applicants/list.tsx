@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** Bus companies that have applied, to be answered or looked up. */
+/** Applicants, to answer or look up. */
 export default function ApplicantListPage() {
   const { t } = useTranslation('companies');
   return (

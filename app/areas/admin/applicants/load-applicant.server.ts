@@ -15,7 +15,7 @@ export interface ShownApplicant extends Omit<Applicant, 'countries'> {
   today: string;
 }
 
-/** The application of the address, in words. */
+/** The application in the address, in words. */
 export async function loadApplicant(request: Request, params: LoaderFunctionArgs['params']): Promise<ShownApplicant> {
   const actor = await requireActor(request);
   const applicant = await seeApplicant(actor, rowId(params['id'], 'applicant.notFound'));

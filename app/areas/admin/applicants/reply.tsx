@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** An application: read it, then approve it here or go on to deny it. */
+/** An application: to read, and to approve here or go on to deny. */
 export default function ReplyToApplicant() {
   const { applicant, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
@@ -62,7 +62,7 @@ export default function ReplyToApplicant() {
       title={applicant.name}
       meta={<ApplicantBadge status={applicant.status} />}
     >
-      {/* On top of the page: it says too why the form may be gone when somebody else has decided. */}
+      {/* At the top of the page, because it also explains why the form may be gone after somebody else's decision. */}
       <ErrorSummary {...form.summary} />
       <Decision applicant={applicant} />
       <ApplicantSheet applicant={applicant} />

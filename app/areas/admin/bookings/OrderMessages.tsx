@@ -8,7 +8,7 @@ import { to } from '~/to';
 import { mailName } from '../outgoing-messages/message-names';
 import { MessageBadge } from '../outgoing-messages/MessageBadge';
 
-/** The mails of an order, each with a link to where it can be sent again. */
+/** An order's mails, each with a link to where it can be sent again. */
 export function OrderMessages({ messages }: { messages: readonly MailSummary[] }) {
   const { t } = useTranslation('bookings');
   const path = usePath();

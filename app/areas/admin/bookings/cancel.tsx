@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Cancels a booking for its customer, who gets everything back. */
+/** Cancels a booking for its customer, who gets a full refund. */
 export default function CancelAdminBooking() {
   return <ConfirmScreen area="admin" />;
 }

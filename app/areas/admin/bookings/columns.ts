@@ -1,5 +1,5 @@
 import { bookingColumns } from '~/nouns/bookings/booking-columns';
 import { to } from '~/to';
 
-/** Everybody's bookings, on their page and in its file. */
+/** The columns of all bookings. */
 export const adminBookingColumns = bookingColumns((number) => to.adminBooking(number), true);

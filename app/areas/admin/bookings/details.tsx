@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
 }
 
-/** A booking as administrators look into it: what its operator sees, and the customer's side of it. */
+/** A booking as administrators see it: what its operator sees, and the customer's side. */
 export default function AdminBookingPage() {
   const { title, booking, office, payments, refunds, failedRefund, messages, history, canCancel, canConfirm, notes } =
     useLoaderData<typeof loader>();

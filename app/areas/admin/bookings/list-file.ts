@@ -6,7 +6,7 @@ import { to } from '~/to';
 
 import { adminBookingColumns } from './columns';
 
-/** Everybody’s bookings that the list shows as a spreadsheet. */
+/** The list's bookings as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {

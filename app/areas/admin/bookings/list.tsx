@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...loaded, when: whenOf(loaded.query), whens: BOOKING_WHENS }, { status });
 }
 
-/** Everybody’s bookings. */
+/** All bookings. */
 export default function AdminBookingList() {
   return (
     <BookingListScreen

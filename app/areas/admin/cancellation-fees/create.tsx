@@ -25,10 +25,10 @@ export const headers = privatePage;
 
 const ROWS = rowsOf([]);
 
-/** Whose they are, and at least one of them. */
+/** Whose they are, and at least one tier. */
 const newTiersForm = (minimum: readonly CancellationTier[]) => {
   const tiers = tiersForm((typed) => checkCancellationTiers(typed, minimum));
-  // No tiers at all where a field is too long to be read: that is told at the field.
+  // The tiers are missing if a field is too long to be read; that is reported at the field.
   const isThere = (form: { tiers?: readonly CancellationTier[] }) => form.tiers?.length !== 0;
   return z
     .intersection(z.object({ companyId: chosenRow }), tiers)
@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The first terms of a company that has none. */
+/** The first cancellation terms of a company that has none. */
 export default function CreateCancellationFees() {
   const { title, companies, minimum, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('cancellation');

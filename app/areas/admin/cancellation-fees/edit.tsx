@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveCompanyTiers(request, await requireActor(request), id, here);
 }
 
-/** What canceling costs at a company. */
+/** A company's cancellation tiers. */
 export default function EditCancellationFees() {
   const { company } = useLoaderData<typeof loader>();
   const { t } = useTranslation('cancellation');

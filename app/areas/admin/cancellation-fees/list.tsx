@@ -56,7 +56,7 @@ const columnsIn = (locale: Locale): ListColumns<CompanyTiersSummary, typeof canc
   },
 ];
 
-/** What canceling costs at each company. */
+/** The cancellation tiers of all companies. */
 export default function CancellationFeeList() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useTranslation('cancellation');

@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** What every operator's cancellation fees must be above. */
+/** The minimum for every operator's cancellation fees. */
 export default function MinimumCancellationFees() {
   const { title, tiers, revision, draft } = useLoaderData<typeof loader>();
   const { t } = useTranslation('cancellation');

@@ -11,7 +11,7 @@ import { settingFields, settingSchema } from './setting-fields';
 import type { SettingSheetProps } from './SettingSheet';
 import { settingText } from './setting-text';
 
-/** Changes a setting, or takes it back to what a new installation starts with. */
+/** Changes a setting, or resets it to the value of a new installation. */
 export function SettingForm({ setting, isDated, today, draft, reply }: SettingSheetProps) {
   const { t } = useTranslation('settings');
   const { unit, value, version, range, isDefault } = setting;

@@ -19,7 +19,7 @@ export interface SettingSheetProps extends SettingPage {
   reply: FormReply | undefined;
 }
 
-/** What there is to know about a setting and, for the system owner, to change. */
+/** Everything about a setting, with the form that changes it for the system owner. */
 export function SettingSheet(props: SettingSheetProps) {
   const { setting, canChange } = props;
   const { t } = useTranslation('settings');

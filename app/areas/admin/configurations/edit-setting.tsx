@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)(`settings:of.${page.setting.key}.name`), ...page, draft });
 }
 
-/** Who may not is not asked for the password first; nor is a button that is none of ours. */
+/** Refuses those who may not, and unknown buttons, before it asks for the password. */
 async function owner(request: Request, form: FormData) {
   must(settingPolicy.change(await requireActor(request)), 'auth.noPermission');
   return requireRecentLogin(request, { form });
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** One general setting: its value, what it may be, the form of the system owner, and its history. */
+/** One general setting: its value and limits, the system owner's form, and its history. */
 export default function EditSettingPage() {
   const { draft, title: _, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();

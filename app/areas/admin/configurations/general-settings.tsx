@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: translator(request)('settings:title'), ...page };
 }
 
-/** Every general setting: what counts now, what it may be, and who changed it last. */
+/** All general settings: current value, limits, and who changed each last. */
 export default function GeneralSettingsPage() {
   const { groups, canChange } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settings');

@@ -7,7 +7,7 @@ type Unit = SettingView['unit'];
 
 const maybeDay: Kind<string | undefined, string> = { ...day, schema: z.optional(day.schema) };
 
-/** What its value is asked for with. */
+/** The value's control. */
 const value = (unit: Unit) => {
   const label = 'settings:newValue';
   if (unit === 'onOff') return field(typed('one'), label);
@@ -19,7 +19,7 @@ const value = (unit: Unit) => {
   return field(typed(isDecimal ? 'decimal' : 'number'), label, { width: 'sm', suffix: `settings:suffix.${unit}` });
 };
 
-/** What the form of a setting asks for; what its value may be only the server knows (`setting-form.server.ts`). */
+/** The fields of a setting's form; only the server knows the limits of its value (`setting-form.server.ts`). */
 export const settingFields = (unit: Unit) =>
   defineFields({
     value: value(unit),

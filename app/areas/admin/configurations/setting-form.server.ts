@@ -4,7 +4,7 @@ import { parseTyped, type SettingKey, settingRule } from '@bff/domain/settings';
 import { defineFields, field, schemaOf, version } from '~/forms/fields';
 import { settingFields } from './setting-fields';
 
-/** The value that somebody typed, as it is stored. */
+/** Converts the typed value to its stored form. */
 export function settingForm(key: SettingKey) {
   const fields = settingFields(settingRule(key).unit);
   const schema = z.pipe(

@@ -9,7 +9,7 @@ describe.each([
   ['sv', sv],
   ['en', en],
 ])('the texts of the settings in %s', (_, texts) => {
-  it('name and explain each one, and no other', () => {
+  it('name and explain each setting, and no other', () => {
     expect(Object.keys(texts.of).sort()).toEqual([...keys].sort());
     for (const { name, text } of Object.values(texts.of)) expect([name, text]).not.toContain('');
   });

@@ -23,11 +23,11 @@ export type ContentReply = FormReply & { preview?: Preview[] | undefined };
 interface ContentFormProps {
   schema: z.ZodMiniType;
   values: Readonly<Record<string, string | undefined>>;
-  /** What is saved of a page that is there. */
+  /** The saved texts of an existing page. */
   saved?: Readonly<Record<string, string | undefined>>;
   version?: number;
   reply: ContentReply | undefined;
-  /** The address can be chosen; else the page has one. */
+  /** The address can be chosen; an existing page keeps its own. */
   isNew?: boolean;
   isReserved?: boolean;
 }
@@ -35,7 +35,7 @@ interface ContentFormProps {
 const LANGUAGES = ['sv', 'en'] as const;
 const namesIn = { sv: ['titleSv', 'markdownSv'], en: ['titleEn', 'markdownEn'] } as const;
 
-/** A page in both languages side by side, with a button that shows it as readers will see it. */
+/** A page in both languages side by side, with a preview button. */
 export function ContentForm({ schema, values, saved = {}, version, reply, isNew, isReserved }: ContentFormProps) {
   const { t } = useTranslation('content');
   const labels = useLabels(contentFields);

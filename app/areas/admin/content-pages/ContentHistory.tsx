@@ -5,7 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-/** The saved versions of a page; each can be opened, and saved again. */
+/** A page's saved versions; each can be opened and saved again. */
 export function ContentHistory({ slug, version, revisions }: Pick<PageForEditing, 'slug' | 'version' | 'revisions'>) {
   const { t } = useTranslation('content');
   const path = usePath();

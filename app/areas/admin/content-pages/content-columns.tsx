@@ -3,7 +3,7 @@ import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-/** Content pages on their page. */
+/** The columns of content pages. */
 export const contentColumns: ListColumns<ContentRow, typeof contentListSpec> = [
   {
     key: 'title',

@@ -6,7 +6,7 @@ import { defineFields, field, schemaOf, version } from '~/forms/fields';
 const LONGEST_TEXT = 50_000;
 const asIs = (text: string) => text;
 
-/** Browsers send line ends as CRLF; texts are kept with LF, so that saving a page as it is changes nothing. */
+/** Browsers send line ends as CRLF; texts are stored with LF, so that saving an unchanged page changes nothing. */
 const markdownSchema = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(LONGEST_TEXT)),
@@ -22,7 +22,7 @@ const markdown: Kind<string, string> = {
   required: true,
 };
 
-/** As the domain has it (`isSlug`), which the browser cannot ask. */
+/** The domain's rule (`isSlug`), which the browser cannot call. */
 export const looksLikeSlug = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 const slugSchema = z.string().check(z.trim(), z.toLowerCase(), z.refine(looksLikeSlug, 'forms.slug'));
 const slug: Kind<string, string> = {
@@ -58,17 +58,17 @@ export const contentFields = defineFields({
 /** A new page with its address. */
 export const NewPageForm = schemaOf(contentFields);
 const { slug: _address, ...ofPage } = contentFields;
-/** A page that is there: its address stays. */
+/** An existing page: its address stays. */
 export const PageForm = schemaOf(defineFields({ ...ofPage, version }));
 
 const anything = orElse(z.string().check(z.maxLength(LONGEST_TEXT)), '');
-/** For looking at it, whatever is missing still. */
+/** For a preview, even while something is missing. */
 export const PreviewForm = z.object({
   titleSv: anything,
   markdownSv: anything,
   titleEn: anything,
   markdownEn: anything,
 });
-/** What either button of the form sends. */
+/** The schema for either button of the form. */
 export const contentSchema = (page: z.ZodMiniType) => (typed: FormData) =>
   typed.get('intent') === 'preview' ? PreviewForm : page;

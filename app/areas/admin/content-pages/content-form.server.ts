@@ -11,7 +11,7 @@ export const textsOfForm = ({ titleSv, markdownSv, titleEn, markdownEn }: TypedT
   en: { title: titleEn, markdown: markdownEn },
 });
 
-/** What a form starts with. */
+/** A form's initial values. */
 export const formOfTexts = ({ sv, en }: ContentTexts): TypedTexts => ({
   titleSv: sv.title,
   markdownSv: sv.markdown,
@@ -25,7 +25,7 @@ export interface Preview {
   html: string;
 }
 
-/** What the preview button answers: the form as it was typed, and how it will be read. */
+/** The preview button's response: the form as it was typed, and the rendered texts. */
 export async function preview(form: FormData) {
   const parsed = await parseForm(form, PreviewForm);
   return parsed.ok ? data({ ...parsed.again(), preview: await previewOf(textsOfForm(parsed.value)) }) : parsed.reply();

@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A new page of text. */
+/** A new content page. */
 export default function CreateContentPage() {
   const { values } = useLoaderData<typeof loader>();
   const reply = useActionData<ContentReply>();

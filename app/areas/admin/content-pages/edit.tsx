@@ -22,7 +22,7 @@ import { ContentHistory } from './ContentHistory';
 
 export const headers = privatePage;
 
-/** `?version=` fills the form with an earlier version, to be read and perhaps saved again. */
+/** `?version=` fills the form with an earlier version, to read and perhaps save again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const slug = params['slug'] ?? '';
@@ -56,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Changes a page of text, in both languages at once. */
+/** Edits a content page, in both languages at once. */
 export default function EditContentPage() {
   const { title, page, earlier, values, saved } = useLoaderData<typeof loader>();
   const reply = useActionData<ContentReply>();

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** The pages of text that administrators write. */
+/** The content pages that administrators write. */
 export default function ContentPageListPage() {
   const { t } = useTranslation('content');
   const path = usePath();

@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(request, list, 'content:flash.removed');
 }
 
-/** The last look before a page of text is gone, with its history. */
+/** Asks before a content page is removed with its history. */
 export default function RemoveContentPage() {
   return <ConfirmScreen area="admin" />;
 }

@@ -76,11 +76,11 @@ export function Account({ account }: Pick<CustomerOverview, 'account'>) {
 interface DeletedCustomerProps {
   id: number;
   at: Date;
-  /** Something is kept for the accounts. */
+  /** A sealed record is kept for accounting. */
   hasSeal: boolean;
 }
 
-/** The person is gone; what was bought is left, and for the accounts, under seal, who it was. */
+/** A deleted customer: what remains is the purchases and, for accounting and under seal, who it was. */
 export function DeletedCustomer({ id, at, hasSeal }: DeletedCustomerProps) {
   const { t } = useTranslation('customers');
   const path = usePath();

@@ -13,7 +13,7 @@ interface CustomerTripsProps extends Omit<
   customerId: number;
 }
 
-/** A customer's trips, the latest first, or what is searched for among them. */
+/** A customer's trips, latest first, or those that match the search. */
 export function CustomerTrips({ customerId, ...trips }: CustomerTripsProps) {
   const { t } = useTranslation('customers');
   return (

@@ -22,7 +22,7 @@ import { to } from '~/to';
 
 export const headers = privatePage;
 
-/** The customer has called about a trip: the sale goes on. */
+/** The customer has called about a trip: the sale continues afterwards. */
 const isForASale = (request: Request): boolean => new URL(request.url).searchParams.get('then') === 'sale';
 
 const typeOf = (request: Request): CustomerType =>
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A customer who has called instead of registering: gets an account and an invitation to it. Two addresses, as when registering. */
+/** A customer who called instead of registering gets an account and an invitation to it. Two addresses, as for registration. */
 export default function CreateCustomerPage() {
   const { title, isCorporate, values, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');

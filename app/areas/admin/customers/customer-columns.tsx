@@ -31,10 +31,10 @@ const facts: Columns = [
   { key: 'created', label: 'customers:created', sortBy: 'created', ...instant(({ created }) => created, 'date') },
 ];
 
-/** Customers, on their page and in its file. */
+/** The columns of customers. */
 export const customerColumns: Columns = [who((path, id) => path(to.customer(id))), ...facts];
 
-/** Customers to sell a trip to. */
+/** The columns of customers to sell a trip to. */
 export const saleCustomerColumns: Columns = [
   who((path, id) => `${path(to.explainTrip())}?customer=${id}`),
   ...facts.filter(({ key }) => key !== 'created'),

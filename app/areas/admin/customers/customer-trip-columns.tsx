@@ -4,7 +4,7 @@ import { instant, type ListColumns, money } from '~/lists/columns';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { to } from '~/to';
 
-/** A customer's trips, on the customer's page. */
+/** The columns of a customer's trips, on the customer's page. */
 export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripSpec> = [
   {
     key: 'trip',

@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A customer's contact data. Two may edit at once: the second is told. */
+/** A customer's contact info. If two people edit it at once, the second is told. */
 export default function EditCustomerPage() {
   const { title, id, isCorporate, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');

@@ -5,7 +5,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { customerColumns } from './customer-columns';
 
-/** The customers that the list shows as a spreadsheet. */
+/** The list's customers as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   return listFile(request, {

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** Everybody who buys. */
+/** All customers. */
 export default function CustomerListPage() {
   const { t } = useTranslation('customers');
   const path = usePath();

@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('customers:seal.title'), id, values, ...seal });
 }
 
-/** What was under the seal stands on the answer's page alone: it has no address of its own, and no browser keeps it. */
+/** The sealed content is only in this response: it has no address of its own, and no browser keeps it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
   return saveForm(request, OpenForm, {
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Who stood behind a deleted account: shown to who says why, and written down. */
+/** Who was behind a deleted account: shown to whoever gives a reason, and logged. */
 export default function SealedRecordPage() {
   const { title, id, values, keepUntil, deletedAt, openings } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');

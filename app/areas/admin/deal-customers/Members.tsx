@@ -11,7 +11,7 @@ interface MembersProps {
   units: readonly DealUnit[];
 }
 
-/** Everybody in an organisation, with what they may do where; who has not chosen a password yet can be mailed a new link. */
+/** All users of an organisation with their rights; those who have not chosen a password yet can be mailed a new link. */
 export function Members({ members, units }: MembersProps) {
   const { t } = useTranslation('deals');
   const when = useWhen();

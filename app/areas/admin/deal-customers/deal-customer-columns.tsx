@@ -5,7 +5,7 @@ import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { to } from '~/to';
 
-/** Deal customers, on their page and in its file. */
+/** The columns of deal customers. */
 export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof dealCustomerListSpec> = [
   {
     key: 'name',

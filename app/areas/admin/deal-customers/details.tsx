@@ -51,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A deal organisation: its state with the ways out of it, what is agreed, its units, and everybody in it. */
+/** A deal organisation: its state and the possible changes to it, what is agreed, its units, and its users. */
 export default function DealCustomerDetails() {
   const { organisation, units, members, ways } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deals');

@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** What is known about a deal organisation and agreed with it. */
+/** Edits what is known about a deal organisation and agreed with it. */
 export default function EditDealCustomer() {
   const { title, organisation, saved, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deals');

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** Every deal organisation, whatever its state. */
+/** All deal organisations, whatever their state. */
 export default function DealCustomerList() {
   const { t } = useTranslation('deals');
   const path = usePath();

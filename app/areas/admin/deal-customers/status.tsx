@@ -40,7 +40,7 @@ const page = statesScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** The last look before an organisation is activated, suspended or deactivated. */
+/** Asks before an organisation is activated, suspended or deactivated. */
 export default function DealCustomerStatus() {
   return <ConfirmScreen area="admin" />;
 }

@@ -21,7 +21,7 @@ import { History } from '../parts/History';
 
 export const headers = privatePage;
 
-/** What a button does at once; rejecting is asked about. */
+/** Buttons that act immediately; rejecting asks first. */
 const BUTTONS = ['charge', 'sendInvoice', 'payOffline'] as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
 }
 
-/** One deviation, and what becomes of its money. */
+/** One deviation and its invoicing. */
 export default function Deviation() {
   const { title, deviation, images, history } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns = deviationColumns((id) => to.deviation(id), true);
 
-/** What went otherwise on all operators' journeys. */
+/** The deviations on all operators' journeys. */
 export default function DeviationList() {
   const { t } = useTranslation('deviations');
   return (

@@ -4,7 +4,7 @@ import { usePath } from '~/http/paths';
 import { eventNames } from './event-names';
 import { subjectPath } from './subject-path';
 
-/** What an entry of the log is about, with a link to it where it has a page. */
+/** The subject of a log entry, with a link to it if it has a page. */
 export function SubjectLink({
   event,
 }: {

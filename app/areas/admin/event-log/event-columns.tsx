@@ -7,7 +7,7 @@ import { to } from '~/to';
 import { eventNames } from './event-names';
 import { SubjectLink } from './SubjectLink';
 
-/** Entries of the event log, on their page and in its file. */
+/** The columns of event log entries. */
 export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
   {
     key: 'at',

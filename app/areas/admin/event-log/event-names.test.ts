@@ -8,7 +8,7 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
   const t = translator(new Request(`http://localhost/${language}/dashboard/admin/event-log`));
   const names = eventNames(t);
 
-  it.each(EVENT_CODES)('say what the code %s means', (code) => {
+  it.each(EVENT_CODES)('explain the code %s', (code) => {
     const text = names.code({ code });
     expect(text).toMatch(/\p{L}{2}/u);
     expect(text).not.toBe(code);
@@ -16,7 +16,7 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
   });
 
   it.each(['constructor', 'toString', 'declined', 'unlocked', 'a b', 'codes.declined', 'null', '<b>x</b>'])(
-    'are not put in place of what somebody wrote: «%s»',
+    'do not replace what somebody wrote: «%s»',
     (reason) => {
       const column = eventColumns.find(({ key }) => key === 'reason')!;
       expect(column.file!({ reason } as never, { t } as never)).toBe(reason);

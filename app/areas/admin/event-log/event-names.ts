@@ -5,7 +5,7 @@ import type { LoggedEvent } from '@bff/domain/event-log';
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 
-/** The words for what stands in the log. What has no word of its own is shown as it is written there. */
+/** The words for the log's codes. One without a word is shown as it is. */
 export function eventNames(t: Translate) {
   const entity = (name: string) => wordFor(t, 'events:entities', name);
   const state = (name: string) => wordFor(t, 'events:states', name);

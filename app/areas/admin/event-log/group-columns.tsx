@@ -8,11 +8,11 @@ import { to } from '~/to';
 import { eventNames } from './event-names';
 import { SubjectLink } from './SubjectLink';
 
-/** What a group is of: «Purchase 49004344», or the one thing that all its entries are about. */
+/** What a group is about: «Purchase 49004344», or the single subject of its entries. */
 const groupName = (t: Translate, { orderNumber, events: [first] }: EventGroup): string =>
   orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
 
-/** Entries of the log by what they are about; read on the page alone, since a file has a line for each entry. */
+/** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
 export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
   {
     key: 'group',
@@ -49,7 +49,7 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
   },
 ];
 
-/** What changed, to the whole entry; of what within the order; why. */
+/** What changed, linked to the whole entry; the subject within the order; the reason. */
 function Happened({ event, words: { t, path } }: { event: LoggedEvent; words: PageWords }) {
   const names = eventNames(t);
   const why = [names.code(event), event.reason].filter(Boolean).join(': ');

@@ -5,7 +5,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { eventColumns } from './event-columns';
 
-/** The entries that the list shows, all pages of them, as a spreadsheet. */
+/** The list's entries, on all pages, as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...shared, view: 'order' as const, loaded }, { status });
 }
 
-/** Who did what in the whole service, and when: everything about an order together, or each entry for itself. */
+/** Who did what in the whole service, and when: grouped by order, or entry by entry. */
 export default function EventLogPage() {
   const shown = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation('events');

@@ -3,7 +3,7 @@ import { to } from '~/to';
 
 type Subject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'bookingNumber'>;
 
-/** Kinds of things whose number leads to their page. */
+/** Kinds of subjects whose number leads to their page. */
 const PAGES: Readonly<Record<string, (id: number) => string>> = {
   applicant: (id) => to.replyToApplicant(id),
   company: (id) => to.editCompany(id),
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => to.user(id),
 };
 
-/** Where administrators see what an entry of the log is about; undefined where there is no page of it. */
+/** The administrators' page for a log entry's subject; undefined if there is none. */
 export function subjectPath({ entity, entityId, entityKey, publicNumber, bookingNumber }: Subject): string | undefined {
   if (entity === 'order') return publicNumber === null ? undefined : to.adminPurchase(publicNumber);
   if (bookingNumber !== null) return to.adminBooking(bookingNumber);

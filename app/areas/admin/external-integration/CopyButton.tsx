@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { IconButton } from '@ds/primitives/IconButton/IconButton';
 import { useScripts } from '@ds/support/use-scripts';
 
-/** Takes a text to the clipboard; not there without scripts, where it is marked by hand. `what` it is goes into the button's name. */
+/** Copies a text to the clipboard; missing without scripts, where text is selected by hand. The button's name contains `what`. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { t } = useTranslation('integration');
   const [isCopied, setCopied] = useState(false);

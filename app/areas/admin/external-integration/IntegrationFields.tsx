@@ -13,7 +13,7 @@ interface IntegrationFieldsProps {
   operators: readonly { id: number; name: string; orgNumber: string }[];
 }
 
-/** Asks for customers by what is typed. A session that has ended answers with no JSON: then there are no suggestions. */
+/** Looks customers up by what is typed. After the session has ended the response is not JSON, and there are no suggestions. */
 function useCustomers(): (text: string) => Promise<Suggestion[]> {
   const path = usePath();
   return async (text) => {
@@ -23,7 +23,7 @@ function useCustomers(): (text: string) => Promise<Suggestion[]> {
   };
 }
 
-/** What an integration is called and for whom it acts. */
+/** An integration's name and for whom it acts. */
 export function IntegrationFields({ form, operators }: IntegrationFieldsProps) {
   const { t } = useTranslation('integration');
   const companies = operators.map(({ id, name, orgNumber }) => ({

@@ -17,7 +17,7 @@ import { actsFor } from './acts-for';
 import { IntegrationForm, integrationFields, WebhookForm as EditedWebhook, webhookFields } from './integration-form';
 import { IntegrationFields } from './IntegrationFields';
 
-/** `now` decides whether two secrets are good. */
+/** `now` decides whether two secrets are valid. */
 export function IntegrationFacts({ integration, now }: { integration: SeenIntegration; now: number }) {
   const { t } = useTranslation('integration');
   const { keyId, previousUntil, lastUsedAt, createdAt } = integration;
@@ -43,7 +43,7 @@ interface IntegrationFormsProps {
   integration: SeenIntegration;
   operators: readonly { id: number; name: string; orgNumber: string }[];
   webhook: WebhookSettings;
-  /** Of the webhook as it is shown. */
+  /** The revision of the webhook shown. */
   revision: string;
   reply: (FormReply & { sent: Sent }) | undefined;
   /** What was typed into one of the forms before the login; `intent` says which. */
@@ -51,7 +51,7 @@ interface IntegrationFormsProps {
 }
 type Draft = Readonly<Record<string, string | readonly string[]>>;
 
-/** The typed texts of a draft of that form. */
+/** The texts typed into that form, from the draft. */
 const textsOf = (draft: Draft | null, intent: Sent): Record<string, string> =>
   draft?.['intent'] === intent
     ? Object.fromEntries(

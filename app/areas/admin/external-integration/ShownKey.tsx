@@ -11,11 +11,11 @@ export interface NewKey {
   id: number;
   keyId: string;
   secret: string;
-  /** Until when the secret before is good too; null when there was none, or it ended at once. */
+  /** Until when the previous secret is also valid; null if there was none, or it ended immediately. */
   previousUntil: Date | null;
 }
 
-/** Key and secret on the answer to the form that made them: no other page ever shows the secret. */
+/** Key and secret, in the response to the form that made them: no other page ever shows the secret. */
 export function ShownKey({ id, keyId, secret, previousUntil }: NewKey) {
   const { t, i18n } = useTranslation('integration');
   const path = usePath();

@@ -30,13 +30,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { id, status } = await seeIntegration(actor, Number(params['id']));
-  // Pressed twice: it is what was wanted.
+  // A second press: it is already done.
   if (status === 'active') await cancelIntegration(actor, id);
   const list = await placeToReturn(request, to.integrations());
   return redirectWithFlash(request, list, 'integration:flash.canceled');
 }
 
-/** The last look before a system is locked out for good. */
+/** Asks before a system is locked out for good. */
 export default function CancelIntegrationPage() {
   return <ConfirmScreen area="admin" />;
 }

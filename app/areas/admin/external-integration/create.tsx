@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Answers with the secret itself, on a page that nobody keeps. Loading it again sends the form again, which makes nothing new. */
+/** Responds with the secret itself, on a page that nothing stores. Reloading it resends the form, which creates nothing new. */
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request);
   return saveForm(request, NewIntegrationForm, {
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A new integration user, and once its key and secret. */
+/** A new integration user; shows its key and secret once. */
 export default function CreateIntegrationPage() {
   const { title, operators, formKey, draft } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();

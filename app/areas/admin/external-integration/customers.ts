@@ -5,7 +5,7 @@ import { privatePage } from '~/http/private-page';
 
 const MOST_LETTERS = 254;
 
-/** Customers for what is typed into an integration's form. Without scripts their username is typed whole. */
+/** Customers that match what is typed into an integration's form. Without scripts the whole username must be typed. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS);

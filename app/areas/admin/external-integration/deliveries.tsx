@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const AgainForm = z.object({ deliveryId: z.coerce.number().int().positive() });
 
-/** Sends once more what was given up. */
+/** Resends a delivery that was given up. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { id } = await seeIntegration(actor, Number(params['id']));
@@ -39,14 +39,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   try {
     await retryDelivery(actor, form.data.deliveryId);
   } catch (error) {
-    // Pressed twice, or it has arrived meanwhile: the list says how it stands.
+    // A second press, or it has been delivered meanwhile: the list shows its state.
     if (!(error instanceof DomainError) || error.key !== 'webhook.notFailed') throw error;
     return redirectWithFlash(request, here, 'errors:webhook.notFailed', { kind: 'error' });
   }
   return redirectWithFlash(request, here, 'integration:flash.sentAgain', { kind: 'info' });
 }
 
-/** What an integration was told of bookings, and how it went. */
+/** What an integration was told about bookings, and the result. */
 export default function DeliveriesPage() {
   const { title, id, name, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('integration');

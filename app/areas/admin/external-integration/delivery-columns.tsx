@@ -7,7 +7,7 @@ import { openKey } from '~/i18n/open-key';
 
 const TONES: Record<Delivery['status'], Tone> = { pending: 'info', delivered: 'success', failed: 'danger' };
 
-/** What an integration was told, on its page. */
+/** The columns of an integration's deliveries. */
 export const deliveryColumns: ListColumns<Delivery, typeof deliveryListSpec> = [
   {
     key: 'created',

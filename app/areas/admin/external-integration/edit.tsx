@@ -69,13 +69,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Answer = TypedResponse<never> | ReturnType<typeof data<FormReply>>;
 
-/** Says which of the page's forms a reply belongs to. */
+/** Which of the page's forms a reply belongs to. */
 function sentBy(sent: Sent, answered: Answer) {
   if (!('data' in answered)) return answered;
   return data({ ...answered.data, sent }, { status: answered.init?.status ?? 422 });
 }
 
-/** One integration user: its key, what it may touch, where it is told of bookings. */
+/** One integration user: its key, what it may access, and where it is told about bookings. */
 export default function EditIntegrationPage() {
   const { integration, operators, webhook, revision, now, draft } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply & { sent: Sent }>();

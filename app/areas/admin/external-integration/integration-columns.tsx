@@ -6,7 +6,7 @@ import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { actsFor } from './acts-for';
 
-/** Integrations on their page. */
+/** The columns of integrations. */
 export const integrationColumns: ListColumns<SeenIntegration, typeof integrationListSpec> = [
   {
     key: 'name',

@@ -3,7 +3,7 @@ import { integration, overlapHours, webhook } from '#fields/integration';
 import type { NewIntegration } from '@bff/domain/integration-users';
 import { defineFields, field, hidden, revision, schemaOf, type ValuesOf, version } from '~/forms/fields';
 
-/** What an integration is called and for whom it acts. */
+/** An integration's name and for whom it acts. */
 export const integrationFields = defineFields({
   name: field(integration.name, 'integration:name', { hint: 'integration:nameHint', width: 'md', maxLength: 200 }),
   actsFor: field(integration.actsFor, 'integration:actsFor.label', {
@@ -28,7 +28,7 @@ export const integrationFields = defineFields({
 });
 type Typed = ValuesOf<typeof integrationFields>;
 
-/** Whoever is chosen must be named. */
+/** Whatever kind is chosen must be named. */
 const named = z.superRefine(({ actsFor, companyId, customer }: Typed, context) => {
   const missing = (path: string) => context.addIssue({ code: 'custom', path: [path], message: 'forms.required' });
   if (actsFor === 'company' && companyId === undefined) missing('companyId');
@@ -50,7 +50,7 @@ export const webhookFields = defineFields({
 });
 export const WebhookForm = schemaOf(defineFields({ ...webhookFields, revision }));
 
-/** What is asked for: a field beside the one that was chosen does not count. */
+/** The chosen values: fields for another choice do not count. */
 export const wanted = ({ name, actsFor, companyId, customer, externalId }: Typed): NewIntegration => ({
   name,
   companyId: actsFor === 'company' ? (companyId ?? null) : null,

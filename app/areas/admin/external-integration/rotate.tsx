@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Answers with the new secret itself. Loading the answer again sends a version that no longer is the newest, which changes nothing. */
+/** Responds with the new secret itself. Reloading resends a version that is no longer the newest, which changes nothing. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request);
   const { id } = await seeIntegration(actor, Number(params['id']));
@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A new secret for an integration, with a time in which both are good. */
+/** A new secret for an integration, with an overlap in which both are valid. */
 export default function RotateSecretPage() {
   const { title, id, name, version } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();

@@ -8,7 +8,7 @@ import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
-/** What is on the road today, first what somebody has to see to. */
+/** Today's journeys, those that need attention first. */
 export function Departures({ departures: { rows, total } }: { departures: { rows: BookingSummary[]; total: number } }) {
   const { t } = useTranslation('bookings');
   const path = usePath();

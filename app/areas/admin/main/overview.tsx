@@ -37,7 +37,7 @@ const lists: Record<Queue, string> = {
 
 const MONEY: readonly (keyof Figures)[] = ['turnoverThisMonth', 'commissionThisMonth'];
 
-/** Where what a figure counts is listed, or added up. */
+/** Where each figure's items are listed or summed. */
 const sources: Record<keyof Figures, string> = {
   soldToday: to.adminReport(),
   soldThisWeek: to.adminReport(),
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('admin:overview.title'), ...overview });
 }
 
-/** What waits for an administrator, what is on the road today, and how business goes. */
+/** What is waiting for an administrator, what is on the road today, and how business is going. */
 export default function AdminOverview() {
   const { queues, figures, before, sold, busy, departures, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('admin');

@@ -13,7 +13,7 @@ export function action(args: ActionFunctionArgs) {
   return saveNote(args, 'admin');
 }
 
-/** One's own note, to be written anew. */
+/** Edits one's own note. */
 export default function EditNote() {
   return <EditNotePage area="admin" />;
 }

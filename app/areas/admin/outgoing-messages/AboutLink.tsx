@@ -4,11 +4,11 @@ import { to } from '~/to';
 
 type Subject = Pick<MessageSubject, 'orderNumber' | 'bookingNumber'>;
 
-/** The number of the order that a message is about, else of the booking. */
+/** The number of a message's order, otherwise of its booking. */
 export const aboutNumber = ({ orderNumber, bookingNumber }: Subject): string | null =>
   orderNumber ?? bookingNumber ?? null;
 
-/** The same as a link to it; nothing where it is about neither. */
+/** The same as a link; nothing if there is neither. */
 export function AboutLink({ about: { orderNumber, bookingNumber } }: { about: Subject }) {
   const path = usePath();
   if (orderNumber !== undefined) return <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>;

@@ -11,7 +11,7 @@ const TONES: Record<MessageState, Tone> = {
   closed: 'neutral',
 };
 
-/** How an outgoing message stands, in a word. */
+/** The state of an outgoing message in a word. */
 export function MessageBadge({ state }: { state: MessageState }) {
   const { t } = useTranslation('outgoing');
   return <StatusBadge tone={TONES[state]}>{t(`states.${state}`)}</StatusBadge>;

@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** One outgoing message: what it is, how its sending goes, and what can be done about it. */
+/** One outgoing message: what it is, how its sending goes, and what can be done with it. */
 export default function MessagePage() {
   const { title, message, history } = useLoaderData<typeof loader>();
   const { t } = useTranslation('outgoing');
@@ -108,7 +108,7 @@ function useFacts(message: Message): SummaryRow[] {
   ];
 }
 
-/** Mails that lead somewhere by a link that counts for a while. */
+/** Mails with a link that expires. */
 const WITH_LINKS = ['passwordReset', 'welcome', 'emailVerification', 'emailChange', 'invitation', 'payLink'];
 
 function Acts({ message: { id, state, kind, about } }: { message: Message }) {

@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The last look before several outgoing messages are given up for good. */
+/** Asks before several outgoing messages are discarded for good. */
 export default function DiscardMessages() {
   return (
     <ConfirmScreen area="admin">

@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** The last look before an outgoing message is given up for good. */
+/** Asks before an outgoing message is discarded for good. */
 export default function DiscardMessage() {
   return <ConfirmScreen area="admin" />;
 }

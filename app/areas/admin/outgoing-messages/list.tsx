@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** What the service sends: mail, calls to integrations, refunds; what could not be sent is looked after here. */
+/** What the service sends (mail, calls to integrations, refunds), and what could not be sent. */
 export default function MessageListPage() {
   const { t } = useTranslation('outgoing');
   const here = usePath()(LIST);

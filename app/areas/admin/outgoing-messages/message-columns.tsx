@@ -6,7 +6,7 @@ import { aboutNumber, AboutLink } from './AboutLink';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
-/** Outgoing messages, on their page and in its file. */
+/** The columns of outgoing messages. */
 export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
   { key: 'number', label: 'outgoing:number', extra: true, file: ({ id }) => id },
   { key: 'kind', label: 'outgoing:kind', extra: true, file: ({ kind }, { t }) => kindName(t, kind) },

@@ -4,12 +4,12 @@ import { kindName, mailName, messageName } from './message-names';
 
 const t = translator(new Request('http://localhost/en/'));
 
-it('names a mail by what it says, and one of which that was not noted as a mail', () => {
+it('names a mail by its content, and one without a recorded template as a mail', () => {
   expect(mailName(t, 'bookingConfirmation')).toBe('Booking confirmation');
   expect(mailName(t, 'mail')).toBe('Email');
 });
 
-it('names what is no mail by its kind, and what has no name as it is noted', () => {
+it('names other messages by their kind, and unknown kinds by their code', () => {
   expect(messageName(t, { kind: 'webhook.send', about: {} })).toBe(kindName(t, 'webhook.send'));
   expect(kindName(t, 'webhook.send')).not.toContain('webhook.send');
   expect(kindName(t, 'not.known')).toBe('not.known');

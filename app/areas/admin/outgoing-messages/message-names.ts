@@ -5,7 +5,7 @@ import type { Message } from '@bff/domain/outgoing-messages';
 export const kindName = (t: Translate, kind: string): string =>
   wordFor(t, 'outgoing:kinds', kind.replaceAll('.', '-'), kind);
 
-/** `template` as it was noted; of the oldest mails it is not known. */
+/** `template` as it was recorded; missing for the oldest mails. */
 export const mailName = (t: Translate, template: string): string =>
   template === 'mail' ? t('outgoing:kinds.mail') : wordFor(t, 'outgoing:mails', template);
 
@@ -13,6 +13,6 @@ export const mailName = (t: Translate, template: string): string =>
 export const messageName = (t: Translate, { kind, about: { template } }: Pick<Message, 'kind' | 'about'>): string =>
   template === undefined ? kindName(t, kind) : mailName(t, template);
 
-/** Who gets it; a mail's receiver is forgotten 90 days after it is sent. */
+/** Its receiver; a mail's receiver is erased 90 days after it was sent. */
 export const receiverOf = ({ about: { to, integrationName } }: Pick<Message, 'about'>): string | null =>
   to ?? integrationName ?? null;

@@ -7,7 +7,7 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames } from '../event-log/event-names';
 
-/** What the event log says of one thing, newest first; each entry leads to the whole of it. */
+/** The event log for one thing, newest first; each entry links to its details. */
 export function History({ events }: { events: readonly LoggedEvent[] }) {
   const { t } = useTranslation('events');
   const path = usePath();

@@ -17,13 +17,13 @@ const REFUND: Record<RefundStatus, Tone> = {
   failed: 'danger',
 };
 
-/** How a payment stands, in a word. */
+/** The state of a payment in a word. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('customers');
   return <StatusBadge tone={PAYMENT[status]}>{t(`payments.is.${status}`)}</StatusBadge>;
 }
 
-/** How a refund stands, in a word. */
+/** The state of a refund in a word. */
 export function RefundBadge({ status }: { status: RefundStatus }) {
   const { t } = useTranslation('payments');
   return <StatusBadge tone={REFUND[status]}>{t(`is.${status}`)}</StatusBadge>;

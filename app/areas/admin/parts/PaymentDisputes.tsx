@@ -16,7 +16,7 @@ const TONES: Record<Dispute['status'], Tone> = {
   lost: 'danger',
 };
 
-/** The disputes of a payment: how they stand, what the bank has of the money, and until when it listens. */
+/** A payment's disputes: their state, how much the bank has taken back, and the deadline for a reply. */
 export function PaymentDisputes({ disputes }: { disputes: readonly Dispute[] }) {
   const { t } = useTranslation('payments');
   return (

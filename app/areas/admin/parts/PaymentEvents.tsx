@@ -5,7 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Section } from '~/screens/DetailScreen';
 import { wordFor } from '~/i18n/open-key';
 
-/** What the provider said, and what it came to. */
+/** The provider's events, and what each led to. */
 export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
   const { t } = useTranslation('payments');
   const outcomeOf = ({ handledAt, outcome, attempts, lastError }: HeardEvent) => {

@@ -7,7 +7,7 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { issueNames } from './issue-names';
 
-/** What about a payment administrators had or have to look at. */
+/** A payment's issues that administrators have handled or must handle. */
 export function PaymentIssues({ issues }: { issues: readonly PaymentIssue[] }) {
   const { t } = useTranslation('payments');
   const path = usePath();

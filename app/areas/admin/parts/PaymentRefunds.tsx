@@ -17,7 +17,7 @@ interface Refund {
   amount: number;
 }
 
-/** The refunds of a payment, each with a link to what can be done about it. Amounts in öre. */
+/** A payment's refunds, each with a link to what can be done with it. Amounts in öre. */
 export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useTranslation('payments');
   const path = usePath();

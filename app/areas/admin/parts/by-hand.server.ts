@@ -1,10 +1,10 @@
 import type { Translate } from '~/i18n/text-keys';
 import { type AskedField, confirmationSchema } from '~/screens/confirmation';
 
-/** What was done with money outside the product: where it can be found, and why. */
+/** Money moved outside the product: where to find it, and why. */
 export const byHandSchema = confirmationSchema(['reference', 'reason']);
 
-/** What is asked for then, in the words of `payments`. */
+/** The fields for that, with texts from `payments`. */
 export const byHandFields = (t: Translate, texts: 'handle' | 'elsewhere'): AskedField[] =>
   (['reference', 'reason'] as const).map((name) => ({
     name,

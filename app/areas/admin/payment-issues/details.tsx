@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('payments:issue.title', { id: page.issue.id }), ...page });
 }
 
-/** One thing about payments that somebody has to look at: what it is, what there is to do, what was done. */
+/** One payment issue: what it is, what to do, and what was done. */
 export default function PaymentIssuePage() {
   const { title, issue, dispute, events, history } = useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');

@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Writes down that somebody has taken care of several payment issues. */
+/** Records that several payment issues have been handled. */
 export default function HandlePaymentIssues() {
   return (
     <ConfirmScreen area="admin">

@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Writes down that somebody has taken care of a payment issue. */
+/** Records that a payment issue has been handled. */
 export default function HandlePaymentIssue() {
   return <ConfirmScreen area="admin" />;
 }

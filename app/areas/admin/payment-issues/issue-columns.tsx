@@ -6,7 +6,7 @@ import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { issueNames } from '../parts/issue-names';
 
-/** Payment issues, on their page and in its file. */
+/** The columns of payment issues. */
 export const issueColumns: ListColumns<PaymentIssue, typeof paymentIssueListSpec> = [
   {
     key: 'issue',

@@ -5,7 +5,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { issueColumns } from './issue-columns';
 
-/** The payment issues that the list shows as a spreadsheet. */
+/** The list's payment issues as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {

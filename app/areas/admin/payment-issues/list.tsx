@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** What about payments waits for an administrator, and what waited. */
+/** Payment issues waiting for an administrator, and earlier ones. */
 export default function PaymentIssueListPage() {
   const { t } = useTranslation('payments');
   return (

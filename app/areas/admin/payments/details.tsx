@@ -56,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** One payment: what was asked, paid and paid back, what the provider said of it, and what can be done about it. */
+/** One payment: what was asked, paid and refunded, the provider's events, and what can be done with it. */
 export default function PaymentPage() {
   const { title, payment, refunds, disputes, issues, events, history, waitsForAPerson } =
     useLoaderData<typeof loader>();

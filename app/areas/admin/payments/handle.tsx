@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Writes down that money which the product cannot pay back itself was taken care of at the provider. */
+/** Records that money which the product cannot refund itself was dealt with at the provider. */
 export default function HandleMismatch() {
   return <ConfirmScreen area="admin" />;
 }

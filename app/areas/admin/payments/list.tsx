@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** Every try to pay a purchase; those that somebody has to look at by a filter. */
+/** Every attempt to pay a purchase; a filter shows those that need attention. */
 export default function PaymentListPage() {
   const { t } = useTranslation('payments');
   return (

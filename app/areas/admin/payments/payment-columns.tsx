@@ -4,7 +4,7 @@ import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { PaymentBadge } from '../parts/PaymentBadge';
 
-/** Payments, on their page and in its file. */
+/** The columns of payments. */
 export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec> = [
   {
     key: 'payment',

@@ -26,7 +26,7 @@ import { pricePlace } from './price-place.server';
 
 export const headers = privatePage;
 
-/** Of a company and a kind: nobody enters as many by hand. */
+/** For one company and kind: nobody enters as many by hand. */
 const MOST = 100;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Prices that an administrator lets a company's trips have for a while, and those that it has already. */
+/** Adds temporary prices to a company's trips, and lists those that it has already. */
 export default function AddTemporaryPrices() {
   const { title, company, kind, kept, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('prices');
@@ -116,5 +116,5 @@ export default function AddTemporaryPrices() {
   );
 }
 
-/** The domain's own words, which pages do not import. */
+/** The text of the price that `MAIN_PRICE` names in the domain, which pages do not import. */
 const MAIN_PRICE_TEXT = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;

@@ -16,7 +16,7 @@ import { to } from '~/to';
 
 export const headers = privatePage;
 
-/** More than there are in a country. */
+/** More than there are in the country. */
 const ALL = 5_000;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Whose temporary prices, of which kind: the first step. */
+/** Whose temporary prices, and of which kind: the first step. */
 export default function ChoosePrices() {
   const { title, companies, company } = useLoaderData<typeof loader>();
   const { t } = useTranslation('prices');

@@ -7,7 +7,7 @@ import { rowId } from '~/http/row-id';
 
 const isKind = (text: string | undefined): text is PriceListKind => PRICE_LIST_KINDS.some((kind) => kind === text);
 
-/** Whose temporary prices, of which kind: what the address says. @throws DomainError `company.notFound`, `priceList.notFound` */
+/** Whose temporary prices, and of which kind, from the address. @throws DomainError `company.notFound`, `priceList.notFound` */
 export async function pricePlace({ request, params }: { request: Request; params: Params }) {
   const actor = await requireActor(request, 'admin');
   const { company } = await seeCompany(actor, rowId(params['company'], 'company.notFound'));

@@ -32,7 +32,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before temporary prices are removed. */
+/** Asks before temporary prices are removed. */
 export default function RemoveTemporaryPrices() {
   return <ConfirmScreen area="admin" />;
 }

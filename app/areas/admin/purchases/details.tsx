@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** A purchase as administrators look into it: notes, trip, buses, prices, payments, refunds. */
+/** A purchase as administrators see it: notes, trip, buses, prices, payments, refunds. */
 export default function PurchasePage() {
   const { title, order, refunds, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
@@ -133,7 +133,7 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
   );
 }
 
-/** What customers' banks take back, or ask about: nothing is shown of an order without. */
+/** What customers' banks reclaim or enquire about; nothing for an order without. */
 function Disputes({ disputes }: { disputes: readonly OrderDispute[] }) {
   const { t } = useTranslation('customers');
   if (disputes.length === 0) return null;

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns = askedColumns({ office: true });
 
-/** What customers ask companies for, a line for each company that was asked. */
+/** Quote requests, with a row for each company that was asked. */
 export default function QuoteRequests() {
   const { t } = useTranslation('quotes');
   return (

@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** One refund: what it is for, how it stands, and what can be done when it did not arrive. */
+/** One refund: what it is for, its state, and what to do if it did not arrive. */
 export default function RefundPage() {
   const page = useLoaderData<typeof loader>();
   const { title, refund, history } = page;

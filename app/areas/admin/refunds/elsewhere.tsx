@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Writes down that the customer got the money of a refund that failed by other means. */
+/** Records that the customer got the money of a failed refund in another way. */
 export default function RefundedElsewhere() {
   return <ConfirmScreen area="admin" />;
 }

@@ -5,7 +5,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { refundColumns } from './refund-columns';
 
-/** The refunds that the list shows as a spreadsheet. */
+/** The list's refunds as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** Every refund; those that did not arrive, or take too long, by a filter. */
+/** All refunds; a filter shows those that failed or take too long. */
 export default function RefundListPage() {
   const { t } = useTranslation('payments');
   return (

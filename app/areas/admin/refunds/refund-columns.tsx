@@ -4,7 +4,7 @@ import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { RefundBadge } from '../parts/PaymentBadge';
 
-/** Refunds, on their page and in its file. */
+/** The columns of refunds. */
 export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = [
   {
     key: 'refund',

@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The last look before several refunds that failed are sent once more. */
+/** Asks before several failed refunds are retried. */
 export default function RetryRefunds() {
   return (
     <ConfirmScreen area="admin">

@@ -4,7 +4,7 @@ import { requireActor } from '~/http/actor.server';
 import { reportFile } from '~/nouns/reports/report.server';
 import { to } from '~/to';
 
-/** The months that the page shows, as a spreadsheet. */
+/** The page's months as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   return reportFile(request, {

@@ -16,12 +16,12 @@ const OURS = ['commission', 'surcharge', 'tax'];
 
 interface ExplainedOffersProps {
   view: { count: number; page: number; pages: number; rules: TripRules; offers: readonly ExplainedOffer[] };
-  /** The query of this page. */
+  /** This page's query. */
   search: string;
   customerId: number;
 }
 
-/** What can be offered: the rules that hold for all, and each offer's price line by line. */
+/** What can be offered: the general rules, and each offer's price line by line. */
 export function ExplainedOffers({ view, search, customerId }: ExplainedOffersProps) {
   const { t } = useTranslation('sales');
   const locale = useLocale();

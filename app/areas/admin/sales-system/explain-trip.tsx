@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const searchParams = withMoments(url.searchParams);
   const customer = await saleCustomer(actor, url);
-  // Without a trip, or on a press on a row button, the form alone.
+  // Without a trip, or after a row button, only the form.
   const parsed = searchParams.has('stop') && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
   const defaults = parsed ? { departure: '', return: '' } : suggestedTimes();
   const page = {
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...page, view }, { status: view.kind === 'invalid' ? 422 : 200 });
 }
 
-/** The second step of a sale: which trip, and how the price of each bus comes about. */
+/** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
   const { title, customer, values, search, view } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');

@@ -27,7 +27,7 @@ import { saleFields, SaleForm } from './sale-fields';
 
 export const headers = privatePage;
 
-/** Kronor as they are typed. */
+/** Kronor as people type them. */
 const typed = (ore: number, locale: string): string => {
   const text = (ore / 100).toFixed(ore % 100 === 0 ? 0 : 2);
   return locale === 'sv' ? text.replace('.', ',') : text;
@@ -72,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The last step of a sale: price, time and language of what is offered to the customer by mail. */
+/** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
   const { title, customer, offer, isRenewed, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');

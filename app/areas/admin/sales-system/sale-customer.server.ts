@@ -3,7 +3,7 @@ import { must } from '@bff/domain/shared/errors';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { rowId } from '~/http/row-id';
 
-/** Whom a sale is for, by its address. @throws DomainError `customer.notFound`, `quote.customerWithoutLogin` */
+/** The customer of a sale, from its address. @throws DomainError `customer.notFound`, `quote.customerWithoutLogin` */
 export async function saleCustomer(actor: UserActor, { searchParams }: URL) {
   const id = rowId(searchParams.get('customer') ?? undefined, 'customer.notFound');
   const { companyName, name, email, userId, deletedAt } = await contactInfo(actor, id);

@@ -25,6 +25,6 @@ const whole = defineFields({
   place: field(placed.place, 'companies:operators.place'),
   placeId: field(placed.placeId, ''),
 });
-/** What the list of errors calls them. */
+/** The names in the error summary. */
 export const labelledFields = whole;
 export const OperatorSearch = schemaOf(whole);

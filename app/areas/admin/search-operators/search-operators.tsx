@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   for (const [name, value] of new URL(request.url).searchParams) if (value) asked.append(name, value);
   const nothing: { reply: FormReply | undefined; found: Found | undefined } = { reply: undefined, found: undefined };
   if (![...asked.keys()].some((name) => name in labelledFields)) return data({ ...page, ...nothing });
-  // An address made by hand may leave out what the form begins with.
+  // A hand-written address may lack the form's initial values.
   for (const [name, value] of Object.entries(page.values)) if (!asked.has(name)) asked.set(name, value);
   const form = await parseForm(asked, OperatorSearch);
   if (!form.ok) return data({ ...page, ...nothing, reply: form.reply().data }, { status: 422 });

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('settlements:title', { of: month }), statement });
 }
 
-/** What a company has to get for a month, and for what. */
+/** What a company is owed for a month, and for what. */
 export default function Settlement() {
   const { title, statement } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settlements');

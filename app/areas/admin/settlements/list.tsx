@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** What each company has to get for a month. */
+/** What each company is owed for a month. */
 export default function Settlements() {
   const { title, month, months, companies } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settlements');

@@ -5,7 +5,7 @@ import { rowId } from '~/http/row-id';
 import { statementCsv } from '~/nouns/settlements/statement-file.server';
 import { to } from '~/to';
 
-/** A company's statement of a month, as a spreadsheet. */
+/** A company's monthly statement as a spreadsheet. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const month = params['month'] ?? '';

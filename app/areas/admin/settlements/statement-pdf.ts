@@ -5,7 +5,7 @@ import { rowId } from '~/http/row-id';
 import { statementPaper } from '~/nouns/settlements/statement-file.server';
 import { to } from '~/to';
 
-/** A company's statement of a month, as a paper. */
+/** A company's monthly statement as a PDF. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const month = params['month'] ?? '';

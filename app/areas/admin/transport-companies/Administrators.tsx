@@ -6,7 +6,7 @@ import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
 
-/** Who administers the company; who has not chosen a password yet can be mailed a new link. */
+/** The company's administrators; those who have not chosen a password yet can be mailed a new link. */
 export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
   const { t } = useTranslation('companies');
   const when = useWhen();

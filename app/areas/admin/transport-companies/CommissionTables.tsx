@@ -16,7 +16,7 @@ interface UpcomingProps {
   general: number;
 }
 
-/** What counts from a later day, each with a button that takes it back. */
+/** Commissions that apply from a later day, each with a button that withdraws it. */
 export function UpcomingCommissions({ steps, revision, general }: UpcomingProps) {
   const { t } = useTranslation('commissions');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface CompanyCommissionProps extends Pick<CompanyPage, 'commission'> {
   companyId: number;
 }
 
-/** What the company's commission is today, and where it is changed. */
+/** The company's commission today, and where to change it. */
 export function CompanyCommission({ companyId, commission: { own, general, nextChange } }: CompanyCommissionProps) {
   const { t } = useTranslation('commissions');
   const path = usePath();

@@ -14,7 +14,7 @@ import { FormSection } from '~/screens/FormScreen';
 interface CompanySectionsProps {
   form: ShownForm;
   countries: readonly { code: string; name: string }[];
-  /** The one that it has. */
+  /** The current one. */
   logo?: ShownImage | null;
 }
 

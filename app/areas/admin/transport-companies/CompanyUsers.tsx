@@ -11,7 +11,7 @@ interface CompanyUsersProps extends Pick<CompanyPage, 'users'> {
   companyId: number;
 }
 
-/** The company's users, the first of them; all of them stand in the list of users. */
+/** The company's first users; the list of users has all of them. */
 export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsersProps) {
   const { t } = useTranslation('companies');
   const path = usePath();

@@ -7,7 +7,7 @@ import { commissionText } from './commission-text';
 import { CompanyBadge } from './CompanyBadge';
 import { orgNumberShown } from '~/lists/organisation-columns';
 
-/** The companies' commissions, on their page and in its file; `general` is that of those without one of their own. */
+/** The columns of companies' commissions; `general` applies to those without their own. */
 export const commissionColumns = (
   general: number,
   locale: Locale,
@@ -33,7 +33,7 @@ export const commissionColumns = (
     label: 'commissions:percent',
     extra: true,
     align: 'end',
-    // Hundredths, as öre are of kronor.
+    // Basis points are hundredths of a percent, as öre are of kronor.
     file: ({ basisPoints }, { amount }) => amount(basisPoints ?? general),
   },
   {

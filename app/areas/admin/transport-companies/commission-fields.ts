@@ -4,7 +4,7 @@ import { defineFields, field, revision } from '~/forms/fields';
 
 const percent = typed('decimal', 40);
 
-/** What the form of a commission asks for; what a percent may be only the server knows (`commission-form.server.ts`). */
+/** The fields of the commission form; only the server knows the limits of a percentage (`commission-form.server.ts`). */
 export const commissionFields = defineFields({
   which: field(oneOf(['own', 'general']), 'commissions:which'),
   percent: field({ ...percent, schema: orElse(percent.schema, ''), required: false }, 'commissions:ownPercent', {

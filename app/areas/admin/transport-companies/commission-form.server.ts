@@ -5,7 +5,7 @@ import { commissionFields } from './commission-fields';
 
 type Typed = ValuesOf<typeof commissionFields>;
 
-/** What was typed into a percent field, in basis points; null where the general commission is chosen. */
+/** The typed percentage, in basis points; null if the general commission is chosen. */
 export const CommissionForm = z.pipe(
   schemaOf(commissionFields),
   z.transform(({ which, percent, ...rest }: Typed, payload) => {

@@ -6,7 +6,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { commissionColumns } from './commission-columns';
 
-/** The commissions that the list shows as a spreadsheet. */
+/** The list's commissions as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { general, read } = await commissionsRead(await requireActor(request));
   return listFile(request, {

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...loaded, general }, { status });
 }
 
-/** What each company's commission is today, and the general one of those that have none of their own. */
+/** Each company's commission today, and the general one for those without their own. */
 export default function CommissionRates() {
   const { general, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('commissions');

@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A company's commission: what counts now, what will, what did, and who changed it. */
+/** A company's commission: current, future and past, and who changed it. */
 export default function CommissionOfCompany() {
   const { company, commission, general, today, history, typed, draft } = useLoaderData<typeof loader>();
   const { t } = useTranslation('commissions');

@@ -6,7 +6,7 @@ import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { to } from '~/to';
 import { CompanyBadge } from './CompanyBadge';
 
-/** Bus companies, on their page and in its file. */
+/** The columns of companies. */
 export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec> = [
   {
     key: 'name',

@@ -99,7 +99,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A company: its state with the ways out of it, its administrators and users, commission, upcoming trips, and its details. */
+/** A company: its state and the possible changes to it, administrators, users, commission, upcoming trips, and details. */
 export default function EditCompany() {
   const { company, permit, ways, administrators, logo, commission, users, trips, notes, saved, values, countries } =
     useLoaderData<typeof loader>();

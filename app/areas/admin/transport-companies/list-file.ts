@@ -5,7 +5,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { companyColumns } from './company-columns';
 
-/** The companies that the list shows as a spreadsheet. */
+/** The list's companies as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {

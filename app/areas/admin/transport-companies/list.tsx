@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** Every bus company, whatever its state. */
+/** All companies, whatever their state. */
 export default function CompanyListPage() {
   const { t } = useTranslation('companies');
   const path = usePath();

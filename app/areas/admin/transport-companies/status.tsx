@@ -46,7 +46,7 @@ const page = statesScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** The last look before a company is activated, suspended or deactivated. */
+/** Asks before a company is activated, suspended or deactivated. */
 export default function CompanyStatusPage() {
   return <ConfirmScreen area="admin" />;
 }

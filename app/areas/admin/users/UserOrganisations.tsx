@@ -16,7 +16,7 @@ const useDetailsPath = () => {
   return ({ id }: Organisation) => path(to.dealCustomer(id));
 };
 
-/** The deal organisation that somebody belongs to. */
+/** The deal organisation that a user belongs to. */
 export function OrganisationOfUser({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation('users');
   const detailsPath = useDetailsPath();

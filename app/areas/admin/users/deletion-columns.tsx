@@ -4,7 +4,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-/** Accounts that are to be deleted, on their page. */
+/** The columns of accounts to be deleted. */
 export const deletionColumns: ListColumns<FoundDeletion, typeof deletionListSpec> = [
   {
     key: 'name',

@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The last look before new invitations go to several people who have not accepted theirs. */
+/** Asks before several people who have not accepted their invitation get a new one. */
 export default function InviteUsers() {
   return (
     <ConfirmScreen area="admin">

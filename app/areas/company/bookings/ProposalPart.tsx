@@ -10,7 +10,7 @@ import { ActButton } from '~/screens/ActButton';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
-/** What the customer wants instead, for the company to agree to or not. */
+/** The change that the customer proposes, for the company to accept or reject. */
 export function ProposalPart({ number, proposal }: { number: string; proposal: ChangeProposal | null }) {
   const { t } = useTranslation('bookings');
   const when = useWhen();

@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const bookingNumber = params['id'] ?? '';
-  // A booking of another company is not there; the form could only say that it cannot be done.
+  // A booking of another company does not exist to the actor; the form could only say that it cannot be done.
   await driverChoices(actor, bookingNumber);
   return saveForm(request, Assignment, {
     run: ({ driverUserId, revision }) => assignDriver(actor, { bookingNumber, driverUserId, revision }),
@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** What speaks against a driver, in a few words. */
+/** Why a driver may not be suitable, in a few words. */
 function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
   if (hindrance.kind === 'clash')
     return t('assign.clash', {
@@ -66,7 +66,7 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
   return t(`assign.rules.${hindrance.rule}`, { over: formatDuration(hindrance.over / 1000, locale) });
 }
 
-/** Who drives: the company's drivers, each with what speaks against them. */
+/** Assigns the driver: the company's drivers, each with what speaks against them. */
 export default function AssignDriver() {
   const { title, number, drivers, saved, values, revision, isOver } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');

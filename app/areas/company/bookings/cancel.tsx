@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** The company cannot drive: the customer gets everything back, and the company owes a penalty. */
+/** The company cannot drive: the customer gets a full refund, and the company owes a penalty. */
 export default function CancelCompanyBooking() {
   return <ConfirmScreen area="company" />;
 }

@@ -1,5 +1,5 @@
 import { bookingColumns } from '~/nouns/bookings/booking-columns';
 import { to } from '~/to';
 
-/** A company's bookings, on their page and in its file. */
+/** The columns of a company's bookings. */
 export const companyBookingColumns = bookingColumns((number) => to.companyBooking(number), false);

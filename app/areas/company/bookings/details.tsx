@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Answers to «the bus did not come», and to a customer who wants the trip otherwise. */
+/** Answers a report of a missing bus, or a customer's proposed change. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { page } = await bookingPage(actor, params['id'] ?? '');
@@ -63,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
 }
 
-/** A booking as its operator runs it. */
+/** A booking as its operator sees it. */
 export default function CompanyBookingPage() {
   const { title, booking, missing, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
@@ -106,7 +106,7 @@ export default function CompanyBookingPage() {
       <BusAndDriver
         booking={booking}
         ways={{
-          // What its driver would report, the company may: started, finished, ended before its time.
+          // The company may report what its driver would: started, finished, ended early.
           journey: booking.journey.number ? (
             <a href={path(to.companyJourney(booking.journey.number))}>{t('details.toJourney')}</a>
           ) : null,

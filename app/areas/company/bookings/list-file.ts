@@ -6,7 +6,7 @@ import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 import { companyBookingColumns } from './columns';
 
-/** The company's bookings that the list shows as a spreadsheet. */
+/** The list's bookings as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);

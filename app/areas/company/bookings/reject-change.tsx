@@ -41,7 +41,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** The company cannot drive the trip as its customer wants it now: it stays as it was booked. */
+/** The company cannot drive the trip as its customer now wants it: it stays as booked. */
 export default function RejectChange() {
   return <ConfirmScreen area="company" />;
 }

@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const bookingNumber = params['id'] ?? '';
-  // A booking of another company is not there; the form could only say that it cannot be done.
+  // A booking of another company does not exist to the actor; the form could only say that it cannot be done.
   await busChoices(actor, bookingNumber);
   return saveForm(request, BusChange, {
     run: ({ vehicleId, revision }) => swapVehicle(actor, { bookingNumber, vehicleId, revision }),
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Another of the company's buses drives: those that are large enough and free. */
+/** Chooses another of the company's buses, among those that are large enough and free. */
 export default function SwapVehicle() {
   const { title, number, buses, values, revision, isOver } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('accessibility:title'), rows });
 }
 
-/** Which of the company's buses have what of the catalogue. */
+/** Which of the company's buses have which accessibility properties. */
 export default function CompanyAccessibility() {
   const { title, rows } = useLoaderData<typeof loader>();
   const { t } = useTranslation('accessibility');

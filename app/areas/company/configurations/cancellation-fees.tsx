@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return saveCompanyTiers(request, actor, companyOf(actor), HERE);
 }
 
-/** What canceling costs at the company. */
+/** The company's cancellation tiers. */
 export default function CancellationFees() {
   return <CompanyTiersPage area="company" />;
 }

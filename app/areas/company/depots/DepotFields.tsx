@@ -9,11 +9,11 @@ import { depotFields } from './depot-fields';
 
 interface DepotFieldsProps {
   form: ShownForm;
-  /** When the place that was typed may be several. */
+  /** Set if the typed place may mean several. */
   choices: readonly PlaceChoice[] | undefined;
 }
 
-/** The fields of a depot: what it is called, where it is on the map, and its address. */
+/** A depot's fields: its name, its position on the map, and its address. */
 export function DepotFields({ form, choices }: DepotFieldsProps) {
   const { t } = useTranslation('fleet');
   return (

@@ -4,7 +4,7 @@ import type { ListColumns } from '~/lists/columns';
 import { positionText } from '~/nouns/places/place-choice';
 import { to } from '~/to';
 
-/** Depots, on their page and in its file. */
+/** The columns of depots. */
 export const depotColumns: ListColumns<DepotSummary, typeof depotListSpec> = [
   {
     key: 'name',

@@ -1,7 +1,7 @@
 import { depot, placed } from '#fields/depot';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
-/** A depot's name and address, in the order in which the page has them. */
+/** A depot's name and address, in the page's order. */
 export const depotFields = defineFields({
   name: field(depot.name, 'fleet:depots.name', { hint: 'fleet:depots.nameHint', autoComplete: 'off' }),
   street: field(depot.street, 'fleet:depots.street'),
@@ -11,11 +11,11 @@ export const depotFields = defineFields({
 
 const whole = {
   ...depotFields,
-  /** Shown by `PlaceInput`. */
+  /** Rendered by `PlaceInput`. */
   place: field(placed.place, 'fleet:depots.place'),
   placeId: field(placed.placeId, ''),
 };
-/** What the list of errors calls them. */
+/** The names in the error summary. */
 export const labelledFields = defineFields(whole);
 export const NewDepot = schemaOf(defineFields(whole));
 export const EditedDepot = schemaOf(defineFields({ ...whole, revision }));

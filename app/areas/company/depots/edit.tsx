@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'depot.notFound');
-  // A depot of another company is not there; the form could only say that it cannot be done.
+  // A depot of another company does not exist to the actor; the form could only say that it cannot be done.
   await seeDepot(actor, id);
   return savePlacedForm(request, EditedDepot, {
     run: ({ revision, ...value }, at) =>

@@ -30,7 +30,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a depot is removed. */
+/** Asks before a depot is removed. */
 export default function RemoveDepot() {
   return <ConfirmScreen area="company" />;
 }

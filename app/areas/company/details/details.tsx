@@ -45,7 +45,7 @@ import { PlacesMap } from '~/nouns/places/PlacesMap';
 
 export const headers = privatePage;
 
-/** Beside the file: which logo was shown. */
+/** Sent with the file: which logo was shown. */
 const LogoForm = schemaOf(defineFields({ revision }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -89,7 +89,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A bus company as its own administrators see it: what is known of it, and its logo, which is theirs to change. */
+/** The company as its own administrators see it: its details, and its logo, which they can change. */
 export default function CompanyDetails() {
   const {
     company,

@@ -25,7 +25,7 @@ import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
 
-/** All but what only the marketplace's administrators say of it. */
+/** Everything except what only the marketplace's administrators edit. */
 const {
   name: _name,
   orgNumber: _number,
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** What a bus company says of itself, and whom it is reached by: for its own administrators to change. */
+/** The company's description and contact info, which its own administrators can edit. */
 export default function EditCompanyDetails() {
   const { title, saved, values, countries, version: current } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');

@@ -13,12 +13,12 @@ import type { ImportReply } from './import-file.server';
 import { ImportPreview } from './ImportPreview';
 
 interface ImportPageProps {
-  /** Paths without locale: the list that it is about, and the file of all of it. */
+  /** Paths without locale: the list concerned, and the file with all of it. */
   list: string;
   file: string;
 }
 
-/** A file of buses or price lists: chosen, looked at, and saved once that is confirmed. */
+/** Imports a file of buses or price lists: chosen, previewed, and saved once confirmed. */
 export function ImportPage({ list, file }: ImportPageProps) {
   const { title, over, intro, mostRows } = useLoaderData<{ title: string; over: string; intro: string; mostRows: number }>(); // prettier-ignore
   const { t } = useTranslation('fleet');

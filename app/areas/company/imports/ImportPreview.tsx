@@ -15,7 +15,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation('fleet');
   const count = added.length + changed.length;
   const outcome = useRef<HTMLDivElement>(null);
-  // What the file does comes without a new page: whoever does not see it is led there.
+  // The result comes without a new page, so screen readers are led to it.
   useEffect(() => outcome.current?.focus(), [preview]);
   const row = { key: 'row', label: t('import.row'), cell: (one: { row: number }) => one.row, align: 'end' as const };
   const name = { key: 'name', label: t('import.name'), cell: (one: { name: string }) => one.name, rowHeader: true };
@@ -68,7 +68,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   );
 }
 
-/** The file's text comes back with it: nothing is kept between the two, and all of it is checked again. */
+/** The file's text is sent back with it: nothing is kept between the two steps, and everything is checked again. */
 function Confirmation({ preview, count }: { preview: Preview; count: number }) {
   const { text, plan, unitsConfirmed, asksUnits } = preview;
   const { t } = useTranslation('fleet');

@@ -16,11 +16,11 @@ import { type Preview, previewOf } from './preview.server';
 
 interface Importing<Value> {
   fields: Fields;
-  /** The field that says a fact of the domain, where they are not called the same. */
+  /** The form's field for a fact of the domain, if their names differ. */
   fieldOf?: (fact: string) => string;
   read: (text: string) => ReadSheet<Value>;
   save: (rows: readonly Right<Value>[], asked: { seen: string | undefined; unitsConfirmed: boolean }) => Promise<Imported>; // prettier-ignore
-  /** The path of the list, without locale. */
+  /** The list's path, without locale. */
   list: string;
   flash: TextKey;
 }
@@ -28,14 +28,16 @@ type Right<Value> = Extract<SheetRow<Value>, { value: Value }>;
 
 export type ImportReply = FormReply & { preview?: Preview };
 
-/** What the form answers: what a file would do, or, once that is confirmed, the list; nothing is saved while anything is wrong. */
+/**
+ * The form's response: what a file would do or, once that is confirmed, a redirect to the list; nothing is saved while anything is wrong.
+ */
 export async function importFile<Value>(request: Request, importing: Importing<Value>) {
   const { fields, fieldOf = (fact) => fact, read, save, list, flash } = importing;
   const sent = await readForm(request);
   const file = takeFile(sent, 'file');
   const form = await parseForm(sent, ImportForm);
   if (!form.ok) return form.reply();
-  // A new file is looked at first, whatever was confirmed of another one.
+  // A new file is always previewed first, whatever was confirmed for another.
   const { unitsConfirmed, text: kept, seen } = file ? { ...form.value, text: undefined, seen: undefined } : form.value;
   const found = file ? await textOfFile(file) : kept ? readable(kept) : { fault: 'forms.fileMissing' };
   const refused = (fault: string) => {
@@ -66,7 +68,7 @@ export async function importFile<Value>(request: Request, importing: Importing<V
   return data(reply, { status: preview.faults.length > 0 ? 422 : preview.isOutdated ? 409 : 200 });
 }
 
-/** The file of what is there, in the shape in which it can be imported: Swedish spreadsheets take semicolons. */
+/** The existing rows as a file that can be imported again: Swedish spreadsheets use semicolons. */
 export const sheetFile = (request: Request, page: string, name: TextKey, cells: () => Promise<string[][]>) =>
   fileAnswer(request, page, async () => ({
     name: `${translator(request)(name)}.csv`,

@@ -3,31 +3,31 @@ import type { Imported, ImportedRow } from '@bff/domain/shared/all-or-nothing';
 import { errorMessage } from '~/forms/error-text';
 import type { RowErrors, SheetRow } from '~/forms/import-rows.server';
 
-/** What is shown of a file before it is saved. */
+/** The preview of a file before it is saved. */
 export interface Preview {
   added: PreviewRow[];
   changed: PreviewRow[];
-  /** How many rows are as they were. */
+  /** The number of unchanged rows. */
   same: number;
   faults: { row: number; name: string; column: string; message: string }[];
-  /** More faults than are listed. */
+  /** The number of faults beyond those listed. */
   moreFaults: number;
   /** Headings of columns that are not read. */
   unread: string[];
-  /** The confirmation came for something else than what the rows do now. */
+  /** The confirmation was for something else than what the rows do now. */
   isOutdated: boolean;
-  /** To be sent back with the confirmation; empty when there is nothing that could be. */
+  /** Sent back with the confirmation; empty if nothing can be confirmed. */
   text: string;
   plan: string;
   unitsConfirmed: boolean;
-  /** It is asked whether units are mixed on purpose. */
+  /** Asks whether the mix of units is intended. */
   asksUnits: boolean;
 }
 
 interface PreviewRow {
   row: number;
   name: string;
-  /** The columns that are new. */
+  /** The columns that change. */
   columns: string[];
 }
 
@@ -43,7 +43,7 @@ interface Read {
   sent: { text: string; seen?: string | undefined; unitsConfirmed: boolean };
 }
 
-/** Rows that could not be read and rows that the domain refuses, in the order of the file, with what the others do. */
+/** Unreadable and refused rows in file order, and what the others do. */
 export function previewOf({ t, rows, unread, imported, titleOf, sent }: Read): Preview {
   const nameOf = new Map(rows.map(({ row, name }) => [row, name]));
   const unreadable = rows.flatMap(({ row, errors }) => (errors ? messagesOf(row, errors) : []));

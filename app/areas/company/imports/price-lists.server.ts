@@ -17,11 +17,11 @@ import { priceListValues } from '~/nouns/price-lists/price-list-values';
 import { importFile, sheetFile } from './import-file.server';
 import { sheetCells, sheetColumns } from './sheet-columns.server';
 
-/** Of one file. */
+/** Per file. */
 const MOST_LISTS = 200;
 const SCOPES = ['basic', 'exception'] as const;
 
-/** Which list it is, and of which kind: what the address of a form says. */
+/** The list's scope and kind, which a form has in its address. */
 const placeFields = defineFields({
   id: field(optionalLine(15), 'prices:import.id'),
   scope: field(oneOf(SCOPES), 'prices:list.scope', { texts: 'prices:scopes' }),
@@ -49,7 +49,7 @@ async function sheetOf(request: Request, actor: UserActor, kind: PriceListKind) 
   return { lists, sheet: { fields: fieldsOf(kind), locale: localeOf(request), named: { id: ids, subjects } } };
 }
 
-/** A row says itself whether it is an exception, which decides what must be in it. */
+/** A row says itself whether it is an exception, which decides what it must contain. */
 const schemaOf = (kind: PriceListKind) => (typed: Readonly<Record<string, unknown>>) => {
   const scope = SCOPES.find((one) => one === typed['scope']) ?? 'basic';
   const id = typed['id'] === undefined ? null : Number(typed['id']);
@@ -58,7 +58,7 @@ const schemaOf = (kind: PriceListKind) => (typed: Readonly<Record<string, unknow
   return z.pipe(placed, z.pipe(priceListForm(kind, scope), read));
 };
 
-/** `obWeekdayBasisPoints` stands in the column of `obWeekday`. */
+/** `obWeekdayBasisPoints` is in the column of `obWeekday`. */
 const fieldOf = (fact: string) => fact.replace(/(?:Amount|BasisPoints)$/, '');
 
 export async function importPriceListFile({ request }: ActionFunctionArgs, kind: PriceListKind) {
@@ -83,7 +83,7 @@ export async function importPriceListFile({ request }: ActionFunctionArgs, kind:
   });
 }
 
-/** The lists of the kind that the company keeps itself. */
+/** The company's own price lists of the kind. */
 export async function priceListFile({ request }: LoaderFunctionArgs, kind: PriceListKind) {
   const actor = await requireActor(request);
   return sheetFile(request, listOf(kind), `prices:import.file.${kind}`, async () => {

@@ -5,7 +5,7 @@ const file = (name: string) => `areas/company/imports/${name}`;
 const folder = (kind: PriceListKind) => `dashboard/company/${kind}-costs` as const;
 const facts = { area: 'company', uploads: true } as const;
 
-/** Files of buses and price lists, in and out. */
+/** Import and export of buses and price lists. */
 export const importScreens = {
   importVehicles: screen('dashboard/company/vehicles/import', file('vehicles.tsx'), {
     ...facts,

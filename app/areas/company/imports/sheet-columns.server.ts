@@ -3,10 +3,10 @@ import type { SheetColumn } from '~/forms/import-rows.server';
 import { type Locale, supportedLocales } from '~/i18n/i18n';
 import { i18nOf } from '~/i18n/i18n.server';
 
-/** Rows of another table that a cell names, and by what else they are known there. */
+/** Rows of another table that cells name, and other names for them. */
 export type NamedRows = readonly { id: number | string; name: string; others?: readonly string[] }[];
 
-/** Each by its name; where several are called the same, by their ids too. */
+/** Each by its name, with its id added where several share a name. */
 function distinct(rows: NamedRows): { value: string; name: string; others: readonly string[] }[] {
   const count = new Map<string, number>();
   const said = (name: string) => name.trim().replace(/\s*[;|]\s*/g, ' ');
@@ -21,13 +21,13 @@ function distinct(rows: NamedRows): { value: string; name: string; others: reado
 interface SheetText {
   fields: Fields;
   locale: Locale;
-  /** By field: whom its cells can name. */
+  /** By field: the rows that its cells can name. */
   named: Readonly<Record<string, NamedRows>>;
 }
 
 const localesFrom = (locale: Locale) => [locale, ...supportedLocales.filter((other) => other !== locale)];
 
-/** The columns of a file of these fields. Headings and choices are known in every language, and by their codes. */
+/** The columns of a file of these fields. Headings and choices are recognised in every language, and by their codes. */
 export function sheetColumns({ fields, locale, named }: SheetText): SheetColumn[] {
   const locales = localesFrom(locale);
   return Object.entries(fields).map(([field, { label, asked, options, texts }]) => ({
@@ -51,7 +51,7 @@ export function sheetColumns({ fields, locale, named }: SheetText): SheetColumn[
   }));
 }
 
-/** The same columns with what forms have in them, as cells: what is written so is read back as it was. */
+/** The same columns with the form's values as cells, which read back unchanged. */
 export function sheetCells({ fields, locale, named }: SheetText, records: readonly FormValues[]): string[][] {
   const { t } = i18nOf(locale);
   const names = new Map(

@@ -15,7 +15,7 @@ import { detailsOf, vehicleValues } from '../vehicles/vehicle-form.server';
 import { importFile, sheetFile } from './import-file.server';
 import { sheetCells, sheetColumns } from './sheet-columns.server';
 
-/** Of one file. */
+/** Per file. */
 export const MOST_BUSES = 500;
 
 export async function loadVehicleImport({ request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadDeviationReport(args);
 export const action = (args: ActionFunctionArgs) => reportFromForm(args, { by: 'company', sheet: to.companyJourney });
 
-/** What went otherwise on a journey, as the company tells it. */
+/** Reports a deviation on a journey, on the company's behalf. */
 export default function ReportCompanyDeviation() {
   return <ReportDeviationPage area="company" sheet={to.companyJourney} />;
 }

@@ -8,7 +8,7 @@ export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadTermination(args, to.companyJourney);
 export const action = (args: ActionFunctionArgs) => terminate(args, to.companyJourney);
 
-/** Asks why a journey ends before its time. */
+/** Asks why a journey ends early. */
 export default function TerminateCompanyJourney() {
   return <ConfirmScreen area="company" />;
 }

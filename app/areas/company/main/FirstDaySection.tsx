@@ -10,11 +10,11 @@ import { listOf } from '../price-lists/price-list-place';
 
 interface FirstDaySectionProps {
   firstDay: FirstDay;
-  /** What a customer would be asked, once all is done. */
+  /** What a customer would pay, once everything is done. */
   example: ShownExample;
 }
 
-/** What a new company still has to do before it is found, and what a customer sees when it is. */
+/** What a new company must still do before customers find it, and what they see then. */
 export function FirstDaySection({ firstDay: { steps, missing, isReady }, example }: FirstDaySectionProps) {
   const { t } = useTranslation('fleet');
   const path = usePath();

@@ -25,7 +25,7 @@ import { FirstDaySection } from './FirstDaySection';
 
 export const headers = privatePage;
 
-/** More than anybody drives in a week with a few buses; who has more sees how many there are. */
+/** More than anybody drives in a week with a few buses; larger companies see the total number. */
 const SHOWN = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
+/** The company's next trips: what is sold, and what is held for somebody about to pay. */
 export default function CompanyOverview() {
   const { name, permit, trips, deviations, requests, changes, todo, example, days } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
@@ -89,12 +89,12 @@ export default function CompanyOverview() {
           <a href={path(to.postInvoicing())}>{told('waiting', { count: deviations })}</a>
         </Banner>
       ) : null}
-      {/* What is only held does not exist for its operator beyond this line. */}
+      {/* A hold does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}
         addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
       />
-      {/* While it has nothing to sell yet, its first day is what the page is for. */}
+      {/* While it has nothing to sell yet, the page is mainly about its first day. */}
       {todo ? null : <DayCharts {...days} price="operatorPrice" />}
     </Screen>
   );

@@ -13,7 +13,7 @@ export function action(args: ActionFunctionArgs) {
   return saveNewNote(args, 'company');
 }
 
-/** A new note about what the address names. */
+/** A new note about the subject in the address. */
 export default function AddNote() {
   return <AddNotePage area="company" />;
 }

@@ -13,7 +13,7 @@ export function action(args: ActionFunctionArgs) {
   return saveRemoval(args, 'company');
 }
 
-/** Asks once more before a note is taken away. */
+/** Asks before a note is removed. */
 export default function RemoveNote() {
   return <ConfirmScreen area="company" />;
 }

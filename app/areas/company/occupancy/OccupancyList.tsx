@@ -9,7 +9,7 @@ import { occupancyAddress } from './occupancy-words';
 interface Line {
   key: string;
   vehicle: OccupancyRow;
-  /** Undefined: nothing takes it. */
+  /** Undefined: the bus is free. */
   bar?: OccupancyBar;
 }
 
@@ -18,7 +18,7 @@ const linesOf = (vehicle: OccupancyRow): Line[] =>
     ? [{ key: `free${vehicle.id}`, vehicle }]
     : vehicle.bars.map((bar) => ({ key: String(bar.id), vehicle, bar }));
 
-/** The same as the picture, as a table: one row for each time that a bus is taken, or for a bus that is free. */
+/** The picture's content as a table: one row for each occupancy, or for a free bus. */
 export function OccupancyList({ rows, caption }: { rows: readonly OccupancyRow[]; caption: string }) {
   const { t } = useTranslation('fleet');
   const path = usePath();

@@ -11,11 +11,11 @@ import { kindsOf, lookOf, occupancyAddress, occupancyText, spanText } from './oc
 import type { LoadedOccupancy } from './timeline';
 
 const MINUTE = 60_000;
-/** What a bar jumps by. */
+/** The step by which a bar moves. */
 const STEP = { day: 15 * MINUTE, week: 60 * MINUTE, month: 6 * 60 * MINUTE } as const;
 const KINDS = ['booked', 'preliminaryBooked', 'manuallyLocked', 'externallyLocked', 'locked'] as const;
 
-/** The wall clock in Sweden, as forms send it. */
+/** Local time in Sweden, as forms send it. */
 const clocks = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   dateStyle: 'short',
@@ -42,7 +42,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
     const day = new Date(`${local}T00:00Z`);
     return query.view === 'week' ? `${weekday.format(day)} ${local.slice(5)}` : String(day.getUTCDate());
   };
-  /** Saved as its form would be. */
+  /** Saves as the lockout's form would. */
   const move = ({ id }: TimelineBar, { start, end }: Span) => {
     const bar = rows.flatMap(({ bars }) => bars).find((one) => one.id === id);
     if (!bar?.revision) return;

@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A company keeps a bus for itself for a while. */
+/** Adds a lockout: the company keeps a bus for itself for a while. */
 export default function AddLockout() {
   const { title, vehicles, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

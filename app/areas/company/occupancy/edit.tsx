@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'occupancy.notFound');
-  // One of another company is not there; the form could only say that it cannot be done.
+  // One of another company does not exist to the actor; the form could only say that it cannot be done.
   const { lockout } = await seeLockout(actor, id);
   return saveForm(request, EditedLockout, {
     run: ({ revision, ...value }) => editLockout(actor, { id, revision, lockout: lockoutOf(value, lockout) }),
@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** When, and why, a bus is kept. The timeline saves here too what was moved in it. */
+/** A lockout's period and reason. The timeline also saves here what was moved in it. */
 export default function EditLockout() {
   const { title, id, vehicle, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

@@ -7,7 +7,7 @@ import { companyOf } from '../company-of.server';
 
 const feed = createLiveFeed();
 
-/** Tells the timeline that an occupancy of the company's buses has changed; what it is then, the page asks itself. */
+/** Tells the timeline that an occupancy of the company's buses has changed; the page itself fetches it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);

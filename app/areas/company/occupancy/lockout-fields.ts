@@ -1,7 +1,7 @@
 import { lockout } from '#fields/lockout';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
-/** A time that a bus is kept. Its period has a control of its own. */
+/** The fields of a lockout. Its period has a control of its own. */
 const period = {
   startsAt: field(lockout.startsAt, 'fleet:occupancy.from'),
   endsAt: field(lockout.endsAt, 'fleet:occupancy.until'),
@@ -12,7 +12,7 @@ const period = {
 };
 
 export const newLockoutFields = defineFields({
-  /** Which ones there are the page says. */
+  /** The page lists the buses. */
   vehicleId: field(lockout.vehicleId, 'fleet:occupancy.vehicle'),
   ...period,
 });

@@ -10,10 +10,7 @@ interface Lockout {
 
 const textOf = (instant: Date) => toLocalText(instant).slice(0, 16);
 
-/**
- * What a form says of a lockout: times are those of clocks in Sweden. A time that was left as it stood is the same instant, also in the hour
- * that comes twice.
- */
+/** A lockout from its form, whose times are local Swedish time. An unchanged time keeps its instant, even in the hour that occurs twice. */
 export function lockoutOf({ startsAt, endsAt, comment }: ValuesOf<typeof lockoutFields>, kept?: Lockout): Lockout {
   const instant = (typed: string, before: Date | undefined) => {
     const text = typed.replace(' ', 'T').slice(0, 16);

@@ -1,4 +1,4 @@
-/** What the timeline can be asked for in its address. */
+/** The timeline's query in its address. */
 export const VIEWS = ['day', 'week', 'month'] as const;
 export interface OccupancyQuery {
   view: (typeof VIEWS)[number];
@@ -15,7 +15,7 @@ const isDay = (text: string) => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-/** What cannot be meant is as if it were not there. */
+/** Ignores invalid parameters. */
 export function readQuery(search: URLSearchParams, today: string): OccupancyQuery {
   const said = (name: string) => search.get(name)?.trim() ?? '';
   return {
@@ -27,7 +27,7 @@ export function readQuery(search: URLSearchParams, today: string): OccupancyQuer
   };
 }
 
-/** The address of a period, without what goes without saying. */
+/** The address of a period, without default values. */
 export function queryText({ view, day, text, depot, isList }: OccupancyQuery): string {
   const search = new URLSearchParams({ view, day });
   if (text) search.set('q', text);

@@ -19,7 +19,7 @@ export function spanText(start: number, end: number): string {
   return `${from}–${from.slice(0, 10) === until.slice(0, 10) ? until.slice(11) : until}`;
 }
 
-/** All that is known of an occupancy, its kind first; `kindOf` names it. */
+/** Everything about an occupancy, its kind first; `kindOf` names it. */
 export const occupancyText = (
   { kind, bookingNumber, start, end, comment }: OccupancyBar,
   kindOf: (kind: OccupancyBar['kind']) => string,
@@ -35,7 +35,7 @@ export function kindsOf(t: Translate<'fleet'>): (kind: OccupancyBar['kind']) => 
   };
 }
 
-/** Where more is said of it: a booking that is confirmed, or an own lockout. */
+/** The page with more about it: for a confirmed booking or an own lockout. */
 export function occupancyAddress({ id, kind, bookingNumber }: OccupancyBar): string | undefined {
   if (kind === 'manuallyLocked') return to.editLockout(id);
   return kind === 'booked' && bookingNumber ? to.companyBooking(bookingNumber) : undefined;

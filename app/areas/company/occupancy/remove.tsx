@@ -33,7 +33,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a bus is set free. */
+/** Asks before a lockout is removed. */
 export default function RemoveLockout() {
   return <ConfirmScreen area="company" />;
 }

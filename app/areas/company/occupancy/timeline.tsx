@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export type LoadedOccupancy = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** When the company's buses are taken, and why; the times that it keeps for itself are entered here. */
+/** When and why the company's buses are occupied; its own lockouts are entered here. */
 export default function Occupancy() {
   const loaded = useLoaderData<typeof loader>();
   const { title, query, period, rows, today } = loaded;

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** Asks for the page's data again as soon as the server tells that an occupancy has changed. A hidden page asks when it is looked at again. */
+/** Reloads the page's data as soon as the server reports a changed occupancy. A hidden page reloads when it is looked at again. */
 export function useLiveOccupancy(address: string): void {
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
@@ -13,7 +13,7 @@ export function useLiveOccupancy(address: string): void {
     let isLate = false;
     const ask = () => {
       isLate = document.hidden;
-      // What is being moved stays under the hand; the next change, or letting it go, brings the news.
+      // A bar being moved is left alone; the next change, or releasing it, reloads the data.
       if (!isLate && !document.querySelector('[data-moving]')) again.current();
     };
     const source = new EventSource(address);

@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'deviation.notFound');
-  // Another company's is not there; the form could only say that it cannot be done.
+  // Another company's does not exist to the actor; the form could only say that it cannot be done.
   await seeDeviation(actor, id);
   const back = to.companyDeviation(id);
   return byIntent(request, {
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** One deviation: what was told, what the company makes of it, and what it asks for it. */
+/** One deviation: what was reported, how the company handles it, and what it charges. */
 export default function CompanyDeviation() {
   const { title, deviation, images, revision, saved, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns = deviationColumns((id) => to.companyDeviation(id), false);
 
-/** What went otherwise on the company's journeys, and what becomes of it. */
+/** The deviations on the company's journeys, and their handling. */
 export default function PostInvoicing() {
   const { t } = useTranslation('deviations');
   return (

@@ -14,11 +14,11 @@ import type { ShownExample } from './example.server';
 import { ExamplePrice } from './ExamplePrice';
 import { EXAMPLE_TRIPS } from '~/nouns/price-lists/price-list-form';
 
-/** How long nothing is typed before the example is asked for. */
+/** The pause in typing before the example is fetched. */
 const PAUSE_MS = 400;
 const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed']);
 
-/** What is typed into the form, as an address: of the chosen buses only the first, which is the one that drives. */
+/** The form's content as an address; of the chosen buses only the first, which is used in the example. */
 function typedIn(form: HTMLFormElement, kind: PriceListKind): string {
   const query = new URLSearchParams({ kind });
   for (const [name, value] of new FormData(form))
@@ -30,13 +30,13 @@ function typedIn(form: HTMLFormElement, kind: PriceListKind): string {
 interface ExampleAsideProps {
   form: ShownForm;
   kind: PriceListKind;
-  /** Of what the page came with. */
+  /** The example that the page came with. */
   first: ShownExample;
 }
 
 /**
- * What a real trip costs with the prices that stand in the form beside it: at the press of a button, and in a page that lives by itself, as
- * soon as nothing more is typed.
+ * What a real trip costs with the prices in the form beside it: at the press of a button and, on a hydrated page, after each pause in
+ * typing.
  */
 export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
   const { t } = useTranslation('prices');

@@ -27,7 +27,7 @@ interface PriceListPageProps {
   scope: OwnScope;
 }
 
-/** A price list, new or kept, with what a real trip costs beside it. */
+/** A price list, new or existing, with the cost of a real trip beside it. */
 export function PriceListPage({ kind, scope }: PriceListPageProps) {
   const { title, id, revision, subjects, values, saved, example } = useLoaderData<typeof loadPriceList>();
   const { t } = useTranslation('prices');

@@ -32,7 +32,7 @@ const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSp
   { key: 'price', label: 'prices:list.price', align: 'end', cell: ({ mainPrice }) => <Money ore={mainPrice} /> },
 ];
 
-/** A company's lists of a kind: basic ones, exceptions, and those that administrators have added for a time. */
+/** A company's lists of a kind: basic ones, exceptions, and temporary ones added by administrators. */
 export function PriceListsPage({ kind }: { kind: PriceListKind }) {
   const { isMissing, ...loaded } = useLoaderData<typeof loadPriceLists>();
   const { t } = useTranslation('prices');

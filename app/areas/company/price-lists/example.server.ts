@@ -12,13 +12,13 @@ import { parseForm } from '~/forms/parse-form.server';
 import type { Locale } from '~/i18n/i18n';
 import { type ExampleTrip, exampleForm } from '~/nouns/price-lists/price-list-form';
 
-/** The example as the page shows it; null: what is typed is not enough for one yet. */
+/** The example as the page shows it; null if the input is not enough for one yet. */
 export type ShownExample =
   | {
       outcome: PriceExample;
       from: string;
       to: string;
-      /** Instants in milliseconds: the page reads them from JSON too. */
+      /** Instants in milliseconds, because the page also reads them from JSON. */
       departure: number;
       back: number;
     }
@@ -37,7 +37,7 @@ const TRIPS: Record<
 const DAYS_AHEAD = 14;
 const PASSENGERS = 1;
 
-/** The first such weekday on which the list counts, two weeks from now at the earliest. */
+/** The first suitable weekday on which the list is valid, at least two weeks from now. */
 function timesOf(trip: ExampleTrip, validFrom: string) {
   const { type, weekday, out, days, back } = TRIPS[trip];
   const soon = toLocalDate(clock.millis() + DAYS_AHEAD * DAY);
@@ -47,7 +47,7 @@ function timesOf(trip: ExampleTrip, validFrom: string) {
   return departure && home ? { type, departure, back: home } : undefined;
 }
 
-/** What a real trip costs with the prices that are typed into a form of that kind. */
+/** What a real trip costs with the prices typed into a form of that kind. */
 export async function exampleOf(
   actor: UserActor,
   { companyId, kind, locale }: { companyId: number; kind: PriceListKind; locale: Locale },
@@ -101,7 +101,7 @@ async function pricedTrip(
   return { outcome, from: stops[0]!.name, to: stops[1]!.name, departure: departure.getTime(), back: back.getTime() };
 }
 
-/** Towns that trips go to, all over the country. */
+/** Destinations all over the country. */
 const TOWNS = [
   { name: 'Stockholm', lat: 59.329, lon: 18.069 },
   { name: 'Göteborg', lat: 57.707, lon: 11.967 },
@@ -117,7 +117,7 @@ const TOWNS = [
 ] as const;
 const NEAREST_METRES = 40_000;
 
-/** What a customer would be asked for a usual trip with the company's own price lists. */
+/** What a customer would pay for a usual trip with the company's own price lists. */
 export const ownExample = async (actor: UserActor, companyId: number, locale: Locale): Promise<ShownExample> =>
   pricedTrip(
     actor,
@@ -125,7 +125,7 @@ export const ownExample = async (actor: UserActor, companyId: number, locale: Lo
     { ...(await usualTrip(actor, companyId, locale)), validFrom: toLocalDate(clock.now()) },
   );
 
-/** The trip that an example starts with: from the company's town to the nearest of them that is a trip away. */
+/** The initial trip of an example: from the company's town to the nearest of these towns that is far enough. */
 export async function usualTrip(
   actor: UserActor,
   companyId: number,

@@ -6,7 +6,7 @@ import { localeOf } from '~/i18n/i18n';
 import { companyOf } from '../company-of.server';
 import { exampleOf } from './example.server';
 
-/** Nothing to see: what a trip costs with the prices in the address, for a form that lives. */
+/** There is no page: calculates what a trip costs with the prices in the address, for a hydrated form. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { searchParams } = new URL(request.url);

@@ -7,7 +7,7 @@ import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { companyOf } from '../company-of.server';
 
-/** The newest first. */
+/** Newest first. */
 export const priceListSpec = listSpec({
   sorts: ['name', 'validFrom'],
   plainSort: '-validFrom',

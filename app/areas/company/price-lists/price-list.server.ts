@@ -33,7 +33,7 @@ interface Which {
   scope: OwnScope;
 }
 
-/** What a form of that kind has besides its values: whom an exception can be for, and the example of what stands in the form. */
+/** What a form of that kind needs besides its values: whom an exception can be for, and the example for the form's prices. */
 async function formParts(request: Request, actor: UserActor, { kind, scope }: Which, values: FormValues) {
   const companyId = companyOf(actor);
   const subjects = scope === 'exception' ? await priceListSubjects(actor, kind, companyId) : [];
@@ -42,7 +42,7 @@ async function formParts(request: Request, actor: UserActor, { kind, scope }: Wh
   return { subjects, values, example: await exampleOf(actor, { companyId, kind, locale: localeOf(request) }, typed) };
 }
 
-/** A new list starts today, with the example trip from where the company is at home. */
+/** A new list starts today, with an example trip from the company's home town. */
 export async function loadNewPriceList({ request }: LoaderFunctionArgs, which: Which) {
   const { kind, scope } = which;
   const actor = await requireActor(request);
@@ -102,7 +102,7 @@ export async function savePriceList(args: ActionFunctionArgs, which: Which) {
   });
 }
 
-/** What the example's button answers: the form as it was typed, and what a trip costs with it. */
+/** The example button's response: the form as it was typed, and what a trip costs with it. */
 async function showExample(request: Request, actor: UserActor, { kind }: Which, form: FormData) {
   const parsed = await parseForm(form, exampleForm(kind));
   if (!parsed.ok) return parsed.reply();
@@ -110,7 +110,7 @@ async function showExample(request: Request, actor: UserActor, { kind }: Which, 
   return data({ ...parsed.again(), example });
 }
 
-/** `?scope=` says which of a kind's lists the removal is about: their ids are one series, but their pages are two. */
+/** `?scope=` says which of a kind's lists to remove from: their ids are one series, but they have two pages. */
 function scopeIn(request: Request): OwnScope {
   const scope = new URL(request.url).searchParams.get('scope');
   if (scope !== 'basic' && scope !== 'exception') throw new DomainError('input.invalid');

@@ -46,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
 }
 
-/** A request for a quote, as the company that was asked sees it. */
+/** A quote request, as the company that was asked sees it. */
 export default function CompanyQuoteRequest() {
   const { title, asked, quote } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');

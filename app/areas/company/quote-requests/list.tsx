@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns = askedColumns({ addressOf: (id) => to.companyQuoteRequest(id), office: false });
 
-/** What customers ask the company for. */
+/** The quote requests sent to the company. */
 export default function CompanyQuoteRequests() {
   const { t } = useTranslation('quotes');
   return (

@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** The company answers with buses and a price of its own, beside what its lists would give. */
+/** The company answers with buses and its own price, beside the price that its lists would give. */
 export default function MakeQuote() {
   const { title, id, number, trip, canQuote, buses, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');

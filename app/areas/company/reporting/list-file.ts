@@ -5,7 +5,7 @@ import { reportFile } from '~/nouns/reports/report.server';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
-/** The months that the page shows, as a spreadsheet. */
+/** The page's months as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);

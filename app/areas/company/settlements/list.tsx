@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('settlements:title', { of: year }), year, months });
 }
 
-/** What the company has to get for each month of a year. */
+/** What the company is owed for each month of a year. */
 export default function CompanySettlements() {
   const { title, year, months } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settlements');

@@ -5,7 +5,7 @@ import { statementCsv } from '~/nouns/settlements/statement-file.server';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
-/** The company's statement of a month, as a spreadsheet. */
+/** The company's monthly statement as a spreadsheet. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const month = params['month'] ?? '';

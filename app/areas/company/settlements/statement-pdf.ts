@@ -5,7 +5,7 @@ import { statementPaper } from '~/nouns/settlements/statement-file.server';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
-/** The company's statement of a month, as a paper. */
+/** The company's monthly statement as a PDF. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const month = params['month'] ?? '';

@@ -10,7 +10,7 @@ import { startFields } from './starting-position-fields';
 interface StartFieldsProps {
   form: ShownForm;
   depots: readonly { id: number; name: string }[];
-  /** When the place that was typed may be several. */
+  /** Set if the typed place may mean several. */
   choices: readonly PlaceChoice[] | undefined;
 }
 

@@ -12,9 +12,9 @@ interface VehicleSectionsProps {
   form: ShownForm;
   /** Where it may start from. */
   depots: readonly { id: number; name: string }[];
-  /** What there is to choose from. */
+  /** The properties to choose from. */
   accessibility: readonly ChoiceOption[];
-  /** Metres: how far a bus comes from that says nothing of its own. */
+  /** In metres: the pick-up distance of a bus that has none of its own. */
   usualPickup: number;
 }
 

@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const vehicleId = rowId(params['id'], 'vehicle.notFound');
-  // A bus of another company is not there; the form could only say that it cannot be done.
+  // A bus of another company does not exist to the actor; the form could only say that it cannot be done.
   await seeVehicle(actor, vehicleId);
   return savePlacedForm(request, NewStart, {
     isPlaced,
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A bus starts from somewhere else for a while. */
+/** Adds a temporary starting position to a bus. */
 export default function AddStartingPosition() {
   const { title, vehicle, depots, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A new bus. Temporary starting positions come once it is there. */
+/** A new bus. Temporary starting positions can be added once it exists. */
 export default function AddVehicle() {
   const { title, depots, accessibility, usualPickup, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

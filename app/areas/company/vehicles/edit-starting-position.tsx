@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const [vehicleId, id] = idsOf(params);
-  // One of another company is not there; the form could only say that it cannot be done.
+  // One of another company does not exist to the actor; the form could only say that it cannot be done.
   await seeStart(actor, vehicleId, id);
   return savePlacedForm(request, EditedStart, {
     isPlaced,
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** When and where a bus starts from somewhere else. */
+/** When and where a bus temporarily starts from. */
 export default function EditStartingPosition() {
   const { title, id, vehicle, depots, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

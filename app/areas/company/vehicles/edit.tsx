@@ -56,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'vehicle.notFound');
-  // A bus of another company is not there; the form could only say that it cannot be done.
+  // A bus of another company does not exist to the actor; the form could only say that it cannot be done.
   await seeVehicle(actor, id);
   return saveForm(request, EditedVehicle, {
     run: ({ revision, ...value }) => editVehicle(actor, { id, revision, details: detailsOf(value) }),
@@ -64,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A bus: what it is, and the ways to take it out of sale or away. */
+/** A bus: its details, and the ways to take it out of sale or remove it. */
 export default function EditVehicle() {
   const { vehicle, ways, depots, accessibility, usualPickup, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

@@ -6,7 +6,7 @@ import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 import { vehicleColumns } from './vehicle-columns';
 
-/** The company's buses that the list shows as a spreadsheet. */
+/** The list's buses as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title, ...(await fleetMap(actor, companyOf(actor), localeOf(request))) });
 }
 
-/** Where the company's buses are: on a map, and in a list that says the same. */
+/** Where the company's buses are: on a map, and in a list with the same content. */
 export default function FleetMapPage() {
   const { title, buses, map } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

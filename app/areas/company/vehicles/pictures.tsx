@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'vehicle.notFound');
-  // A bus of another company is not there; the form could only say that it cannot be done.
+  // A bus of another company does not exist to the actor; the form could only say that it cannot be done.
   await seeVehicle(actor, id);
   const sent = await readForm(request);
   const upload = takeFile(sent, 'picture');
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** What a bus looks like: from its four sides, and within. */
+/** The pictures of a bus: from its four sides, and inside. */
 export default function VehiclePictures() {
   const { title, id, name, pictures, revision, megabytes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

@@ -30,7 +30,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a picture of a bus is removed. */
+/** Asks before a picture of a bus is removed. */
 export default function RemovePicture() {
   return <ConfirmScreen area="company" />;
 }

@@ -33,7 +33,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a temporary starting position is removed. */
+/** Asks before a temporary starting position is removed. */
 export default function RemoveStartingPosition() {
   return <ConfirmScreen area="company" />;
 }

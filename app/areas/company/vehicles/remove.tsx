@@ -39,7 +39,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a bus is removed. */
+/** Asks before a bus is removed. */
 export default function RemoveVehicle() {
   return <ConfirmScreen area="company" />;
 }

@@ -5,13 +5,13 @@ import type { ValuesOf } from '~/forms/fields';
 import { positionText } from '~/nouns/places/place-choice';
 import type { startFields } from './starting-position-fields';
 
-/** What a form says of a starting position, as the domain has it: times are those of clocks in Sweden. */
+/** The domain's starting position from a form, whose times are local Swedish time. */
 export const wantedOf = (
   { startsAt, endsAt, depotId }: ValuesOf<typeof startFields>,
   place: Place | undefined,
 ): WantedStart => ({ startsAt: fromLocalText(startsAt)!, endsAt: fromLocalText(endsAt)!, depotId, place });
 
-/** Only a form that says no depot is about a place; one that says neither is refused by the domain. */
+/** A form without a depot needs a place; the domain refuses one without either. */
 export const isPlaced = ({ depotId, place }: { depotId: number | null; place: string }): boolean =>
   depotId === null && place !== '';
 

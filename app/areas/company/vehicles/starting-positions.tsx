@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Where a bus starts from: as a rule, and for a while. */
+/** A bus's default and temporary starting positions. */
 export default function StartingPositions() {
   const { title, vehicle, usual, temporary, map } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

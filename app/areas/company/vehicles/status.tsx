@@ -11,7 +11,7 @@ export const headers = privatePage;
 
 const page = statesScreen({
   machine: vehicleStates,
-  // Removing has a page of its own.
+  // Removing has its own page.
   asks: ['active', 'inactive'],
   async find({ request, params }) {
     const actor = await requireActor(request);
@@ -36,7 +36,7 @@ const page = statesScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** The last look before a bus is taken out of sale, or offered again. */
+/** Asks before a bus is taken out of sale, or offered again. */
 export default function VehicleStatus() {
   return <ConfirmScreen area="company" />;
 }

@@ -3,10 +3,10 @@ import type { ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { VehicleBadge } from './VehicleBadge';
 
-/** Of a picture in the list, in pixels. */
+/** A picture's width in the list, in pixels. */
 const WIDTH = 96;
 
-/** Buses, on their page and in its file. */
+/** The columns of buses. */
 export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> = [
   {
     key: 'registrationNumber',
@@ -19,7 +19,7 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
   {
     key: 'picture',
     label: 'fleet:vehicles.picture',
-    // The row says which bus it is; the picture says nothing that words could.
+    // The row already names the bus, so the picture needs no text.
     cell: ({ picture }) =>
       picture ? (
         <img
@@ -41,7 +41,7 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
     label: 'fleet:vehicles.modelYear',
     sortBy: 'modelYear',
     extra: true,
-    // As text: a year has no spaces.
+    // As text: a year has no thousands separator.
     file: ({ modelYear }) => (modelYear === null ? null : String(modelYear)),
   },
   { key: 'seats', label: 'fleet:vehicles.seats', sortBy: 'seats', align: 'end', file: ({ seats }) => seats },

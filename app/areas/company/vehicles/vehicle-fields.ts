@@ -3,13 +3,13 @@ import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
 const plain = { autoComplete: 'off' } as const;
 
-/** A bus, in the order in which the page has it. */
+/** A bus, in the page's order. */
 export const vehicleFields = defineFields({
   registrationNumber: field(vehicle.registrationNumber, 'fleet:vehicles.registrationNumber', { ...plain, width: 'sm' }),
   busType: field(vehicle.busType, 'fleet:vehicles.busType', { texts: 'search:busType' }),
   model: field(vehicle.model, 'fleet:vehicles.model', { ...plain, hint: 'fleet:vehicles.modelHint' }),
   modelYear: field(vehicle.modelYear, 'fleet:vehicles.modelYear', { width: 'xs' }),
-  /** Which ones there are the page says. */
+  /** The page lists the depots. */
   depotId: field(vehicle.depotId, 'fleet:vehicles.depot', { hint: 'fleet:vehicles.depotHint' }),
   pickupKilometres: field(vehicle.pickupKilometres, 'fleet:vehicles.pickup', { suffix: 'km', width: 'xs' }),
   seats: field(vehicle.seats, 'fleet:vehicles.seats', { width: 'xs' }),
@@ -31,7 +31,7 @@ export const vehicleFields = defineFields({
     hint: 'fleet:vehicles.fuelPerKmHint',
     width: 'xs',
   }),
-  /** What there is to choose from the page says. */
+  /** The page lists the properties. */
   accessibility: field(vehicle.accessibility, 'fleet:vehicles.accessibility'),
   accessories: field(vehicle.accessories, 'fleet:vehicles.accessories', { texts: 'search:equipment' }),
   comfort: field(vehicle.comfort, 'fleet:vehicles.comfort', { texts: 'search:equipment' }),

@@ -5,7 +5,7 @@ import { formValues, type ValuesOf } from '~/forms/fields';
 import type { Locale } from '~/i18n/i18n';
 import { vehicleFields } from './vehicle-fields';
 
-/** What a form says of a bus, as the domain has it. */
+/** The domain's details of a bus, from its form. */
 export function detailsOf(form: ValuesOf<typeof vehicleFields>): VehicleDetails {
   const { registrationNumber, busType, model, modelYear, seats, maxPassengers, wheelchairPlaces } = form;
   const { fuelType, fuelPerKm, depotId, pickupKilometres: kilometres } = form;
@@ -20,7 +20,7 @@ export function detailsOf(form: ValuesOf<typeof vehicleFields>): VehicleDetails 
   };
 }
 
-/** A bus as it stands in its form. */
+/** The form's values for a bus. */
 export function vehicleValues(vehicle: VehicleDetails, locale: Locale) {
   const { pickupDistanceMetres: metres, fuelPerKm, equipment } = vehicle;
   const has = (codes: readonly string[]) => codes.filter((code) => (equipment as readonly string[]).includes(code));

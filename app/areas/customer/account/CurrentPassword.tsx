@@ -4,7 +4,7 @@ import { SECRETS } from '~/forms/labels';
 import { useReveal } from '~/forms/reveal';
 import type { ShownForm } from '~/forms/shown-form';
 
-/** The password that the person has now. */
+/** The user's current password. */
 export function CurrentPassword({ form }: { form: ShownForm }) {
   const { t } = useTranslation('account');
   return (

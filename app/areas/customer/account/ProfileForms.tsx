@@ -18,7 +18,7 @@ interface ChangeEmailFormProps {
   typed: string | undefined;
 }
 
-/** A new address. Sending it needs a recent login: whoever finds an open browser cannot take the account over. */
+/** Changes the email. Submitting needs a recent login, so that whoever finds an open browser cannot take over the account. */
 export function ChangeEmailForm({ fields, reply, typed }: ChangeEmailFormProps) {
   const { t } = useTranslation('account');
   const form = useShownForm(reply, { values: { email: typed }, labels: useLabels(fields), prefix: 'email-form-' });

@@ -25,7 +25,7 @@ import { CurrentPassword } from './CurrentPassword';
 const PasswordForm = z.object({ currentPassword });
 const PasswordAndCodeForm = z.object({ currentPassword, code });
 
-/** Where the person was going; the profile when the address does not say. */
+/** Where the user was going; the profile if the address does not say. */
 const placeAfter = (request: Request) =>
   localePath(request, safeReturnUrl(new URL(request.url).searchParams.get('returnUrl')) ?? to.profile());
 
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(begun, { form, done: ({ headers }) => redirect(placeAfter(request), { status: 303, headers }) });
 }
 
-/** Asks who is there before something sensitive, and leads on to it. */
+/** Asks for the password before something sensitive, and then continues to it. */
 export default function Confirm() {
   const { title, username, minutes, hasDraft, asksCode } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');

@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Who trips are about and receipts go to: filled in on every new booking. */
+/** Who trips are booked for and receipts go to: prefilled on every new booking. */
 export default function ContactInfoPage() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');

@@ -32,7 +32,7 @@ const UnderstoodForm = z.object({ understood: z.literal('on', 'forms.understood'
 
 const PAGE = to.deleteAccount();
 
-/** `delete`: at once; `later`: when it becomes possible; `keep`: not after all. */
+/** `delete`: now; `later`: when it becomes possible; `keep`: cancels the deletion. */
 const forms = {
   delete: { fields: UnderstoodForm, run: deleteUser, done: leave },
   later: {
@@ -83,7 +83,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer(run(actor, actor.userId), { form, done: () => done(request) });
 }
 
-/** Deletes one's own account after saying what goes and what stays: at once, or, while something hinders it, when it becomes possible. */
+/**
+ * Deletes one's own account, after listing what is removed and what remains: immediately or, while something prevents it, when it becomes
+ * possible.
+ */
 export default function DeleteAccount() {
   const { title, mayDelete, obstacle, waits, expected } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
@@ -138,7 +141,7 @@ export default function DeleteAccount() {
   );
 }
 
-/** The account is to be deleted; until then its owner can change their mind. */
+/** The account is waiting to be deleted; until then its owner can change their mind. */
 function Waiting({ expected }: { expected: Date | null }) {
   const { t } = useTranslation('account');
   return (

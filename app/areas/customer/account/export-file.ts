@@ -5,7 +5,7 @@ import { fileAnswer } from '~/http/file-answer.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { to } from '~/to';
 
-/** Everything that is held about the person, as JSON. */
+/** All data held about the user, as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
   return fileAnswer(request, to.dataExport(), async () => {

@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** What is held about the person, in short, and all of it as a file. */
+/** A summary of the data held about the user, with all of it as a file. */
 export default function ExportPage() {
   const { title, account, contact, logins, counts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
@@ -110,7 +110,7 @@ export default function ExportPage() {
   );
 }
 
-/** A lock is for all addresses (`*`). */
+/** A lock applies to all addresses (`*`). */
 function wordsOf(address: string, succeeded: boolean) {
   if (address === '*') return 'export.loginLocked';
   return succeeded ? 'export.loginRight' : 'export.loginWrong';

@@ -73,7 +73,7 @@ export const profileIntents = {
     return redirectWithFlash(request, PAGE, 'account:flash.verificationSent', { kind: 'info' });
   },
 
-  /** Every session ends; this browser goes on with a new one. */
+  /** Every session ends; this browser continues with a new one. */
   async password({ request, actor, form, clientAddress }): Promise<Answer> {
     const parsed = await parseForm(form, PasswordForm);
     if (!parsed.ok) return parsed.reply();

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Each form of the page names its intent; an unknown one is no form of ours. */
+/** Each of the page's forms names its intent; an unknown one is refused. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const form = await readForm(request);
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ ...answered.data, sent: intent }, { status: answered.init?.status ?? 422 });
 }
 
-/** One's own account: how to log in, in which language mail comes, and where one is logged in. */
+/** One's own account: login details, language of mails, and active sessions. */
 export default function ProfilePage() {
   const {
     profile,

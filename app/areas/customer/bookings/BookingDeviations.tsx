@@ -7,7 +7,7 @@ import { formatDuration, formatNumber } from '@formats';
 import { useLocale } from '~/http/paths';
 import { DeviationBadge } from '~/nouns/deviations/DeviationBadges';
 
-/** What went otherwise on the trip and is paid for, each with how far its invoice is. */
+/** The deviations on the trip that are charged for, each with the state of its invoice. */
 export function BookingDeviations({ deviations }: Pick<BookingView, 'deviations'>) {
   const { t } = useTranslation('deviations');
   const locale = useLocale();

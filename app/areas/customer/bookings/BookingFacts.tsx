@@ -14,7 +14,7 @@ import { passengersText } from '~/nouns/bookings/passengers';
 
 const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 
-/** Bus, people, operator and terms of a booking. */
+/** A booking's bus, people, operator and terms. */
 export function BookingFacts({ booking, readOnly }: { booking: BookingView; readOnly: boolean }) {
   const { t } = useTranslation('booking');
   return (
@@ -37,7 +37,7 @@ export function BookingFacts({ booking, readOnly }: { booking: BookingView; read
   );
 }
 
-/** As wide as it is shown; kept larger, for screens with more pixels. */
+/** The displayed width; the image is kept larger, for high-resolution screens. */
 const PICTURE_WIDTH = 160;
 
 function BusPictures({ pictures, registrationNumber }: BookingView['bus']) {

@@ -26,7 +26,7 @@ import { BookingDeviations } from './BookingDeviations';
 import { BookingFacts } from './BookingFacts';
 import { SettledChoice } from './SettledChoice';
 
-/** Everything about one booking. `back`: the list as it was left; null on the page that is passed on, without anything to press. */
+/** Everything about one booking. `back`: the list as it was left; null on the page that is shared, which has no buttons. */
 export function BookingSheet({ booking, back }: { booking: BookingView; back: string | null }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');

@@ -8,7 +8,7 @@ import { to } from '~/to';
 
 type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumber'>;
 
-/** What became of a choice; while it waits, until when and where it is made. */
+/** The result of a choice; while it is open, its deadline and a link to it. */
 export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: string }) {
   const { t } = useTranslation('booking');
   const when = useWhen();

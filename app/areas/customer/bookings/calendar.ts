@@ -5,7 +5,7 @@ import { fileAnswer } from '~/http/file-answer.server';
 import { localeOf } from '~/i18n/i18n';
 import { to } from '~/to';
 
-/** The trip as a file for calendars. */
+/** The trip as a calendar file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const number = params['id'] ?? '';

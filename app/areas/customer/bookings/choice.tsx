@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title, ...page });
 }
 
-/** The operator has canceled: the customer takes the money or another bus. */
+/** The operator has canceled: the customer chooses the refund or another bus. */
 export default function ChoicePage() {
   const { title, view, buses, more } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');

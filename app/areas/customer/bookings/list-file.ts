@@ -5,7 +5,7 @@ import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { tripColumns } from './trip-columns';
 
-/** The trips that the list shows as a spreadsheet. */
+/** The list's trips as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   return listFile(request, {

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...loaded, when: whenOf(loaded.query), whens: WHENS }, { status });
 }
 
-/** So many trips are seen at a glance: nobody searches them, or takes them to a spreadsheet. */
+/** A list this short is seen at a glance: it needs no search and no spreadsheet. */
 const SHORT = 10;
 
 /** A customer's trips: upcoming, past and canceled. */

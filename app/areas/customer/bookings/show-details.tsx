@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: translator(request)('booking:details.title', { number: booking.number }), booking };
 }
 
-/** The same booking to look at: the address that is passed on to others of the same account. */
+/** The same booking, read-only: the address to share with others who use the account. */
 export default function SharedBookingPage() {
   const { booking } = useLoaderData<typeof loader>();
   return (

@@ -29,7 +29,7 @@ import { to } from '~/to';
 
 export const headers = privatePage;
 
-/** The money, or a bus by its id. */
+/** The refund, or a bus by its id. */
 function wantedOf({ take = '' }: LoaderFunctionArgs['params']): 'refund' | { vehicleId: number } {
   if (take === 'refund') return take;
   must(/^[1-9]\d{0,14}$/.test(take), 'page.notFound');
@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const bookingNumber = params['id'] ?? '';
   const wanted = wantedOf(params);
-  // Another's is not there, rather than refused.
+  // Another's booking does not exist to the actor, rather than being refused.
   await choiceOfOne(actor, bookingNumber, undefined);
   return saveForm(request, confirmationSchema(), {
     run: () => settleChoice(actor, { bookingNumber, wanted }),
@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** The last look before the money or a bus is taken. */
+/** Asks before the refund or a bus is taken. */
 export default function TakeChoicePage() {
   const { title, view, bus, refusal } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');

@@ -5,7 +5,7 @@ import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { completeHref } from '../parts/HeldBanner';
 
-/** «My trips», on their page and in its file. One bus leads to its booking, several to the purchase over them. */
+/** The columns of «My trips». A single bus links to its booking, several to their purchase. */
 export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = [
   {
     key: 'trip',
@@ -35,7 +35,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
         <BookingStatus status={status} />
         {heldUntil ? (
           <>
-            {/* A time, no countdown: a text that grows would move the columns. */}
+            {/* A time rather than a countdown: text that grows would move the columns. */}
             <div className="small">{t('booking:held.until', { time: formatTime(heldUntil) })}</div>
             <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
           </>

@@ -19,7 +19,7 @@ interface PassengersPartProps {
   reply: FormReply | undefined;
 }
 
-/** How many ride along, in the seats that are booked. */
+/** The number of passengers, within the booked seats. */
 export function PassengersPart({ seats, revision, saved, values, reply }: PassengersPartProps) {
   const { t } = useTranslation(['booking', 'reservation', 'search']);
   const labels = {

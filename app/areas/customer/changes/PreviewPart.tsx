@@ -21,7 +21,7 @@ interface PreviewPartProps {
   reply: FormReply | undefined;
 }
 
-/** The last look before a trip is changed: what it would be, and both prices. */
+/** Asks before a trip is changed: the new trip, and both prices. */
 export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps) {
   const { t } = useTranslation('booking');
   const money = useMoney();

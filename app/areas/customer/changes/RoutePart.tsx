@@ -12,7 +12,7 @@ import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-/** The trip as it stands in the form: texts, as they were typed. */
+/** The trip as the form has it: texts, as they were typed. */
 export interface RouteValues {
   stops: readonly { stop: string; street: string; wait: string }[];
   departure: string;
@@ -27,15 +27,15 @@ interface RoutePartProps {
   values: RouteValues;
   hasReturn: boolean;
   errors: readonly { field: string; message: string }[];
-  /** Names that several places have, by row. */
+  /** Names that several places share, by row. */
   choices: readonly { row: number; typed: string; options: readonly { id: string; name: string }[] }[];
 }
 
 const COUNTS: readonly string[] = ['adults', 'children', 'wheelchairs'];
-/** The other form of the page asks for how many too. */
+/** The page's other form also asks for the numbers of passengers. */
 const idOf = (field: string): string => (COUNTS.includes(field) ? `route-${field}` : field || 'route');
 
-/** Where and when: a form that only asks what it would cost, so that what is asked is an address. */
+/** Where and when: a form that only asks for the price, so that the query is an address. */
 export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }: RoutePartProps) {
   const { t } = useTranslation(['booking', 'search']);
   const path = usePath();
@@ -46,7 +46,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
     return found && at(found.field, found.message);
   };
   const last = values.stops.length - 1;
-  // The empty row before the last one is for a stop more.
+  // The empty row before the last one is for an additional stop.
   const isMore = (row: number) => row === last - 1 && values.stops[row]?.stop === '';
   const nameOf = (row: number): string =>
     row === 0
@@ -78,7 +78,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
                       name="stop"
                       label={t('change.route.which', { name: choice.typed })}
                       defaultValue={choice.typed}
-                      // Sent as it was typed, it is asked about once more.
+                      // Submitted as it was typed, it is asked about again.
                       options={[
                         { value: choice.typed, label: t('change.route.choose') },
                         ...choice.options.map(({ id, name }) => ({ value: id, label: name })),

@@ -14,11 +14,11 @@ import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 
 interface WaitingPartProps {
   waiting: WaitingChange;
-  /** Of a form of the page as it was before. */
+  /** The reply to a form of the page as it was before. */
   reply: FormReply | undefined;
 }
 
-/** A change that its operator has not answered yet, or that is agreed to and not paid. */
+/** A change that its operator has not answered yet, or that is accepted but not paid. */
 export function WaitingPart({ waiting: { before, after, difference, until, isProposed }, reply }: WaitingPartProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();

@@ -3,11 +3,11 @@ import { useFrame } from '~/frame/frame-parts';
 
 interface WriteToSupportProps {
   to: string;
-  /** What the message is about: with the booking's number in it, nobody has to ask for that. */
+  /** The message's subject: it includes the booking's number, so nobody has to ask for it. */
   about: string;
 }
 
-/** What cannot be changed on the page is asked of a person. */
+/** For changes that the page cannot make: contacts support. */
 export function WriteToSupport({ to, about }: WriteToSupportProps) {
   const { t } = useTranslation('booking');
   const answerDays = useFrame()?.seller.answerDays ?? null;

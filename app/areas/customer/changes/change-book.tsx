@@ -32,7 +32,7 @@ const numberOf = (request: Request) => new URL(request.url).searchParams.get('bo
 
 type ChangeView = Awaited<ReturnType<typeof bookingChange>>;
 
-/** What is asked for, by its address: nothing yet, something to be answered first, or how the trip would be. */
+/** The result for the address's query: nothing yet, something to answer first, or the changed trip. */
 async function previewOf(request: Request, change: ChangeView) {
   const { bookingNumber, route } = change;
   const actor = await requireActor(request, 'customer');
@@ -66,7 +66,7 @@ const valuesOfTrip = ({ route, ...counts }: ChangeView): RouteValues => ({
   ...{ adults: String(counts.adults), children: String(counts.children), wheelchairs: String(counts.wheelchairs) },
 });
 
-/** One row more, before the last stop, for who wants to stop somewhere else too. */
+/** One more row, before the last stop, for an additional stop. */
 function withEmptyRow(values: RouteValues): RouteValues {
   const filled = values.stops.filter(({ stop }, index, all) => stop !== '' || index === 0 || index === all.length - 1);
   if (filled.length >= 20) return { ...values, stops: filled };
@@ -89,7 +89,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const bookingNumber = numberOf(request);
-  // Another's is not there, rather than refused.
+  // Another's booking does not exist to the actor, rather than being refused.
   const { route } = await bookingChange(actor, bookingNumber);
   const here = `${to.changeBooking()}?booking=${bookingNumber}`;
   return byIntent(request, {
@@ -122,7 +122,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** What a customer can have otherwise on a trip that is booked. */
+/** What a customer can change on a booked trip. */
 export default function ChangeBookingPage() {
   const { title, change, saved, passengers, route } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -11,7 +11,7 @@ import type { RouteValues } from './RoutePart';
 const { adults, children, wheelchairs } = schemasOf(passengers);
 const { street } = schemasOf(reservationStop);
 
-/** How many ride along; `revision` is what stood in the form. */
+/** The numbers of passengers; `revision` is what the form showed. */
 export const PassengersForm = z
   .object({ adults, children, wheelchairs, revision: z.string().max(64) })
   .superRefine((form, context) => {
@@ -19,7 +19,7 @@ export const PassengersForm = z
       context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
   });
 
-/** The new price that stood on the page, in öre: what is agreed to is not exceeded. */
+/** The new price that the page showed, in öre: the customer never pays more than was agreed to. */
 export const AgreedForm = z.object({ agreedTotal: z.coerce.number().int().min(0).max(1e12) });
 
 const MOST_STOPS = 20;
@@ -52,7 +52,7 @@ const schema = z
       context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
   });
 
-/** What stands in the address: a row for each stop, empty ones too. */
+/** The address's values: one row for each stop, including empty ones. */
 export function routeValuesOf(params: URLSearchParams): RouteValues {
   const [streets, waits] = [params.getAll('street'), params.getAll('wait')];
   const text = (name: string) => params.get(name) ?? '';
@@ -66,7 +66,7 @@ export function routeValuesOf(params: URLSearchParams): RouteValues {
   };
 }
 
-/** Reads what is asked for. The rows that nobody filled in are no stops; errors name the rows that they stand in. */
+/** Parses the query. Empty rows are not stops; errors name the rows of the form. */
 export function readRoute(
   values: RouteValues,
   hasReturn: boolean,
@@ -78,7 +78,7 @@ export function readRoute(
     return: hasReturn ? values.return : undefined,
     stops: rows.map(({ stop, street: typedStreet, wait }, index) => ({
       ...{ stop, street: typedStreet },
-      // Nobody waits at the ends.
+      // There is no dwell time at the ends.
       wait: index === 0 || index === rows.length - 1 ? '0' : wait,
     })),
   });

@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A customer who stands and waits says that the bus did not come. */
+/** A waiting customer reports that the bus did not come. */
 export default function MissingBus() {
   const { title, trip } = useLoaderData<typeof loader>();
   const { t } = useTranslation('journeys');

@@ -26,7 +26,7 @@ interface CancelPageProps {
   reply: FormReply | undefined;
 }
 
-/** The last look before a booking or an order is canceled: what it costs, what comes back, why. */
+/** Asks before a booking or an order is canceled: what it costs, what is refunded, and why it is canceled. */
 export function CancelPage({ heading, view, reply }: CancelPageProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 
-/** What a bank has decided, or is about to, of a payment for a trip that is still to come, and what that means for the trip. */
+/** What a bank has decided, or will decide, about the payment for an upcoming trip, and what that means for the trip. */
 export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }) {
   const { t } = useTranslation('booking');
   return disputes
@@ -16,7 +16,7 @@ export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }
     ));
 }
 
-/** How disputes of the payment stand, among the money that came and went back. */
+/** The state of the payment's disputes, among payments and refunds. */
 export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
   const { t } = useTranslation('booking');
   const when = useWhen();

@@ -28,7 +28,7 @@ function HoldLeft({ until, now }: HoldProps) {
 
 export const completeHref = (orderNumber: string): string => `${to.editReservation()}?order=${orderNumber}`;
 
-/** A bus that waits to be paid for, and where that is done. */
+/** A bus that is not paid for yet, with a link to pay. */
 export function HeldBanner({
   orderNumber,
   canComplete,
@@ -38,7 +38,7 @@ export function HeldBanner({
   const path = usePath();
   return (
     <Banner tone="warning">
-      {/* Lines of their own: nothing moves when the script begins to count. */}
+      {/* On lines of their own, so that nothing moves when the script starts to count. */}
       <p>{t('held.text')}</p>
       <p>
         <HoldLeft {...hold} />

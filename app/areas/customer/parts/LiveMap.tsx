@@ -7,17 +7,17 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime } from '@formats';
 
-/** Without scripts the page comes anew by itself, as often as a position is worth it. */
+/** Without scripts the page reloads itself, as often as positions change. */
 const REFRESH_SECONDS = 30;
 
 interface LiveMapProps extends Pick<VehicleLocation, 'status' | 'isActive' | 'position' | 'map'> {
-  /** Where the news of the bus come from. */
+  /** The address of the position's event stream. */
   live: string;
-  /** What else is as new as the position. */
+  /** Other content that is refreshed with the position. */
   children?: ReactNode;
 }
 
-/** The trip's map with the bus on it, kept fresh while the bus is on the road. */
+/** The trip's map with the bus on it, updated while the bus is on the road. */
 export function LiveMap({ status, isActive, position, map, live, children }: LiveMapProps) {
   const { t } = useTranslation('booking');
   const stops = map.stops.filter(({ kind }) => kind !== 'vehicle').map(({ label }) => label);

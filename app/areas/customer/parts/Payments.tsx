@@ -15,7 +15,7 @@ interface PaymentsProps {
   disputes: readonly DisputeView[];
 }
 
-/** Money that came, money that went back, and what a bank has to say of it. */
+/** Payments, refunds and disputes. */
 export function Payments({ payments, refunds, disputes }: PaymentsProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();

@@ -13,7 +13,7 @@ function taxNote({ taxBasisPoints, tax, abroad }: PriceView, t: Translate<'booki
   return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
 }
 
-/** What it costs: a total with its tax; line by line for those who may see the lines. */
+/** The price: a total with its tax; line by line for those who may see the lines. */
 export function PriceBox({ price, lines }: { price: PriceView; lines?: BookingView['lines'] }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

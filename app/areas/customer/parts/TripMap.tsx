@@ -4,7 +4,7 @@ import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { formatDistance } from '@formats';
 import { useLocale } from '~/http/paths';
 
-/** The trip's roads over the base map. */
+/** The trip's roads on the base map. */
 export function TripMap({ map }: { map: TripView['map'] }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -13,11 +13,11 @@ import { to } from '~/to';
 
 const CancelForm = z.object({
   reason: z.string().trim().max(1_000).optional(),
-  /** The fee that stood on the page, in öre: what is agreed to is not exceeded. */
+  /** The fee that the page showed, in öre: the customer never pays more than was agreed to. */
   agreedFee: z.coerce.number().int().min(0).max(1e12),
 });
 
-/** What canceling a booking or a whole order would cost; 409 when it cannot be canceled. */
+/** What cancelling a booking or a whole order would cost; 409 if it cannot be canceled. */
 export async function readCancelPage(request: Request, subject: CancellationSubject) {
   const actor = await requireActor(request, 'customer');
   const view = await cancellation(actor, subject);
@@ -28,7 +28,7 @@ export async function readCancelPage(request: Request, subject: CancellationSubj
   return data({ title: heading, heading, view }, { status: view.refusal ? 409 : 200 });
 }
 
-/** Cancels what the page was about. */
+/** Cancels the page's booking or order. */
 export async function cancelFromPage(request: Request, subject: CancellationSubject) {
   const actor = await requireActor(request, 'customer');
   const form = await parseForm(request, CancelForm);

@@ -7,7 +7,7 @@ import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 
-/** What somebody who has just paid wants to know: that it worked, under which number, and what happens next. */
+/** What somebody who has just paid wants to know: that it worked, the number, and what happens next. */
 export function JustBooked({ purchase: { number, trip, home } }: { purchase: PurchaseView }) {
   const { t } = useTranslation('booking');
   const path = usePath();

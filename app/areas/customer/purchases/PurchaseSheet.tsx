@@ -26,8 +26,8 @@ import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
 
 /**
- * An order over its bookings: the receipt once it is paid, before that what is missing for one. `back`: the list as it was left; null on
- * the page that is passed on, without anything to press.
+ * An order with its bookings: the receipt once it is paid, before that what is still missing. `back`: the list as it was left; null on the
+ * page that is shared, which has no buttons.
  */
 export function PurchaseSheet({
   purchase,
@@ -127,7 +127,7 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
         },
         { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
         { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} /> },
-        // The price of a single bus stands beside the table.
+        // A single bus's price is beside the table.
         ...(buses.length > 1
           ? [
               {

@@ -7,7 +7,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 
-/** The receipt as a PDF, in the language of the address. */
+/** The receipt as a PDF, in the address's language. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const number = params['id'] ?? '';

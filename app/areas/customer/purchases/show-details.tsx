@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: translator(request)(title, { number: purchase.number }), purchase };
 }
 
-/** The same purchase to look at. */
+/** The same purchase, read-only. */
 export default function SharedPurchasePage() {
   const { purchase } = useLoaderData<typeof loader>();
   return (

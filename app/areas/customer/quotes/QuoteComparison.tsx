@@ -20,13 +20,13 @@ import { to } from '~/to';
 
 interface QuoteComparisonProps {
   quotes: readonly ComparedQuote[];
-  /** Of the form that says why not. */
+  /** The fields of the rejection form. */
   fields: Faces;
-  /** What was typed there before a login. */
+  /** What was typed into it before a login. */
   typed: NonNullable<ShownFormOptions['values']>;
 }
 
-/** The quotes on a request side by side: price, bus, terms; and the choice. */
+/** A request's quotes side by side: price, bus, terms; and the choice. */
 export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps) {
   const { t } = useTranslation('quotes');
   const search = useTranslation('search').t;

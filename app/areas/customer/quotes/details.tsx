@@ -63,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Refused = ReturnType<typeof data<FormReply>>;
 
-/** A customer's request for quotes: the trip, and what each company has said. */
+/** A customer's quote request: the trip, and each company's answer. */
 export default function QuoteRequestDetails() {
   const { title, asked, quotes, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** What a customer has asked bus companies for. */
+/** A customer's quote requests. */
 export default function QuoteList() {
   const { t } = useTranslation('quotes');
   const path = usePath();

@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** How the trip was: 1–5 and a few words, once. */
+/** Rates the trip: 1–5 and a few words, once. */
 export default function RateJourney() {
   const { title, trip, fields } = useLoaderData<typeof loader>();
   const { t } = useTranslation('rating');

@@ -13,7 +13,7 @@ interface LiveReservationProps extends ReservationFormProps {
   reply?: FormReply;
 }
 
-/** The form of a reservation in a page that lives: the server's schema answers while it is filled in. */
+/** A reservation's form when hydrated: the server's schema validates it while it is filled in. */
 function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservationProps & { isAwake: boolean }) {
   const { t } = useTranslation('reservation');
   const { errors, refusals, ...life } = useChecks({

@@ -11,11 +11,11 @@ import { to } from '~/to';
 interface OfferGoneProps {
   error: string;
   search: string | null;
-  /** The order whose buses can be held once more. */
+  /** The order whose buses can be held again. */
   again?: string | null;
 }
 
-/** The bus is gone, the price is too old, time ran out, or a rule stands in the way: said, with what can be done now. */
+/** The bus is gone, the price has expired, time ran out, or a rule prevents it: says so, with what can be done now. */
 export function OfferGone({ error, search, again = null }: OfferGoneProps) {
   const { t } = useTranslation('reservation');
   const message = useErrorMessage();

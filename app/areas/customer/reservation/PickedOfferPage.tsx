@@ -14,7 +14,7 @@ import { OfferGone } from './OfferGone';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
-/** An offer that was picked, one press from being held: at its price, or at another beside the one that was picked. */
+/** A picked offer, one press from being held: at its price, or at a new one beside it. */
 export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; mayBook: boolean }) {
   const { t } = useTranslation('reservation');
   const money = useMoney();
@@ -25,7 +25,7 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
   return (
     <Split
       side="end"
-      // On a telephone both prices come before the button that takes the new one.
+      // On a phone both prices come before the button that accepts the new one.
       asideLast={hasChanged}
       label={t('price')}
       aside={

@@ -17,15 +17,15 @@ import { TextField } from '@ds/primitives/TextField/TextField';
 import type { ShownForm } from '~/forms/shown-form';
 import { type CancellationTier, CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 
-/** What the form is drawn from. Plain data: the browser draws it from the same. */
+/** The form's props. Plain data, because the browser renders the form from the same. */
 export interface ReservationFormProps {
-  /** Where it posts to: the address it stands at. */
+  /** Where it posts to: the page's own address. */
   action: string;
   termsUrl: string;
-  /** What stands in the fields before anything is typed. */
+  /** The fields' initial values. */
   values: Readonly<Record<string, string | undefined>>;
   stops: readonly { name: string; time: string | undefined }[];
-  /** The units that the purchase may be for; null: it is the customer's own. */
+  /** The units that the purchase may be for; null for a customer's own purchase. */
   units: readonly { id: number; name: string }[] | null;
   seats: number;
   total: number;
@@ -34,7 +34,7 @@ export interface ReservationFormProps {
 
 export const RESERVATION_FORM_ID = 'reservation-form';
 
-/** The fields' names, for them and for the list of errors. */
+/** The fields' names, as their labels and for the error summary. */
 export const reservationLabels = (t: Translate<'reservation'>, stops: ReservationFormProps['stops']) => ({
   unitId: t('form.unit'),
   contactName: t('form.name'),
@@ -53,7 +53,7 @@ export function ReservationForm({
 }: {
   reservation: ReservationFormProps;
   form: ShownForm;
-  /** In a page that lives: what watches over it. */
+  /** The event handlers of a hydrated form. */
   life?: ComponentPropsWithoutRef<'form'> | undefined;
 }) {
   const { t } = useTranslation('reservation');
@@ -140,7 +140,7 @@ export function ReservationForm({
             />
           </Stack>
         </Fieldset>
-        {/* One way to pay is no choice. */}
+        {/* One way to pay is not a choice. */}
         <Fieldset legend={t('form.payment')} level="section">
           <p>{t('form.card')}</p>
         </Fieldset>
@@ -170,7 +170,7 @@ export function ReservationForm({
           <Stack gap="s">
             <p className="small">{t('payLink.text')}</p>
             <div>
-              {/* Sends what is written so far, however much of it: it waits for whoever comes back. */}
+              {/* Sends an incomplete form as it is: it is kept until the customer comes back. */}
               <Button variant="secondary" size="small" name="intent" value="payLink" formNoValidate>
                 {t('payLink.send')}
               </Button>

@@ -11,12 +11,12 @@ import { ReservationForm, type ReservationFormProps, reservationLabels } from '.
 
 interface ReservationIslandProps {
   reservation: ReservationView;
-  /** Typed before, not saved yet: wins over what is stored. */
+  /** Unsaved input: takes precedence over what is stored. */
   typed: Readonly<Record<string, string>>;
   reply: FormReply | undefined;
 }
 
-/** The form of a reservation, which wakes up when the page is idle. */
+/** A reservation's form, hydrated when the page is idle. */
 export function ReservationIsland({ reservation, typed, reply }: ReservationIslandProps) {
   const { t } = useTranslation('reservation');
   const path = usePath();

@@ -46,7 +46,7 @@ export function ReservationPage({
             departure: formatLongDateTime(reservation.departure, locale),
           })}
         </p>
-        {/* One of the two: a card that was declined leaves the payment page open as well. */}
+        {/* Only one of the two: a declined card also leaves the payment page open. */}
         {reservation.lastPaymentFailed || reservation.payUrl ? (
           <Banner
             tone={reservation.lastPaymentFailed ? 'warning' : 'info'}
@@ -114,7 +114,7 @@ export function ReservationPage({
   );
 }
 
-/** Somebody who needs more time has to get it (WCAG 2.2, 2.2.1). It sends what is written so far along, which is there again afterwards. */
+/** Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1). It sends the input so far along, so that it is kept. */
 function ExtendHold() {
   const { t } = useTranslation('reservation');
   return (

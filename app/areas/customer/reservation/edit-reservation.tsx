@@ -29,14 +29,14 @@ export const handle: PageHandle = { island: true, i18n: ['common', 'errors', 're
 
 const orderOf = (request: Request) => new URL(request.url).searchParams.get('order') ?? '';
 
-/** What the page has to show is one of these. */
+/** The page shows one of these. */
 const NOTHING: {
   checked: CheckedOffer | null;
-  /** Whether the actor may buy what was picked. */
+  /** Whether the actor may buy the picked offer. */
   mayBook: boolean;
   reservation: ReservationView | null;
   typed: Record<string, string>;
-  /** The order was let go. */
+  /** The order has been released. */
   over: ReservationOver | null;
 } = { checked: null, mayBook: false, reservation: null, typed: {}, over: null };
 
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { status: 409, headers: PRIVATE },
     );
   }
-  // What was typed when the session ended or a pay link was asked for.
+  // What was typed when the session ended or a pay link was requested.
   const typed = textsOf(await draftOf(request));
   return data({ ...NOTHING, title: t('reservation:title'), reservation, typed }, { headers: PRIVATE });
 }
@@ -109,7 +109,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const reservation = await reservationView(actor, orderNumber);
   if ('over' in reservation) {
     if (reservation.over !== 'booking.holdExpired') throw new DomainError(reservation.over);
-    // Said by the page, which offers to hold the bus again; what was typed waits.
+    // The page says so and offers to hold the bus again; the input is kept.
     return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request) });
   }
   const parsed = await parseForm(

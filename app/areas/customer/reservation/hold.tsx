@@ -21,8 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Takes an offer, or the buses of an order whose time ran out (`again`). A visitor logs in or registers first: that login takes the offer, its
- * price still honoured.
+ * Holds an offer, or the buses of an order whose time ran out (`again`). A visitor logs in or registers first; the login then holds the
+ * offer, its price still honoured.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
@@ -30,14 +30,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (typeof again === 'string' && again !== '') return takeAgain(request, again);
   const typed = form.get('offer');
   const sealed = typeof typed === 'string' ? typed : '';
-  const search = searchOfOffer(sealed); // refuses what is no offer before anything else
+  const search = searchOfOffer(sealed); // refuses anything that is not an offer before anything else
   const picked = `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`;
   if (!(await currentSession(request))?.user)
     throw redirect(withReturnUrl(localePath(request, to.login()), localePath(request, picked)), 303);
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   try {
     const held = await holdPicked(actor, sealed);
-    // Another price, or none: said where a picked offer is shown.
+    // A different price, or none: the page that shows a picked offer says so.
     return redirect(localePath(request, held && 'orderNumber' in held ? reservationOf(held.orderNumber) : picked), 303);
   } catch (error) {
     return refused(error, search);
@@ -67,7 +67,7 @@ function refused(error: unknown, search: string | null) {
   return data({ error: [error.key, ...error.params].join(','), search }, { status: error.status });
 }
 
-/** Shown when the bus could not be held: why, and what else is free. An address of its own, so that nothing of an order is needed. */
+/** Shown if the bus could not be held: why, and what else is free. It has its own address, so that it needs no order. */
 export default function Hold() {
   const refused = useActionData<typeof action>();
   return (

@@ -15,8 +15,8 @@ import { to } from '~/to';
 import { JUST_BOOKED } from '../purchases/just-booked';
 
 /**
- * Where the customer comes back from the provider's page: looks the session up and goes to the receipt, or back to the reservation. The same
- * settling runs from the webhook; whichever comes first does it, so reading this address twice changes nothing.
+ * Where the customer returns from the provider's page: looks the session up and redirects to the receipt, or back to the reservation. The
+ * webhook settles the payment in the same way; whichever comes first does it, so loading this address twice changes nothing.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');

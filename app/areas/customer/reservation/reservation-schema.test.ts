@@ -17,7 +17,7 @@ const FILLED = {
   terms: 'on',
 };
 
-/** Field → what is wrong with it. */
+/** Field → its errors. */
 function read(change: Record<string, string | undefined>, isOfUnit = false) {
   const parsed = reservationSchema(2, { isOfUnit }).safeParse({ ...FILLED, ...change });
   if (parsed.success) return parsed.data;
@@ -25,7 +25,7 @@ function read(change: Record<string, string | undefined>, isOfUnit = false) {
 }
 
 describe('a reservation', () => {
-  it('says of each stop its address and what is done there', () => {
+  it('needs the address and the kind of every stop', () => {
     expect(read({})).toMatchObject({
       unitId: null,
       adults: 30,
@@ -44,7 +44,7 @@ describe('a reservation', () => {
     ['nobody who travels', { adults: '0' }, { adults: 'forms.atLeast,1' }],
   ])('is refused with %s', (_, change, wrong) => expect(read(change)).toEqual(wrong));
 
-  it('of an organisation says the unit', () => {
+  it('needs a unit if it is for an organisation', () => {
     expect(read({}, true)).toEqual({ unitId: 'booking.unitRequired' });
     expect(read({ unitId: '7' }, true)).toMatchObject({ unitId: 7 });
   });

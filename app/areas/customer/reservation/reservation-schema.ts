@@ -7,7 +7,7 @@ const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
 const unit = schemasOf(reservationUnit);
 const { street, stopType } = schemasOf(reservationStop);
 
-/** The form of a reservation with that many stops: `street-0`, `stopType-0` … for each of them. An organisation says the unit too. */
+/** The schema of a reservation with that many stops: `street-0`, `stopType-0` … for each. An organisation must also choose the unit. */
 export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boolean }) {
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [

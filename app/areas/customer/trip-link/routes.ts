@@ -1,7 +1,7 @@
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/customer/trip-link/${name}`;
-/** What stands in the address is as good as a password. */
+/** The secret in the address is as good as a password. */
 const link = { area: 'open', secretParams: ['token'] } as const;
 
 export const tripLinkScreens = {

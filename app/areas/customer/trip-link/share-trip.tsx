@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A link to the trip for those who wait at its end; given away and taken back here. */
+/** A link to the trip for those who wait at its end; made and withdrawn here. */
 export default function ShareTripPage() {
   const { title, bookingNumber, link, canBeShared } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');

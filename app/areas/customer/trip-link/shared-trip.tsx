@@ -21,7 +21,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('booking:shared.title', { from: trip.from, to: trip.to }), token, trip });
 }
 
-/** A trip, for those whom its customer has given the link: when, where and how far it has come. */
+/** A trip, for those who have its trip link: when, where and how far it has come. */
 export default function SharedTripPage() {
   const { title, token, trip } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');

@@ -21,20 +21,20 @@ import { createReportQueue, type ReportQueue } from './report-queue';
 import { reportStore } from './report-store';
 import type { WaitingReport } from './waiting-report';
 
-/** Networks come back without telling anybody. */
+/** A network may come back without an event. */
 const AGAIN_MS = 15_000;
 const NONE: readonly WaitingReport[] = [];
 
 const Waiting = createContext(NONE);
 
-/** The queue of this page's reader, while the page lives; reports that wait since before are sent at once. */
+/** This user's queue, on a hydrated page; reports from earlier pages are sent immediately. */
 function useQueue(): ReportQueue | undefined {
   const [queue, setQueue] = useState<ReportQueue>();
   useEffect(() => {
     const reader = document.documentElement.dataset['reader'];
     if (reader === undefined || !('indexedDB' in window)) return;
     const made = createReportQueue({ store: reportStore, reader, send: transport.sendKept, now: Date.now });
-    // A browser that keeps nothing for us has no queue: the page says then that nothing was sent, as everywhere.
+    // A browser without storage has no queue: the page then says that nothing was sent, as elsewhere.
     made.load().then(
       () => setQueue(made),
       () => undefined,
@@ -44,13 +44,13 @@ function useQueue(): ReportQueue | undefined {
   return queue;
 }
 
-/** Sends what waits: now, when the network or the window comes back, and every now and then. */
+/** Sends what waits: now, when the network or the window comes back, and at intervals. */
 function useFlush(queue: ReportQueue | undefined, count: number): () => void {
   const { revalidate } = useRevalidator();
   const flush = useCallback(() => {
     void queue?.flush().then((sent) => {
       if (sent === 0) return;
-      // What waits for the network need not wait any longer.
+      // Requests waiting for the network can be retried now.
       transport.tryAgain();
       revalidate();
     });
@@ -70,7 +70,7 @@ function useFlush(queue: ReportQueue | undefined, count: number): () => void {
   return flush;
 }
 
-/** Above the driver's pages: what was reported without a network, until it is sent. The pages below know it too (`useReportedStatus`). */
+/** Above the driver's pages: what was reported offline and not sent yet. The pages below know it too (`useReportedStatus`). */
 export function WaitingReports({ children }: { children: ReactNode }) {
   const { t } = useTranslation('journeys');
   const queue = useQueue();
@@ -132,7 +132,7 @@ function ReportLines({ reports, drop }: { reports: readonly WaitingReport[]; dro
   );
 }
 
-/** What the journey is by what its driver has reported and the service has not heard yet; undefined when nothing waits. */
+/** The journey's status according to reports that the service has not received yet; undefined if none are waiting. */
 export function useReportedStatus(number: string): JourneyStatus | undefined {
   const acts = useContext(Waiting).flatMap(({ number: of, what }) =>
     of === number && what !== 'deviation' ? [what] : [],

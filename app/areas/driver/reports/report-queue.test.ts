@@ -12,7 +12,7 @@ const NO_ANSWER: Outcome = { trouble: { kind: 'noAnswer', again: true } };
 const [journey, other] = ['12345674', '23456789'];
 const button = (intent: string, number = journey): Unanswered => ({ url: `/sv${to.driverJourney(number)}.data`, body: new URLSearchParams({ intent }) }); // prettier-ignore
 
-/** What the device keeps, over the queues of several pages. */
+/** The device's storage, shared by the queues of several pages. */
 function device() {
   let last = 0;
   const kept = new Map<number, WaitingReport>();
@@ -50,8 +50,8 @@ beforeEach(() => {
   heard = [];
 });
 
-describe('reports that met no answer', () => {
-  it('are sent in their order, with when they were pressed, also by a page that is opened later', async () => {
+describe('reports that got no response', () => {
+  it('are sent in order, with the time of the press, even by a page opened later', async () => {
     const first = await page();
     expect(await first.keep(button('start'))).toBe(true);
     now += 60_000;
@@ -61,7 +61,7 @@ describe('reports that met no answer', () => {
       body: new URLSearchParams({ reason: 'Motorn' }),
     });
     expect(await first.flush()).toBe(0);
-    // The first had no answer: the others are not sent before it.
+    // The first got no response: the others are not sent before it.
     expect(heard).toEqual(['one start 1800000000000']);
 
     heard = [];
@@ -74,7 +74,7 @@ describe('reports that met no answer', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('are one when the button is pressed again, with the time of the first press', async () => {
+  it('are one if the button is pressed again, with the time of the first press', async () => {
     const queue = await page();
     await queue.keep(button('start'));
     now += 60_000;
@@ -86,7 +86,7 @@ describe('reports that met no answer', () => {
     ]);
   });
 
-  it('that are refused stay until their driver has seen it, and hold nothing else up', async () => {
+  it('are kept after a refusal until their driver has seen it, and hold nothing else up', async () => {
     const queue = await page();
     await queue.keep(button('start'));
     await queue.keep(button('finish', other));
@@ -116,14 +116,14 @@ describe('reports that met no answer', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('keep their pictures and are sent in parts', async () => {
+  it('keep their pictures and are sent as multipart', async () => {
     const body = new FormData();
     body.set('sendKey', 'a');
     body.set('drawnSignature', 'M1 1L9 9');
     body.set('image1', new File(['x'], 'skada.jpg', { type: 'image/jpeg' }));
     const queue = await page();
     await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
-    // The same form once more, and another one.
+    // The same form again, and another one.
     await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
     body.set('sendKey', 'b');
     await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
@@ -141,7 +141,7 @@ it.each([
   expect(await (await page()).keep({ url, body: new URLSearchParams(fields) })).toBe(false);
 });
 
-it('a device that keeps nothing is said so: the page must not promise anything', async () => {
+it('a device without storage says so, so that the page promises nothing', async () => {
   store = { ...store, add: () => Promise.reject(new Error('full')) };
   expect(await (await page()).keep(button('start'))).toBe(false);
 });

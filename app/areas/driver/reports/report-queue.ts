@@ -2,7 +2,7 @@ import type { Outcome, Unanswered } from '~/navigation/transport';
 import type { ReportStore } from './report-store';
 import { reportOf, type WaitingReport } from './waiting-report';
 
-/** A report that nobody has sent by then is of a journey that the clock has closed long ago. */
+/** A report not sent by then concerns a journey that was closed automatically long ago. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 interface Parts {
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * The driver's forms that met no answer: kept by the device in their order, and sent in it, one after the other, as soon as there is a network.
- * Every one of them is safe to send twice, so that one whose answer was lost is sent again.
+ * The driver's forms that got no response: the device keeps them and sends them in order, one at a time, as soon as there is a network. All
+ * of them are safe to send twice, so one whose response was lost is sent again.
  */
 export function createReportQueue({ store, reader, send, now }: Parts) {
   let reports: readonly WaitingReport[] = [];
@@ -28,13 +28,13 @@ export function createReportQueue({ store, reader, send, now }: Parts) {
     for (const listener of listeners) listener();
   }
 
-  /** Takes a form over; false for one that is not the driver's to send later, or when the device keeps nothing. */
+  /** Takes a form over; false if the driver cannot send it later, or if the device has no storage. */
   async function keep({ url, body }: Unanswered): Promise<boolean> {
     const fields = [...body];
     const report = reportOf(url, fields);
     if (!report) return false;
     try {
-      // Pressed again while it waits: what was pressed first counts, unless other words go with it now.
+      // Pressed again while waiting: the first press counts, unless the content differs now.
       const before = reports.find((one) => one.number === report.number && one.what === report.what && keyOf(one.fields) === keyOf(fields)); // prettier-ignore
       const at = before && !before.isRefused ? before.at : now();
       if (before) await store.remove(before.id);
@@ -46,7 +46,7 @@ export function createReportQueue({ store, reader, send, now }: Parts) {
     }
   }
 
-  /** How many were sent. Ends at the first that meets no answer; one that is refused is left for its driver to look at. */
+  /** Returns the number sent. Stops at the first without a response; a refused one is left for its driver to look at. */
   async function sendAll(): Promise<number> {
     let sent = 0;
     for (const report of reports.filter(({ isRefused }) => !isRefused)) {
@@ -64,7 +64,7 @@ export function createReportQueue({ store, reader, send, now }: Parts) {
   return {
     load,
     keep,
-    /** One run at a time: who asks meanwhile gets that one's answer. */
+    /** One run at a time: concurrent callers share its result. */
     flush: (): Promise<number> => (sending ??= sendAll().finally(() => (sending = undefined))),
     async drop(id: number): Promise<void> {
       await store.remove(id);
@@ -79,10 +79,10 @@ export function createReportQueue({ store, reader, send, now }: Parts) {
 }
 export type ReportQueue = ReturnType<typeof createReportQueue>;
 
-/** What tells a deviation from another of the same journey. */
+/** Tells one deviation from another on the same journey. */
 const keyOf = (fields: WaitingReport['fields']) => fields.find(([name]) => name === 'sendKey')?.[1];
 
-/** As the page would have sent it, and when it was pressed. */
+/** As the page would have sent it, with the time of the press. */
 function bodyOf({ isMultipart, fields, at }: WaitingReport): FormData | URLSearchParams {
   const body = isMultipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of fields) (body as FormData).append(name, value as string);

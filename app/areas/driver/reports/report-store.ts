@@ -1,8 +1,8 @@
 import type { WaitingReport } from './waiting-report';
 
-/** Where waiting reports lie: in the device, pictures too, also when the browser is closed. Taken away by a logout (`Clear-Site-Data`). */
+/** Stores waiting reports on the device, including pictures, even after the browser is closed. A logout clears it (`Clear-Site-Data`). */
 export interface ReportStore {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   all: () => Promise<WaitingReport[]>;
   add: (report: Omit<WaitingReport, 'id'>) => Promise<void>;
   put: (report: WaitingReport) => Promise<void>;
@@ -36,7 +36,7 @@ async function inStore<Value>(
       transaction.onabort = () => reject(transaction.error ?? new Error('the device keeps nothing'));
     });
     const value = await answerOf(work(transaction.objectStore(STORE)));
-    // Only what is written through may be called kept.
+    // A report counts as kept only once it has been written.
     await done;
     return value;
   } finally {

@@ -1,12 +1,12 @@
 import { BUTTON_ACTS, type JourneyAct } from '@states/journey-states';
 import { to } from '~/to';
 
-/** A form of the driver's that met no answer, as the device keeps it. */
+/** A driver's form that got no response, as the device keeps it. */
 export interface WaitingReport {
   id: number;
-  /** Whose it is: the user's number. Nobody else's login sends it, or is shown it. */
+  /** The user's id. No other user's login sends it or shows it. */
   reader: string;
-  /** Where it is sent to. */
+  /** The form's address. */
   url: string;
   /** The journey's public number. */
   number: string;
@@ -15,11 +15,11 @@ export interface WaitingReport {
   at: number;
   isMultipart: boolean;
   fields: readonly (readonly [string, string | File])[];
-  /** The service answered that it cannot be so: somebody has to look. */
+  /** The service refused it: somebody has to look. */
   isRefused: boolean;
 }
 
-/** What a form reports, by where it is sent to and its button; undefined for a form that is none of these. */
+/** What a form reports, according to its address and button; undefined for other forms. */
 export function reportOf(
   url: string,
   fields: WaitingReport['fields'],

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Who the organisation is, and whom it is reached by. */
+/** Who the organisation is, and how to reach it. */
 export default function OrganisationDetails() {
   const { title, organisation, mayEdit } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

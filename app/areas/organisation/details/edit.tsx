@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Whom the organisation is reached by. */
+/** Edits how to reach the organisation. */
 export default function EditContact() {
   const { title, saved, values, version: current } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

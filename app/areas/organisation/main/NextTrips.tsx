@@ -7,7 +7,7 @@ import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
-/** The next trips of the units that somebody buys for or keeps the accounts of, each with a link to it. */
+/** The next trips of the units that the user buys for or keeps the accounts of, each with a link. */
 export function NextTrips({ trips: { rows, total } }: { trips: { rows: readonly OrderSummary[]; total: number } }) {
   const { t } = useTranslation('organisation');
   const path = usePath();

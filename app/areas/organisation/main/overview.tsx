@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** The organisation as the one who is logged in works for it: a search, the next trips, then what they may do where, and what is agreed. */
+/** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
   const { name, status, units, rights, mayManage, ordersTrains, terms, trips, canBuy } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

@@ -33,7 +33,7 @@ const editFields = defineFields({
     hints: 'organisation:manage.statusHint',
   }),
 });
-/** The top unit's form asks for no status: it is always active. */
+/** The top unit's form has no status: it is always active. */
 const EditedUnit = schemaOf(
   defineFields({
     ...unitFields,
@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'dealUnit.notFound');
-  // A unit out of reach is not there; the form could only say that it cannot be done.
+  // A unit out of reach does not exist to the actor; the form could only say that it cannot be done.
   await seeDealUnit(actor, id);
   return saveForm(request, EditedUnit, {
     run: (unit) => editDealUnit(actor, id, unit),
@@ -71,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A unit's name, cost centre and state. It stays where it is. */
+/** Edits a unit's name, cost centre and state. It cannot be moved. */
 export default function EditUnit() {
   const { title, id, isTop, isInUse, parentName, saved, values, revision: seen } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

@@ -30,7 +30,7 @@ const page = statusScreen({
 export const loader = (args: LoaderFunctionArgs) => page.load(args);
 export const action = (args: ActionFunctionArgs) => page.change(args);
 
-/** Asks once more before a unit is removed. */
+/** Asks before a unit is removed. */
 export default function RemoveUnit() {
   return <ConfirmScreen area="organisation" />;
 }

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('organisation:manage.title'), units });
 }
 
-/** The units that the actor administers, as the tree that they are. */
+/** The units that the actor administers, as a tree. */
 export default function Units() {
   const { title, units } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

@@ -23,7 +23,7 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const order = await seeOrder(actor, params['id'] ?? '');
-  // One that is only held belongs to who holds it.
+  // One that is only held belongs to the user who holds it.
   if (!order.unit) throw new DomainError('booking.notFound');
   const { number, unit, contactName, contactEmail, company, departure, customerPrice, tax, total } = order;
   return data({
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** A purchase of a unit, as who keeps its accounts sees it; who buys is led to where it is looked after. */
+/** A unit's purchase for those who keep its accounts; buyers are redirected to where they manage it. */
 export default function UnitPurchase() {
   const { title, order, operator, route, buses, payments, buys } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

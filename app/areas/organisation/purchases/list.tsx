@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** What was bought for the units that somebody buys for or keeps the accounts of. */
+/** The purchases for the units that the user buys for or keeps the accounts of. */
 export default function UnitPurchases() {
   const { t } = useTranslation('organisation');
   return (

@@ -4,7 +4,7 @@ import { instant, type ListColumns, money } from '~/lists/columns';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { to } from '~/to';
 
-/** The purchases of units, on their page and in its file. */
+/** The columns of units' purchases. */
 export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec> = [
   {
     key: 'number',

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-/** What somebody who buys for units has asked bus companies for; each request leads to its quotes. */
+/** The quote requests of a user who buys for units; each links to its quotes. */
 export default function UnitQuotes() {
   const { t } = useTranslation('quotes');
   const path = usePath();

@@ -6,7 +6,7 @@ import type { ShownForm } from '~/forms/shown-form';
 import { rightFields } from '~/nouns/deal-organisations/deal-fields';
 import { FormSection } from '~/screens/FormScreen';
 
-/** What somebody may do, and for which of the units that the actor may give rights for. */
+/** A right, for one of the units that the actor may give rights for. */
 export function RightSection({ form, units }: { form: ShownForm; units: readonly ReachedUnit[] }) {
   const { t } = useTranslation('organisation');
   const options = useUnitOptions(units);

@@ -13,7 +13,7 @@ interface UserRightsProps {
   mayGive: boolean;
 }
 
-/** What somebody may do for which unit, with ways to give and take. */
+/** A user's rights by unit, with links to give and revoke them. */
 export function UserRights({ userId, rights, mayGive }: UserRightsProps) {
   const { t } = useTranslation('organisation');
   const path = usePath();

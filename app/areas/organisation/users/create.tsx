@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Somebody gets an account in the organisation: they are invited and choose their password themselves. */
+/** Adds a user to the organisation, who gets an invitation and chooses the password. */
 export default function CreateUser() {
   const { title, units, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('users');

@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title, ...details, rights, mayGive: givable.length > 0 });
 }
 
-/** Somebody of the organisation, with what they may do where. */
+/** A user of the organisation, with their rights. */
 export default function UserDetails() {
   const { user, rights, mayGive } = useLoaderData<typeof loader>();
   return (

@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request);
   const units = await manageableUnits(actor);
-  // Who may not be seen is not there; the form could only say that it cannot be done.
+  // A user whom the actor may not see does not exist to them; the form could only say that it cannot be done.
   const { user } = await seeUser(actor, userIdOf(params['id']));
   return saveForm(request, GivenRight, {
     check: ({ unitId }) => mustBeOneOf(units, unitId),
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** One more thing that somebody may do for a unit. */
+/** Gives a user another right for a unit. */
 export default function GiveRight() {
   const { title, user, units, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');

@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     done: async () => redirectWithFlash(request, await afterTaking(user.id), 'organisation:flash.taken'),
   });
 
-  /** Who has no right left in the actor's units is not there for them any more. */
+  /** A user without rights in the actor's units no longer exists to the actor. */
   async function afterTaking(userId: number): Promise<string> {
     const isSeen = await seeUser(actor, userId).then(
       () => true,
@@ -69,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
-/** Asks once more before somebody may no longer do something. */
+/** Asks before a right is revoked. */
 export default function TakeRight() {
   return <ConfirmScreen area="organisation" />;
 }

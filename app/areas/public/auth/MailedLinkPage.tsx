@@ -12,7 +12,7 @@ interface MailedLinkPageProps {
   expired: ReactNode | undefined;
 }
 
-/** What a mailed link leads to: one button, since opening the link alone may change nothing (mail scanners open every link). */
+/** The page of a mailed link: one button, because opening the link must not change anything (mail scanners open every link). */
 export function MailedLinkPage({ title, intro, submit, expired }: MailedLinkPageProps) {
   return (
     <PageFrame width="narrow">

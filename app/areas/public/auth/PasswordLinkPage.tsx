@@ -9,15 +9,15 @@ import { PageFrame } from '~/frame/PageFrame';
 
 interface PasswordLinkPageProps {
   title: string;
-  /** Whose password it is, and what is said of it; undefined when the link no longer works. */
+  /** Whose password it is, with an introduction; undefined if the link no longer works. */
   owner: { username: string; intro: string } | undefined;
-  /** Said of a link that no longer works. */
+  /** Shown when the link no longer works. */
   expired: { text: string; way: ReactNode };
   form: ShownForm;
   submit: string;
 }
 
-/** A page that a mailed link leads to, where a password is chosen: a forgotten one anew, or an invited user's first. */
+/** The page of a mailed link that sets a password: a new one instead of a forgotten one, or an invited user's first. */
 export function PasswordLinkPage({ title, owner, expired, form, submit }: PasswordLinkPageProps) {
   return (
     <PageFrame width="narrow">

@@ -5,7 +5,7 @@ import { formatTime } from '@formats';
 import { useMoney } from '~/i18n/use-money';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
-/** What somebody was about to book when they had to log in or register: in one line, and whole for who opens it. */
+/** The trip that somebody was about to book when they had to log in or register: in one line, with details on demand. */
 export function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
   const money = useMoney();

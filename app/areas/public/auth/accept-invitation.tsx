@@ -23,7 +23,7 @@ const AcceptForm = z.object(newPassword).superRefine(sameTwice);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const invited = await invitationOf(params['hash'] ?? '');
   const title = translator(request)(invited ? 'auth:invitation.title' : 'auth:invitation.expired');
-  // The address is a secret: nobody may keep the page.
+  // The address is a secret, so the page must not be stored.
   return data({ title, invited }, { status: invited ? 200 : 400, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** An invited user chooses the first password, is logged in by it, and comes to where they belong. */
+/** An invited user chooses their first password, is logged in with it, and continues to where they belong. */
 export default function AcceptInvitation() {
   const { title, invited } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

@@ -1,7 +1,7 @@
 import { account, logIn } from '#fields/account';
 import { defineFields, field } from '~/forms/fields';
 
-/** Of the pages before the login. Their browser modules get the faces alone, from the loaders. */
+/** Of the pages before the login. Their browser modules get only the fields' appearance, from the loaders. */
 export const logInFields = defineFields({
   username: field(logIn.username, 'auth:login.username', { autoComplete: 'username', verbatim: true }),
   password: field(logIn.password, 'auth:password.label', { control: 'password', autoComplete: 'current-password' }),
@@ -11,7 +11,7 @@ export const forgottenFields = defineFields({
   email: field(account.email, 'auth:contact.email', { autoComplete: 'email' }),
 });
 
-/** What a customer opens an account with; the password has a component of its own. */
+/** The username for a customer's new account; the password has a component of its own. */
 export const usernameFields = defineFields({
   username: field({ ...account.username, required: false }, 'auth:register.username', {
     hint: 'auth:register.usernameHint',

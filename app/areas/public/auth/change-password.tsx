@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const owner = await ownerOfPasswordLink(hash);
   if (owner?.invited) throw redirect(localePath(request, to.acceptInvitation(hash)));
   const title = translator(request)(owner ? 'auth:newPassword.title' : 'auth:newPassword.expired');
-  // The address is a secret: nobody may keep the page.
+  // The address is a secret, so the page must not be stored.
   return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Sets a forgotten password anew by a mailed link. */
+/** Replaces a forgotten password, by a mailed link. */
 export default function ChangePassword() {
   const { title, owner } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

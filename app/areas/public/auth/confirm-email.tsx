@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(request, session?.user ? to.profile() : to.login(), 'auth:flash.emailChanged');
 }
 
-/** Begins to use a new address, which the link was mailed to. */
+/** Confirms a new email, which the link was mailed to. */
 export default function ConfirmEmail() {
   const { title, valid } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

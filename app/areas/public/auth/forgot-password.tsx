@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(localePath(request, `${to.forgotPassword()}?sent`), 303);
 }
 
-/** Asks for a link that sets a new password. Says the same whether the address has an account or not. */
+/** Requests a link that sets a new password. The response is the same whether the email has an account or not. */
 export default function ForgotPassword() {
   const { sent, minutes, fields } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const link = (path: string) => withReturnUrl(localePath(request, path), returnUrl);
   return data({
     title: translator(request)('auth:login.title'),
-    // Where they wanted to go says why they are here.
+    // Their destination explains why they are here.
     asked: returnUrl !== undefined,
     trip: await tripOnTheWay(returnUrl),
     fields: facesOf(logInFields),
@@ -58,7 +58,7 @@ async function logIn(request: Request, clientAddress: string): Promise<TypedResp
   return redirect(localePath(request, landing), { status: 303, headers });
 }
 
-/** Log in. A form that was being sent when the session ended is waiting where the login leads. */
+/** Logs in. A form submitted after the session had ended is restored where the login leads. */
 export default function LogIn() {
   const { asked, trip, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(request, to.login(), 'auth:flash.loggedOut', { headers });
 }
 
-/** Logging out is a form that is sent; who only opens the address is asked. */
+/** Logging out takes a submitted form; opening the address only asks. */
 export default function LogOut() {
   const { t } = useTranslation('auth');
   return (

@@ -4,7 +4,7 @@ import { schemasOf } from '#fields/kinds';
 import { defineFields } from '~/forms/fields';
 import { companyFields } from '~/nouns/companies/company-fields';
 
-/** What a bus company says of itself: its record's fields, filled in by their own. */
+/** What an operator enters about itself: the fields of its record. */
 export const applicationFields = defineFields({
   name: { ...companyFields.name, autoComplete: 'organization' },
   orgNumber: companyFields.orgNumber,
@@ -18,7 +18,7 @@ export const applicationFields = defineFields({
   contactPhone: { ...companyFields.contactPhone, hint: 'auth:contact.phoneHint' },
 });
 
-/** A bus company's application. */
+/** An operator's application. */
 export const RegisterCompanyForm = z.object({
   ...schemasOf(application),
   terms: z.literal('on', 'booking.termsNotAccepted'),

@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** A bus company applies to sell its trips here. What it still lacks it fills in once it is approved. */
+/** An operator applies to sell its trips here. Further details are added once it is approved. */
 export default function RegisterCompany() {
   const { sent, countries, fields } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');

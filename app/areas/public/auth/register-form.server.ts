@@ -7,19 +7,19 @@ import { line, loginEmail, orElse, sameTwice, username, USERNAME_LETTERS } from 
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
 
-/** What the page asks for; passwords have a component of their own. */
+/** The page's fields; passwords have a component of their own. */
 export const registerFields = { ...contactFields, ...usernameFields };
 
 const registration = {
   ...schemasOf(person),
   ...schemasOf(account),
   name: line(200, 'missing.yourName'),
-  // Left out, it is the address.
+  // Defaults to the email.
   username: orElse(username, ''),
   terms: z.literal('on', 'booking.termsNotAccepted'),
 };
 
-/** An address that cannot be a username is no hindrance: another one is chosen then. */
+/** An email that cannot be a username is no obstacle: the customer then chooses another. */
 function hasUsername(
   { username: chosen, email }: { username: string; email: string },
   context: z.core.$RefinementCtx,

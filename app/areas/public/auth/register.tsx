@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A customer's account, private or corporate: two addresses, so that both work as plain links. */
+/** A new customer account, private or corporate: two addresses, so that both work as plain links. */
 export default function Register() {
   const { isCorporate, trip, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

@@ -2,7 +2,7 @@ import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/public/auth/${name}.tsx`;
 const facts = { area: 'open', accountForm: true } as const;
-/** A mailed link: what stands in it is as good as a password until it is used. */
+/** A mailed link: the secret in it is as good as a password until it is used. */
 const link = { ...facts, secretParams: ['hash'] } as const;
 
 export const authScreens = {

@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(await readForm(request.clone()), CodeForm);
   if (!form.ok) return form.reply();
-  // The page of the code leads back to the login then, which says why.
+  // The page for the code then redirects to the login, which says why.
   if (!(await awaitsSecondStep(await secondStepToken(request))))
     return redirectWithFlash(
       request,
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The second step of a login: a code, where the account asks for one. Nobody is logged in before it. */
+/** The second step of a login: a code, if the account requires one. Nobody is logged in before it. */
 export default function SecondStep() {
   const { title, login } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

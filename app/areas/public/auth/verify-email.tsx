@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(request, session?.user ? to.profile() : to.login(), 'auth:flash.emailVerified');
 }
 
-/** Confirms an address with one press. */
+/** Confirms an email with one press. */
 export default function VerifyEmail() {
   const { title, valid } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: company.name, company: { ...company, reviews }, logo: logos.get(id) ?? null };
 }
 
-/** A bus company for everybody: what it says of itself, its certificates, its buses, and what customers thought. */
+/** An operator's public page: its description, certificates, buses and ratings. */
 export default function PublicCompanyPage() {
   const { company, logo } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');

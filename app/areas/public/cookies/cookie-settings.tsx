@@ -17,7 +17,7 @@ import { to } from '~/to';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
 const CookieForm = z.object({
-  /** The question's two answers; the page's own form has none and sends its boxes. */
+  /** The banner's two answers; the page's own form sends its checkboxes instead. */
   answer: z.enum(['all', 'necessary', 'chosen']),
   functional: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
@@ -37,11 +37,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const consent = {
     functional: answer === 'all' || (answer === 'chosen' && functional === 'on'),
     marketing: answer === 'all' || (answer === 'chosen' && marketing === 'on'),
-    // The question is about cookies alone: its answers leave this on.
+    // The banner is only about cookies: its answers leave this on.
     livelyForms: answer !== 'chosen' || livelyForms === 'on',
   };
   const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
-  // What was kept with consent goes when the consent goes.
+  // What was kept with consent is removed when the consent is withdrawn.
   if (!consent.functional) headers.append('set-cookie', await forgetSearch());
   return redirectWithFlash(request, safeReturnUrl(returnTo) ?? to.cookies(), 'flash:cookies.saved', { headers });
 }

@@ -6,7 +6,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import styles from './home.module.css';
 
-/** By name: who drives, where they are, and what customers think of them. */
+/** Operators by name: where they are, and their ratings. */
 export function Companies({ companies }: { companies: readonly SellingCompany[] }) {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -27,7 +27,7 @@ export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
   const { searchParams } = new URL(request.url);
-  // An address with a search in it is one that is being edited; without one the last search comes back, where it may be kept.
+  // An address with a search is being edited; without one the last search is restored, if it may be kept.
   const params = searchParams.size > 0 ? searchParams : ((await lastSearch(request)) ?? searchParams);
   const t = translator(request);
   return {
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const COMPANIES = 6;
 
-/** What there is to buy, and from whom: asked for side by side. */
+/** The market's offers and operators, queried at the same time. */
 async function shownOfMarket(request: Request) {
   const [examples, companies] = await Promise.all([examplePrices(localeOf(request)), sellingCompanies(COMPANIES)]);
   return { examples, companies };

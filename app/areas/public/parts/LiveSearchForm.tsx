@@ -16,7 +16,7 @@ import { parseSearchQuery, stopsOf } from '~/nouns/trips/search-query';
 import { SEARCH_FORM_ID, SearchForm, type SearchFormError, type SearchFormProps } from '~/nouns/trips/SearchForm';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 
-/** The search form that wakes up, when its calendar is here too: nothing changes in steps. */
+/** The hydrated search form, once its calendar has loaded too, so that it changes only once. */
 export async function loadSearch(): Promise<LiveForm<SearchFormProps>> {
   await DateTimeRangeField.load();
   return { Form: LiveSearchForm, typedInto };
@@ -30,14 +30,14 @@ function typedInto(props: SearchFormProps, form: HTMLFormElement): SearchFormPro
   return { ...props, values: searchFormValues(params, stopsOf(params), { departure: '', return: '' }) };
 }
 
-/** `stop-1` of the address is conform's `stop[1]`: a row of the fields that are called `stop`. */
+/** The address's `stop-1` is conform's `stop[1]`: a row of the fields called `stop`. */
 const toConform = (field: string): string => field.replace(/-(\d+)$/, '[$1]');
 const fromConform = (name: string): string => name.replace(/\[(\d+)\]$/, '-$1');
 
 const errorsOf = (errors: readonly { field: string; message: string }[]): Record<string, string[]> =>
   Object.fromEntries(errors.map(({ field, message }) => [toConform(field), [message]]));
 
-/** By the schema that the server reads the address with. */
+/** With the schema that the server parses the address with. */
 const check = (typed: FormData) =>
   parse<unknown, string[]>(typed, {
     resolve() {
@@ -46,7 +46,7 @@ const check = (typed: FormData) =>
     },
   });
 
-/** Which row a control belongs to: rows that nobody has typed in are not told about before the form is sent. */
+/** A field's control, found by its row: rows without input report no errors before the form is submitted. */
 function controlAt(field: string): HTMLElement | undefined {
   const [, name = '', row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
   const form = document.getElementById(SEARCH_FORM_ID);
@@ -107,7 +107,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
   );
 }
 
-/** What PlaceField becomes here: the same name and value, with react-aria's list of suggestions. */
+/** PlaceField in a hydrated form: the same name and value, with react-aria's list of suggestions. */
 function PlaceComboBox({ suggestUrl, texts, defaultValue, label, ...field }: PlaceFieldProps & { label: string }) {
   const suggest = useCallback(
     async (text: string): Promise<readonly Suggestion[]> => {

@@ -3,7 +3,7 @@ import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { SearchForm, type SearchFormError, type SearchFormValues } from '~/nouns/trips/SearchForm';
 
-/** The search form of a page, which wakes up when the page is idle. */
+/** A page's search form, hydrated when the page is idle. */
 export function SearchIsland({
   values,
   errors = [],

@@ -7,7 +7,7 @@ import { ReachSeller } from '~/frame/SellerLines';
 import { useLocale } from '~/http/paths';
 
 interface TellSellerProps {
-  /** The names of its places, in order. */
+  /** The names of its stops, in order. */
   stops: readonly string[];
   departure: Date;
   return: Date | null;
@@ -15,7 +15,7 @@ interface TellSellerProps {
   people: string;
 }
 
-/** A trip that no company can be asked about, or that somebody would rather talk about: a mail to us that says it already. No login is asked for. */
+/** For a trip that no operator can be asked about, or that somebody would rather discuss: a prefilled mail to us. Needs no login. */
 export function TellSeller({ stops, departure, return: back, people }: TellSellerProps) {
   const { t } = useTranslation('quotes');
   const locale = useLocale();

@@ -38,7 +38,7 @@ import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.ser
 
 export const headers = privatePage;
 
-/** The draft that the address tells of: a search, or the request that found nobody. What is wrong with a search the search says. */
+/** The draft from the address: a search, or a request that found no operator. The search page reports an invalid search. */
 async function draftOf(request: Request): Promise<{ draft: QuoteDraft; previous: string | null; search: string }> {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   const { searchParams } = new URL(request.url);
@@ -104,7 +104,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Asks up to three bus companies for a quote on a trip. */
+/** Requests quotes on a trip from up to three operators. */
 export default function RequestQuotes() {
   const { title, trip, operators, refusal, mayAsk, tooMany, most, search, fields, values } =
     useLoaderData<typeof loader>();

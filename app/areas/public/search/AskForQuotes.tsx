@@ -8,10 +8,10 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-/** The id of the form that the boxes of the offers belong to: their own forms book. */
+/** The id of the form for the offers' checkboxes, because their own forms book. */
 export const ASKED_FORM = 'ask-for-quotes';
 
-/** A trip that nobody can book leads to a request for quotes. */
+/** For a trip that nobody can book: a link to a quote request. */
 export function AskForQuotes({ search }: { search: string }) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -24,15 +24,15 @@ export function AskForQuotes({ search }: { search: string }) {
 }
 
 interface ChosenForQuotesProps {
-  /** The address of these results. */
+  /** These results' query. */
   search: string;
   page: number;
   pages: number;
-  /** Ticked before, with no offer on this page. */
+  /** Ticked earlier, without an offer on this page. */
   elsewhere: readonly { id: number; name: string }[];
 }
 
-/** Takes the operators that were ticked in the results along: to a page where they stand side by side, to a request for quotes, or to another page of the results first. */
+/** Takes the operators ticked in the results to a comparison, to a quote request, or to another page of the results. */
 export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuotesProps) {
   const { t } = useTranslation('search');
   const path = usePath();

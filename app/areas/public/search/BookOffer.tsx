@@ -12,7 +12,7 @@ interface BookOfferProps {
   children?: ReactNode;
 }
 
-/** The button that takes an offer. */
+/** The button that books an offer. */
 export function BookOffer({
   offer: { token, company, total },
   title,

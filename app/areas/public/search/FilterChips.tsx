@@ -15,11 +15,11 @@ interface FilterChipsProps {
   search: string;
 }
 
-/** Their values have words among the texts; accessibility has them in its catalogue. */
+/** The texts contain words for their values; accessibility has them in its catalogue. */
 const WORDED = ['busType', 'fuelType', 'equipment', 'certificate'] as const;
 const isWorded = (filter: string): filter is (typeof WORDED)[number] => WORDED.some((one) => one === filter);
 
-/** What the results are filtered by: a link each takes it off. Nothing where nothing is chosen. */
+/** The active filters of the results, each with a link that removes it. Nothing without filters. */
 export function FilterChips({ view, search }: FilterChipsProps) {
   const { t } = useTranslation('search');
   const money = useMoney();

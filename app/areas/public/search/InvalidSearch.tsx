@@ -6,7 +6,7 @@ import { AskForQuotes } from './AskForQuotes';
 import type { FollowedAdvice, ShownAdvice } from './followed-advice.server';
 import { TripAdvice } from './TripAdvice';
 
-/** The search again, with what is wrong with it and, for a trip that drivers may not drive, what would make it legal. */
+/** The search again with its errors and, for a trip that breaks the driving rules, the changes that would make it legal. */
 export function InvalidSearch({
   values,
   errors,
@@ -17,9 +17,9 @@ export function InvalidSearch({
   values: SearchFormValues;
   errors: readonly SearchFormError[];
   advice: readonly ShownAdvice[];
-  /** What one button can follow. */
+  /** The advice that a button can follow. */
   followed: FollowedAdvice | null;
-  /** The search as an address, when operators can be asked for a quote on it; else null. */
+  /** The search as an address, if operators can be asked for a quote on it; otherwise null. */
   quotes: string | null;
 }) {
   const { t } = useTranslation('search');

@@ -17,7 +17,7 @@ interface NoOffersProps {
   mayBook: boolean;
 }
 
-/** No bus can be had: why, and what can be done all the same. Who has a large trip is not left to themselves. */
+/** No bus is available: why, and what can be done nevertheless. Large groups are not left on their own. */
 export function NoOffers({ view, search, mayBook }: NoOffersProps) {
   const { t } = useTranslation('search');
   const booking = useTranslation('booking').t;

@@ -18,7 +18,7 @@ const SHOWN_EQUIPMENT = 4;
 
 type Repeated = 'first' | 'again';
 
-/** What is drawn once on a page: whether this offer's is the first of its kind. */
+/** For drawings that appear once per page: whether this offer's is the first of its kind. */
 export interface OfferDrawings {
   bus: Repeated;
   mark: Repeated;
@@ -29,17 +29,17 @@ interface OfferProps extends OfferedTrip {
   offer: ListedOffer;
   isRoundTrip: boolean;
   drawings: OfferDrawings;
-  /** Where all buses of its operator are shown, and where all is told of this one. */
+  /** Where all of its operator's buses are shown, and where this one has its details. */
   openHref: string;
   aboutHref: string;
-  /** Who looks may book, or may once they have logged in. */
+  /** The user may book, or may after logging in. */
   mayBook: boolean;
-  /** Its company was ticked for a quote on another page, or before. */
+  /** Its operator was ticked for a quote, on another page or earlier. */
   isAsked: boolean;
   texts: OfferTexts;
 }
 
-/** One bus, or several of one operator, with a button that takes it. A page has twenty: no hooks, and no more elements than it needs. */
+/** One bus, or several of one operator, with a button that books. A page has twenty: no hooks, and no more elements than needed. */
 export function Offer(props: OfferProps) {
   const { offer, isRoundTrip, hasTax, drawings, openHref, aboutHref, mayBook, isAsked, texts } = props;
   const { word, locale } = texts;
@@ -159,7 +159,7 @@ export function Offer(props: OfferProps) {
   );
 }
 
-/** In place of the button that books: the way on, and the way out. */
+/** Instead of the booking button: links to continue or cancel. */
 function HeldOffer({ held, texts: { word, path } }: { held: NonNullable<ListedOffer['held']>; texts: OfferTexts }) {
   const { orderNumber, until } = held;
   return (

@@ -31,7 +31,7 @@ export function OfferComparison({ compared, mayBook }: OfferComparisonProps) {
 
 interface ComparedOfferProps extends OfferComparisonProps {
   offer: OfferView;
-  /** What any of those compared has. */
+  /** What any of the compared offers has. */
   onBoard: readonly EquipmentCode[];
 }
 

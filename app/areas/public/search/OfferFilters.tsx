@@ -10,11 +10,11 @@ import { to } from '~/to';
 import { openKey } from '~/i18n/open-key';
 import type { TextGroup } from '~/i18n/text-keys';
 
-/** The filters' own names in the address; everything else is kept as it is. */
+/** The filters' parameters in the address; everything else is kept. */
 export const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
 const BUS_TYPES = ['touristBus', 'doubleDecker', 'minibus'];
 const FUEL_TYPES = ['electric', 'hvo100', 'diesel18', 'b30', 'diesel', 'petrol'];
-/** What groups ask for; the rest of the equipment stands in the offers. */
+/** What groups ask for; the rest of the equipment is listed in the offers. */
 const EQUIPMENT = [
   'toilet',
   'wifi',
@@ -28,7 +28,7 @@ const EQUIPMENT = [
 ];
 const CERTIFICATES = ['environment', 'roadSafety', 'lgbti', 'iso14001', 'iso39001'];
 
-/** The search alone, from its first page. */
+/** The search without filters, from its first page. */
 export const withoutFilters = (search: string): URLSearchParams =>
   new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page', 'open', 'about'].includes(name)),
@@ -83,7 +83,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
             value,
             label: counted(label, facets?.equipment[value]),
           }))}
-          // Addresses from before the catalogue have them among the equipment.
+          // In addresses from before the catalogue these are among the equipment.
           defaultValue={[...filters.accessibility, ...filters.equipment]}
         />
       ) : null}

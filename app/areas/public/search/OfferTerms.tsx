@@ -19,7 +19,7 @@ interface OfferTermsProps {
   texts: OfferTexts;
 }
 
-/** What an offer costs line by line, and what goes with it. */
+/** An offer's price line by line, and what it includes. */
 export function OfferTerms({ offer, equipped, accessible, hasTax, texts }: OfferTermsProps) {
   const { word, locale, path } = texts;
   const { buses, company } = offer;

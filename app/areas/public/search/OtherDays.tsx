@@ -8,7 +8,7 @@ import { to } from '~/to';
 
 type Day = Extract<SearchView, { kind: 'offers' }>['days'][number];
 
-/** The same trip on the days around, with the lowest price that is known of each. */
+/** The same trip on neighbouring days, with each day's lowest known price. */
 export function OtherDays({ days, search }: { days: readonly Day[]; search: string }) {
   const { t } = useTranslation('search');
   const money = useMoney();

@@ -29,15 +29,15 @@ interface SearchResultsProps {
   view: OffersView;
   map: TripMap;
   search: string;
-  /** Who looks may book and ask for quotes, or may once they have logged in. */
+  /** The user may book and request quotes, or may after logging in. */
   mayBook: boolean;
 }
 
-/** What can be booked: offers below each other, the trip and filters beside. In the source the offers come first. */
+/** The available offers below each other, with the trip and filters beside. In the source the offers come first. */
 export function SearchResults({ view, map, search, mayBook }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  // Made once for all that differ by a parameter: to read an address and write it again costs more than the rest of a card.
+  // Parsed once for all addresses that differ by one parameter: parsing and serialising an address costs more than the rest of a card.
   const params = [...new URLSearchParams(search)];
   const without = (...names: string[]) =>
     `${path(to.search())}?${new URLSearchParams(params.filter(([name]) => !names.includes(name)))}`;
@@ -45,7 +45,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
   const isOpen = view.query.open === undefined ? '' : `&open=${view.query.open}`;
   const { trip, count, page, pages } = view;
   const asked = new URLSearchParams(search).getAll('company');
-  // Some companies have several of the buses: one box of each is ticked.
+  // Some operators have several of the buses: only one checkbox of each is ticked.
   const ticked = new Map(
     [...view.offers]
       .reverse()
@@ -99,7 +99,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             <Tabs
               label={t('results.sort')}
               items={SORTS.map((sort) => ({
-                // Another order begins anew.
+                // A different order starts from the first page.
                 href: `${sorted}&sort=${sort}`,
                 label: t(`sort.${sort}`),
                 current: view.query.sort === sort,
@@ -149,7 +149,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
   );
 }
 
-/** Of each thing that is drawn once on a page, the first offer that shows it. */
+/** For each drawing that appears once per page, the first offer that shows it. */
 function drawingsOf(offers: OffersView['offers']): (offer: OffersView['offers'][number]) => OfferDrawings {
   const firstOf = new Map<string | undefined, string>();
   const note = (what: string | undefined, id: string) => firstOf.has(what) || firstOf.set(what, id);

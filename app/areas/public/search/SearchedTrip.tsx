@@ -12,7 +12,7 @@ interface SearchedTripProps {
   map: TripMap;
 }
 
-/** The trip that was searched for: its map, and what has to be known of the way. */
+/** The trip that was searched for: its map, and what to know about the route. */
 export function SearchedTrip({ view, map }: SearchedTripProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

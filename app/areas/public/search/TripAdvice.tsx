@@ -7,7 +7,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { FollowedAdvice, ShownAdvice } from './followed-advice.server';
 
-/** What the rules of the road ask for and no search can give: the trip is to be divided. */
+/** What the driving rules require and no search can express: the trip must be divided. */
 const RULES_ALONE: readonly ShownAdvice['key'][] = ['shorten', 'endEarlier', 'addRest', 'workLessAtNight'];
 
 interface TripAdviceProps {
@@ -15,7 +15,7 @@ interface TripAdviceProps {
   followed: FollowedAdvice | null;
 }
 
-/** How a trip that drivers may not drive can be driven: a sentence and a button; what else would do, for who asks. */
+/** How to make a trip legal that breaks the driving rules: a sentence and a button, with the alternatives on demand. */
 export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -6,11 +6,11 @@ interface TripLineProps {
   stops: readonly string[];
   passengers: number;
   departure: Date;
-  /** Null where nobody is driven home. */
+  /** Null for a one-way trip. */
   return: Date | null;
 }
 
-/** A trip in a sentence. The way home on the same day is told by its time alone. */
+/** A trip in a sentence. A return on the same day is given by its time only. */
 export function TripLine({ stops, passengers, departure, return: back }: TripLineProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

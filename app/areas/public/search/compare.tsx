@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'errors' in parsed
       ? undefined
       : await comparedOffers(parsed.query, chosen.slice(0, MOST_COMPARED), localeOf(request));
-  // The results say what is wrong with the search.
+  // The results page says what is wrong with the search.
   if (!compared) throw redirect(localePath(request, `${to.search()}?${searchParams}`));
   const actor = await getActor(request);
   return data({
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     compared,
     // A visitor logs in or registers on the way.
     mayBook: actor.kind === 'visitor' || bookingPolicy.create(actor),
-    // Said where more were chosen than are shown.
+    // Shown if more were chosen than can be compared.
     most: chosen.length > MOST_COMPARED ? MOST_COMPARED : null,
   });
 }

@@ -10,15 +10,15 @@ const followed = (...advice: Parameters<typeof followedAdvice>[1]) => {
 };
 const given = decodeURIComponent(search.toString().replaceAll('+', ' '));
 
-describe('advice that a button follows', () => {
-  it('moves the time, the smallest change of several', () => {
+describe('followedAdvice', () => {
+  it('moves the time, by the smallest of several changes', () => {
     expect(
       followed({ key: 'secondDriver' }, { key: 'departEarlier', minutes: 90 }, { key: 'returnLater', minutes: 45 }),
     ).toEqual(['search', given.replace('18:00', '18:45')]);
     expect(followed({ key: 'departEarlier', minutes: 90 })).toEqual(['search', given.replace('08:00', '06:30')]);
   });
 
-  it('lets the bus stay longer at the stop that is meant', () => {
+  it('lets the bus stay longer at the stop concerned', () => {
     expect(followed({ key: 'stayLonger', minutes: 60, place: 'Berg' })).toEqual([
       'search',
       given.replace('wait=30', 'wait=90'),
@@ -30,14 +30,14 @@ describe('advice that a button follows', () => {
     expect(followed({ key: 'stayLonger', minutes: 60, place: 'Umeå' })).toBeNull();
   });
 
-  it('gives a row for a stop that only who travels can name', () => {
+  it('adds a row for a stop that only the traveller can name', () => {
     expect(followed({ key: 'shorten', minutes: 2_144, shift: '2027-03-10T06:37:00.000Z' })).toEqual([
       'addStop',
       `${given}&edit=add`,
     ]);
   });
 
-  it('is none where somebody else has to act', () => {
+  it('is null if somebody else has to act', () => {
     expect(followed({ key: 'secondDriver' })).toBeNull();
     expect(followed()).toBeNull();
   });

@@ -4,17 +4,17 @@ import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
 import { writtenMoment } from '@formats';
 
 type Advice = Extract<SearchView, { kind: 'invalid' }>['advice'][number];
-/** As a page has it from its loader. */
+/** As serialised by a loader. */
 export type ShownAdvice = { [Name in keyof Advice]: Advice[Name] | undefined } & Pick<Advice, 'key'>;
 
 export interface FollowedAdvice {
   advice: ShownAdvice;
-  /** The search as it is advised; or with one more row, for a stop that only who travels can name. */
+  /** The advised search, or the search with one more row for a stop that only the traveller can name. */
   query: string;
   act: 'search' | 'addStop';
 }
 
-/** What a press of one button can follow, the smallest change first; null where there is nothing of that kind. */
+/** The advice that one button can follow, the smallest change first; null if there is none. */
 export function followedAdvice(search: URLSearchParams, advice: readonly Advice[]): FollowedAdvice | null {
   const [first] = advice
     .flatMap((one) => {
@@ -50,7 +50,7 @@ function movedSearch(search: URLSearchParams, { key, minutes = 0, place }: Advic
   return key === 'stayLonger' && place ? longerStay(search, place, minutes) : undefined;
 }
 
-/** The wait at a stop stands behind it, before the next one. */
+/** The wait at a stop comes after it in the address, before the next stop. */
 function longerStay(search: URLSearchParams, place: string, minutes: number): URLSearchParams | undefined {
   const longer: [string, string][] = [];
   let isThere = false;

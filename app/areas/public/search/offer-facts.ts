@@ -12,16 +12,16 @@ const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'power
 export const askedFor = (code: string): number =>
   ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length;
 
-/** What holds for all offers of a search. */
+/** What applies to all offers of a search. */
 export interface OfferedTrip {
-  /** The catalogue, to say what a bus has. */
+  /** The catalogue, to name what a bus has. */
   accessibility: readonly AccessibilityProperty[];
   departure: Date;
   passengers: number;
   hasTax: boolean;
 }
 
-/** What offers are told in; made once for all of them. */
+/** The texts and formatters for offers; made once for all of them. */
 export interface OfferTexts {
   word: Words<'search'>;
   locale: Locale;
@@ -30,7 +30,7 @@ export interface OfferTexts {
 
 export const useOfferTexts = (): OfferTexts => ({ word: useWords('search'), locale: useLocale(), path: usePath() });
 
-/** What is told of an offer wherever it is shown. */
+/** The facts shown about an offer everywhere. */
 export function offerFacts(
   offer: OfferView,
   { accessibility, departure, passengers, hasTax }: OfferedTrip,
@@ -46,7 +46,7 @@ export function offerFacts(
         ? word('offer.title', { bus: word(`busType.${first.busType}`), seats: word('offer.seats', { count: seats }) })
         : word('offer.buses', { count: buses.length, seats }),
     wheelchairs: buses.reduce((sum, bus) => sum + bus.wheelchairPlaces, 0),
-    /** What all of its buses have, what is asked for most first. */
+    /** What all of its buses have, most requested first. */
     equipped: first.equipment
       .filter((code) => buses.every((bus) => bus.equipment.includes(code)))
       .sort((a, b) => askedFor(a) - askedFor(b)),
@@ -59,7 +59,7 @@ export function offerFacts(
           ? word('offer.freeOver')
           : word('offer.freeTo', { day: formatLongDate(free, locale) }),
     tax: hasTax ? word('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : word('offer.noTax'),
-    /** Null where it would say the price again. */
+    /** Null if it would repeat the price. */
     perPerson: passengers > 1 ? formatMoney(offer.total / passengers, locale, { decimals: false }) : null,
   };
 }

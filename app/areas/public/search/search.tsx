@@ -28,16 +28,16 @@ import { WhichPlace } from '~/nouns/trips/WhichPlace';
 
 export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
 
-/** What a search cannot be without. */
+/** The required parts of a search. */
 const ASKED = ['stop', 'departure', 'return', 'adults', 'children', 'wheelchairs', 'tripType'];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
   const searchParams = withMoments(new URL(request.url).searchParams);
-  // A press on a row button of the form: the main page shows the rows.
+  // A row button of the form was pressed: the main page shows the rows.
   if (searchParams.has('edit')) throw redirect(localePath(request, `${to.home()}?${searchParams}`));
   const t = translator(request);
-  // Nobody has asked for anything yet: the form, and no word about what is missing.
+  // Nothing has been searched for yet: shows the form, without errors about what is missing.
   if (ASKED.every((name) => !searchParams.has(name))) {
     const begun = (await lastSearch(request)) ?? searchParams;
     return data({
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : await searchView(parsed.query, actor, localeOf(request));
   const base = {
     title: t('search:results.title'),
-    // What was sent: beside «fill in the field» stands no date that nobody chose.
+    // As submitted: beside «fill in the field» there must be no date that nobody chose.
     values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
     followed: view.kind === 'invalid' ? followedAdvice(searchParams, view.advice) : null,

@@ -5,7 +5,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-/** Recovery codes, this once: nothing of ours can show them again. */
+/** Shows recovery codes, this once: we cannot show them again. */
 export function ShownCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('account');
   const path = usePath();

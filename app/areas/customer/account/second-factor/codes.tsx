@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ recoveryCodes });
 }
 
-/** New recovery codes, after a question: the ones before stop working. */
+/** New recovery codes, after a confirmation: earlier ones stop working. */
 export default function RecoveryCodes() {
   const { title } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();

@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(request, to.secondFactor(), 'account:flash.secondFactorOff');
 }
 
-/** Asks once more before the second factor is turned off. */
+/** Asks before the second factor is turned off. */
 export default function TurnOff() {
   const { title } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');

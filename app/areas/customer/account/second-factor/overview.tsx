@@ -16,7 +16,7 @@ import { useWhen } from '~/i18n/use-when';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 
-/** Fewer than this many recovery codes left: time for new ones. */
+/** With fewer recovery codes left than this, suggests new ones. */
 const FEW_CODES = 3;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Is the second factor on, and what can be done about it. */
+/** Whether the second factor is on, and what can be done with it. */
 export default function SecondFactor() {
   const { title, since, recoveryCodesLeft, codes, obliged } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
