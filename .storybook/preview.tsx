@@ -6,7 +6,7 @@ import { realControls } from './real-controls';
 import { StoryFrame, type FrameGlobals } from './StoryFrame';
 
 const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
-  const { theme, language, direction, scripts } = globals as unknown as FrameGlobals;
+  const { theme, language, direction, scripts } = globals as FrameGlobals;
   return (
     <StoryFrame
       key={`${id} ${language} ${direction} ${scripts}`}

@@ -8,6 +8,7 @@ import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
 import { outboxHandlers } from '@bff/jobs/outbox-handlers';
 import { createOutboxWorker } from '@bff/jobs/outbox-worker';
+import { onlyVerbs } from '@bff/jobs/testing/only-verbs';
 import { clock } from '@bff/platform/clock';
 import type * as envModule from '@bff/platform/env';
 import { execute, select } from '@db/query';
@@ -69,7 +70,7 @@ async function visit(choice: Record<string, string> | undefined): Promise<void> 
   expect((await post('/en/auth/logout', {}, `${consent}; ${session}`)).status).toBe(303);
 }
 const worker = createOutboxWorker({
-  handlers: outboxHandlers({ sendAnalyticsEvent } as unknown as Parameters<typeof outboxHandlers>[0]),
+  handlers: outboxHandlers(onlyVerbs({ sendAnalyticsEvent })),
   onGivenUp: () => Promise.resolve(),
 });
 const queued = () =>

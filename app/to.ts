@@ -23,4 +23,4 @@ function address(path: string, values: readonly Given[]): string {
 /** Addresses of screens by name: `to.customer(17)`. Without locale, as `usePath`, `localePath` and `pathIn` take them. */
 export const to = Object.fromEntries(
   Object.entries(screens).map(([name, { path }]) => [name, (...values: Given[]) => address(path, values)]),
-) as unknown as Builders;
+) as Builders;

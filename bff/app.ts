@@ -1,7 +1,6 @@
 // Traces: S2-002, S2-003, S2-004
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import type { ServerBuild } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/node';
 import { type Context, Hono } from 'hono';
 import { DomainError } from '@bff/domain/shared/errors';
@@ -55,7 +54,7 @@ const isDashboard = (path: string) => /^\/(?:sv|en)\/dashboard(?:[/.]|$)/.test(p
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-const build = withDomainAnswers(withGuardedDashboards(remixBuild as unknown as ServerBuild));
+const build = withDomainAnswers(withGuardedDashboards(remixBuild));
 // In development the manifest is Vite's, which names the routes of all sections.
 const sections =
   import.meta.env.MODE === 'development'

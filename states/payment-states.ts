@@ -42,3 +42,6 @@ export const refundStates = transitions<RefundStatus>(
   },
   { starts: ['requested'], ends: ['failed'] },
 );
+
+/** Its money is still on its way, as far as we know. */
+export const UNSETTLED = ['requested', 'pending'] as const satisfies readonly RefundStatus[];

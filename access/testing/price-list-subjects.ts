@@ -3,7 +3,7 @@ import type { PriceListKind } from '@states/price-list-kinds';
 import { addPriceList, seePriceList } from '@bff/domain/pricing';
 import { createCompany, createDepot, createUser, createVehicle } from '@db/factories';
 import { PRICE_COLUMNS } from '@bff/domain/pricing/price-list-record';
-import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
+import { PRICE_LISTS } from '@db/models';
 import type { SubjectKind } from '../rows';
 import type { Person } from './people';
 
@@ -22,12 +22,6 @@ export const TYPED: Record<PriceListKind, Readonly<Record<string, string>>> = {
   },
 };
 const MAIN = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;
-// For what all three have in common.
-const MODELS = {
-  vehicle: VehicleCostList,
-  driving: DrivingCostList as unknown as typeof VehicleCostList,
-  driver: DriverCostList as unknown as typeof VehicleCostList,
-};
 
 /** Those that trips are booked with. */
 const NOT_OVER = { validFrom: { [Op.gte]: '2021-01-01' } };
@@ -45,7 +39,7 @@ const nothing = (kind: PriceListKind) => Object.fromEntries(PRICE_COLUMNS[kind].
 /** A list of a company’s own, after removing its earlier basic ones. */
 export const keptList = async ({ actor, companyId }: Person, kind: PriceListKind, scope: Scope) => {
   const name = `Hemlig lista ${++made}`;
-  if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
+  if (scope === 'basic') await PRICE_LISTS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
   const subjects = scope === 'exception' ? [await subjectOf(kind, companyId!)] : [];
   const list = {
     name,
@@ -105,7 +99,7 @@ export const temporaryPrices: SubjectKind = {
 export const aNewPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
   owners: ['COMPANY_ADMIN'],
   make: async ({ companyId }) => {
-    if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
+    if (scope === 'basic') await PRICE_LISTS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
     const subject = scope === 'exception' ? await subjectOf(kind, companyId!) : undefined;
     return {
       fields: {

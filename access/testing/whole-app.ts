@@ -1,23 +1,19 @@
 import { Hono } from 'hono';
 import { createApi } from '@bff/api';
-import { RATE_LIMITS, type RateLimits } from '@bff/api/endpoint/rate-limit.store';
+import type { RateLimits } from '@bff/api/endpoint/rate-limit.store';
+import { UNLIMITED } from '@bff/api/testing/unlimited';
 import { createApp } from '@bff/app';
 import { placeSuggestions, uploadedImages } from '@bff/areas/public';
 import type { FormLimits } from '@bff/edge/form-rates';
 import { paymentWebhook } from '@bff/edge/payment-webhook';
 import { publicOrigin } from '@bff/platform/env';
 
-/** High enough that no test reaches them by accident. */
-const unlimited = Object.fromEntries(
-  Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 10_000_000, seconds: 60 }]),
-) as unknown as RateLimits;
-
 const UNLIMITED_FORMS: FormLimits = {
-  any: unlimited.usual,
-  frequent: unlimited.usual,
-  account: unlimited.usual,
-  upload: unlimited.usual,
-  search: unlimited.usual,
+  any: UNLIMITED.usual,
+  frequent: UNLIMITED.usual,
+  account: UNLIMITED.usual,
+  upload: UNLIMITED.usual,
+  search: UNLIMITED.usual,
 };
 
 interface WholeApp {
@@ -32,7 +28,7 @@ interface WholeApp {
 
 /** Edge, pages and API as in the server, in this process. `peer` is the connection's address. */
 export function wholeApp({
-  api = unlimited,
+  api = UNLIMITED,
   forms = UNLIMITED_FORMS,
 }: { api?: RateLimits; forms?: FormLimits } = {}): WholeApp {
   const signed = new Hono();

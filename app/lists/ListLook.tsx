@@ -58,7 +58,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
           action={action}
           preventScrollReset
           onInput={({ target, currentTarget }) => {
-            if (AT_ONCE.includes((target as unknown as HTMLInputElement).name)) saving.submit(currentTarget);
+            if (target instanceof HTMLInputElement && AT_ONCE.includes(target.name)) saving.submit(currentTarget);
           }}
         >
           <input type="hidden" name="list" value={path} />

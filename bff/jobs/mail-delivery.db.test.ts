@@ -9,18 +9,18 @@ import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import type { JobVerbs } from './job-verbs';
 import { isAlert, outboxHandlers } from './outbox-handlers';
-import { createOutboxWorker, type OutboxMessage } from './outbox-worker';
+import { createOutboxWorker } from './outbox-worker';
+import { onlyVerbs } from './testing/only-verbs';
 
 useTestDatabase({ pool: 20 });
 
 /** Receipts as the composition makes them; a test may let that fail. */
 const files = { receipt: (): Promise<Uint8Array | undefined> => Promise.resolve(Buffer.from('%PDF-1.7 a receipt')) };
-const verbs = {
-  sendMail: (message: OutboxMessage) => sendMail(message, files),
+const verbs = onlyVerbs({
+  sendMail: (message) => sendMail(message, files),
   alertAdministrators,
-} as unknown as JobVerbs;
+});
 const worker = () =>
   createOutboxWorker({
     handlers: outboxHandlers(verbs),

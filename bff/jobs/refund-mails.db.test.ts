@@ -5,9 +5,9 @@ import { alertAdministrators } from '@bff/domain/notifications';
 import { sendRefund } from '@bff/domain/payments';
 import { parseJson, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import type { JobVerbs } from './job-verbs';
 import { outboxHandlers } from './outbox-handlers';
 import { createOutboxWorker } from './outbox-worker';
+import { onlyVerbs } from './testing/only-verbs';
 
 /** What would go out by mail, as the outbox holds it. */
 interface Mailed {
@@ -30,7 +30,7 @@ describe('a refund tells the customer how it ended', () => {
     mailed.length = 0;
   });
 
-  const verbs = {
+  const verbs = onlyVerbs({
     sendMail: ({ payload }) => {
       mailed.push(parseJson<Mailed>(payload));
       return Promise.resolve();
@@ -38,9 +38,8 @@ describe('a refund tells the customer how it ended', () => {
     sendRefund,
     announceRefund,
     alertAdministrators,
-  } satisfies Partial<JobVerbs>;
-  const worker = () =>
-    createOutboxWorker({ handlers: outboxHandlers(verbs as unknown as JobVerbs), onGivenUp: () => Promise.resolve() });
+  });
+  const worker = () => createOutboxWorker({ handlers: outboxHandlers(verbs), onGivenUp: () => Promise.resolve() });
 
   /** Paid, canceled, and everything carried out that was promised. */
   async function canceled() {

@@ -32,6 +32,6 @@ export function initAccessToken(sequelize: Sequelize): void {
       revokedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'access_tokens' },
+    { sequelize, tableName: 'access_tokens', scopes: { unrevoked: { where: { revokedAt: null } } } },
   );
 }

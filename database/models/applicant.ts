@@ -60,6 +60,6 @@ export function initApplicant(sequelize: Sequelize): void {
       denyReason: { type: DataTypes.STRING(1000), allowNull: true },
       createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'applicants' },
+    { sequelize, tableName: 'applicants', scopes: { waiting: { where: { status: 'received' } } } },
   );
 }

@@ -7,7 +7,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { type ChangeStatus, changeStates } from '@states/change-states';
+import { type ChangeStatus, changeStates, WAITING_CHANGES } from '@states/change-states';
 import { id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 import type { Order } from './order';
@@ -60,6 +60,15 @@ export function initBookingChange(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'booking_changes' },
+    {
+      sequelize,
+      tableName: 'booking_changes',
+      scopes: {
+        proposed: { where: { status: 'proposed' } },
+        /** For its operator or for its customer's money. */
+        waiting: { where: { status: [...WAITING_CHANGES] } },
+        applied: { where: { status: 'applied' } },
+      },
+    },
   );
 }

@@ -39,6 +39,6 @@ export function initBookingChoice(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'booking_choices' },
+    { sequelize, tableName: 'booking_choices', scopes: { waiting: { where: { status: 'waiting' } } } },
   );
 }

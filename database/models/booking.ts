@@ -5,10 +5,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  Op,
   type Sequelize,
   type NonAttribute,
 } from 'sequelize';
-import { type BookingStatus, bookingStates, CANCELED_BY, type CanceledBy } from '@states/booking-states';
+import { type BookingStatus, bookingStates, CANCELED_BY, type CanceledBy, CONFIRMED } from '@states/booking-states';
 import {
   basisPoints,
   degrees,
@@ -134,6 +135,17 @@ export function initBooking(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'bookings' },
+    {
+      sequelize,
+      tableName: 'bookings',
+      scopes: {
+        /** Booked or held. */
+        live: { where: { status: { [Op.ne]: 'canceled' } } },
+        /** The trip will run, or has run. */
+        confirmed: { where: { status: [...CONFIRMED] } },
+        /** Booked or held, and the bus is not back at that instant. */
+        notOver: (at: Date) => ({ where: { status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: at } } }),
+      },
+    },
   );
 }

@@ -99,6 +99,6 @@ export function initCompany(sequelize: Sequelize): void {
       updatedAt: writtenByDatabase(),
       version: version(),
     },
-    { sequelize, tableName: 'companies' },
+    { sequelize, tableName: 'companies', scopes: { active: { where: { status: 'active' } } } },
   );
 }

@@ -35,6 +35,6 @@ export function initContentPage(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'content_pages' },
+    { sequelize, tableName: 'content_pages', scopes: { published: { where: { status: 'published' } } } },
   );
 }

@@ -59,6 +59,6 @@ export function initDealOrganisation(sequelize: Sequelize): void {
       trainReplacement: { ...flag(), defaultValue: false },
       version: version(),
     },
-    { sequelize, tableName: 'deal_organisations' },
+    { sequelize, tableName: 'deal_organisations', scopes: { active: { where: { status: 'active' } } } },
   );
 }

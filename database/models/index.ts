@@ -53,6 +53,7 @@ export { PaymentEvent } from './payment-event';
 export { PaymentIssue } from './payment-issue';
 export { Place } from './place';
 export { PlaceName } from './place-name';
+export { PRICE_LISTS } from './price-lists';
 export { Quote } from './quote';
 export { QuoteRequest } from './quote-request';
 export { QuoteRequestCompany } from './quote-request-company';

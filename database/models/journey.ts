@@ -6,9 +6,10 @@ import {
   type InferCreationAttributes,
   Model,
   type NonAttribute,
+  Op,
   type Sequelize,
 } from 'sequelize';
-import { type JourneyStatus, journeyStates } from '@states/journey-states';
+import { ACTIVE, type JourneyStatus, journeyStates } from '@states/journey-states';
 import { oneOf, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 import type { User } from './user';
@@ -44,6 +45,11 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare driver?: NonAttribute<User | null>;
 }
 
+const NOT_OVER = [
+  { status: ['notStarted', ...ACTIVE] },
+  { status: 'finished', '$booking.return_at$': { [Op.ne]: null } },
+];
+
 export function initJourney(sequelize: Sequelize): void {
   Journey.init(
     {
@@ -68,6 +74,14 @@ export function initJourney(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'journeys' },
+    {
+      sequelize,
+      tableName: 'journeys',
+      scopes: {
+        notStarted: { where: { status: 'notStarted' } },
+        /** Something is still to happen with it. Asks its booking too, which is to be included as `booking`. */
+        notOver: { where: { [Op.or]: NOT_OVER } },
+      },
+    },
   );
 }

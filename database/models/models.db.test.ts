@@ -1,8 +1,8 @@
 // Traces: S3-002, S3-003, S3-004, S3-011, S3-012, S3-016, S3-017, S3-018, S3-019, S3-020, S3-021, S3-029, S3-030,
 // S3-031, S3-032, S3-033, S3-034, S3-035, S3-041, S3-043, S3-044, S3-045, S3-046, S3-047, S3-049, S3-050, S3-051,
 // S3-052, S3-053, S3-054, S3-055, S3-056, S3-057, S3-058, S3-059, S3-061, S3-068
-import { type ModelStatic, type Model } from 'sequelize';
 import { describe, expect, it } from 'vitest';
+import { sequelize } from '../connection';
 import { select } from '../query';
 import { useTestDatabase } from '../testing/test-database';
 import * as models from '.';
@@ -40,11 +40,11 @@ describe('models', () => {
   };
 
   const modelColumns = (): Column[] =>
-    Object.values(models as unknown as Record<string, ModelStatic<Model>>).flatMap((model) =>
+    Object.values(sequelize().models).flatMap((model) =>
       Object.values(model.getAttributes()).map((attribute) => ({
         table: model.getTableName() as string,
         column: attribute.field ?? '',
-        type: sqlType(attribute.type as unknown as SequelizeType),
+        type: sqlType(attribute.type as SequelizeType),
         nullable: attribute.allowNull ?? true,
       })),
     );
@@ -64,7 +64,7 @@ describe('models', () => {
       { without: WITHOUT_MODEL },
     );
     const name = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
-    const ofModels = Object.values(models as unknown as Record<string, ModelStatic<Model>>).flatMap((model) =>
+    const ofModels = Object.values(sequelize().models).flatMap((model) =>
       Object.values(model.getAttributes())
         .filter(({ primaryKey }) => primaryKey)
         .map(({ field }) => ({ table: model.getTableName() as string, column: field ?? '' })),
@@ -78,7 +78,7 @@ describe('models', () => {
         FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE()`,
     );
     const ofSchema = new Map(rows.map(({ table, column, preset }) => [`${table}.${column}`, preset]));
-    const wrong = Object.values(models as unknown as Record<string, ModelStatic<Model>>).flatMap((model) =>
+    const wrong = Object.values(sequelize().models).flatMap((model) =>
       Object.values(model.getAttributes()).flatMap(({ field, defaultValue }) => {
         const name = `${model.getTableName() as string}.${field ?? ''}`;
         const preset = ofSchema.get(name)?.replace(/^'(.*)'$/, '$1');

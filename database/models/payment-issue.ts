@@ -38,6 +38,6 @@ export function initPaymentIssue(sequelize: Sequelize): void {
       lastRaisedAt: instant(),
       handledAt: nullable(instant()),
     },
-    { sequelize, tableName: 'payment_issues' },
+    { sequelize, tableName: 'payment_issues', scopes: { waiting: { where: { handledAt: null } } } },
   );
 }

@@ -50,6 +50,10 @@ export function initQuoteRequestCompany(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'quote_request_companies' },
+    {
+      sequelize,
+      tableName: 'quote_request_companies',
+      scopes: { unanswered: { where: { status: 'new' } } },
+    },
   );
 }

@@ -26,6 +26,6 @@ export function initRecoveryCode(sequelize: Sequelize): void {
       usedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'recovery_codes' },
+    { sequelize, tableName: 'recovery_codes', scopes: { unused: { where: { usedAt: null } } } },
   );
 }

@@ -14,6 +14,7 @@ import {
   type RefundReason,
   refundStates,
   type RefundStatus,
+  UNSETTLED,
 } from '@states/payment-states';
 import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
@@ -59,6 +60,6 @@ export function initRefund(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'refunds' },
+    { sequelize, tableName: 'refunds', scopes: { unsettled: { where: { status: [...UNSETTLED] } } } },
   );
 }

@@ -65,6 +65,15 @@ export function initUser(sequelize: Sequelize): void {
       companyId: nullable(reference()),
       phone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
     },
-    { sequelize, tableName: 'users' },
+    {
+      sequelize,
+      tableName: 'users',
+      scopes: {
+        active: { where: { status: 'active' } },
+        withRole: (role: UserRole['role']) => ({
+          include: [{ association: 'withRole', attributes: [], where: { role }, required: true }],
+        }),
+      },
+    },
   );
 }

@@ -67,6 +67,15 @@ export function initVehicle(sequelize: Sequelize): void {
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'vehicles' },
+    {
+      sequelize,
+      tableName: 'vehicles',
+      scopes: {
+        /** In sale. */
+        active: { where: { status: 'active' } },
+        /** Not removed. */
+        kept: { where: { status: ['active', 'inactive'] } },
+      },
+    },
   );
 }

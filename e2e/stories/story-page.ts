@@ -24,14 +24,19 @@ interface Channel {
   emit(event: string, detail: unknown): void;
 }
 
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  }
+}
+
 /** Shows a story in the open page and plays it. Returns `ok` or what went wrong. */
 export function showStory(page: Page, storyId: string): Promise<string> {
   return page.evaluate(
     (id) =>
       new Promise<string>((resolve) => {
         const start = () => {
-          const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
-            .__STORYBOOK_ADDONS_CHANNEL__;
+          const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
           if (!channel) return void setTimeout(start, 20);
           const handlers = new Map<string, (detail?: { message?: string; title?: string }) => void>();
           const end = (answer: string) => {
@@ -63,7 +68,7 @@ export function turnSwitches(page: Page, globals: Globals): Promise<void> {
   return page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
-        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
         const drawn = () => {
           channel.off('storyRendered', drawn);
           resolve();

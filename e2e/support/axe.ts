@@ -6,6 +6,12 @@ import type { Result, RunOptions } from 'axe-core';
 /** For whole pages. */
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+declare global {
+  interface Window {
+    axe: { run: Run };
+  }
+}
+
 type Run = (where: string, options: RunOptions) => Promise<{ violations: Result[] }>;
 
 /** Minified, because each page parses it anew. */
@@ -19,7 +25,7 @@ export async function violations(page: Page, where: string, options: RunOptions 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${SOURCE};0`);
   return page.evaluate(
     async ([below, wanted]) => {
-      const { run } = (window as unknown as { axe: { run: Run } }).axe;
+      const { run } = window.axe;
       const { violations: found } = await run(below, { ...wanted, resultTypes: ['violations'] });
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createConnection, type Connection } from 'mysql2/promise';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 
 /** Runs something in the database of the product under test, for things that take too long to wait for. */
 async function inDatabase<Result>(work: (database: Connection) => Promise<Result>): Promise<Result> {
@@ -77,16 +77,23 @@ export const operatorOf = (company: string): Promise<string> =>
     return username;
   });
 
+interface JourneyRow extends RowDataPacket {
+  id: number;
+  number: string;
+  bookingId: number;
+  driverId: number;
+}
+
 /** Assigns the driver a paid trip of their company that can be started now, with no other under way; returns the journey's number. */
 export const journeyToStart = (driver: string): Promise<string> =>
   inDatabase(async (database) => {
-    const [[found]] = (await database.query(
+    const [[found]] = await database.query<JourneyRow[]>(
       `SELECT j.id, j.number, b.id AS bookingId, u.id AS driverId FROM journeys j JOIN bookings b ON b.id = j.booking_id
          JOIN users u ON u.username = ? AND u.company_id = b.company_id
         WHERE j.status = 'notStarted' AND b.status = 'booked' AND b.departure_at > UTC_TIMESTAMP() + INTERVAL 1 DAY
         ORDER BY b.departure_at DESC LIMIT 1`,
       [driver],
-    )) as unknown as [{ id: number; number: string; bookingId: number; driverId: number }[]];
+    );
     if (!found) throw new Error('the demo has no coming trip of that driver’s company');
     await database.query("UPDATE journeys SET driver_user_id = NULL WHERE driver_user_id = ? AND status IN ('started', 'returnStarted')", [found.driverId]); // prettier-ignore
     await database.query('UPDATE journeys SET driver_user_id = ? WHERE id = ?', [found.driverId, found.id]);

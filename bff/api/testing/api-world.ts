@@ -4,17 +4,18 @@ import { publicOrigin } from '@bff/platform/env';
 import { ApiClient, type ApiClientOptions, ApiError, memoryStorage } from '@bussplats/api-client';
 import { createApi } from '../create-api';
 import type { Endpoint } from '../endpoint/endpoint';
-import { RATE_LIMITS, type RateLimits } from '../endpoint/rate-limit.store';
+import type { RateLimits } from '../endpoint/rate-limit.store';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
 import { pepperOf } from '../signing/pepper';
 import { schemeOneSignature } from '../signing/scheme-one';
+import { UNLIMITED } from './unlimited';
 
 export const PASSWORD = 'Tolv-Bussar-7-Norrut';
 
 /** The API in this process, with clients. */
 export function apiWorld({
   endpoints,
-  limits = unlimited,
+  limits = UNLIMITED,
 }: { endpoints?: readonly Endpoint[]; limits?: RateLimits } = {}) {
   const api = createApi(endpoints, limits, ({ method, path }, key) => {
     throw new Error(`${method} ${path} does not declare ${key} among its errors`);
@@ -41,11 +42,6 @@ export async function loggedInAs(
   storage.setItem('token', (await issueToken(await loginOf(userId))).token);
   return client({ storage });
 }
-
-/** High enough that no test reaches them by accident. */
-const unlimited: RateLimits = Object.fromEntries(
-  Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 1_000_000, seconds: 60 }]),
-) as unknown as RateLimits;
 
 /** The API's refusal as `status key@fields`; fails if it did not refuse. */
 export async function refusal(call: Promise<unknown>): Promise<string> {

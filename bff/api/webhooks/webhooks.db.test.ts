@@ -20,9 +20,9 @@ import { provide } from '@bff/domain/shared/services';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { createWebhookSender } from '@bff/integrations/webhooks';
 import { startWebhookReceiver, type WebhookReceiver } from '@bff/integrations/webhooks/testing/webhook-receiver';
-import type { JobVerbs } from '@bff/jobs/job-verbs';
 import { outboxHandlers } from '@bff/jobs/outbox-handlers';
 import { createOutboxWorker } from '@bff/jobs/outbox-worker';
+import { onlyVerbs } from '@bff/jobs/testing/only-verbs';
 import { giveUpWebhook, webhookHandlers } from '@bff/jobs/webhook-handlers';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
@@ -46,7 +46,7 @@ import { announceBooking } from './webhook-event';
 
 useTestDatabase({ pool: 20 });
 
-const verbs = { announceBooking, sendWebhook, giveUpDelivery, alertAdministrators } as unknown as JobVerbs;
+const verbs = onlyVerbs({ announceBooking, sendWebhook, giveUpDelivery, alertAdministrators });
 const announcing = createOutboxWorker({ handlers: outboxHandlers(verbs), onGivenUp: () => Promise.resolve() });
 const sending = createOutboxWorker({
   handlers: webhookHandlers(verbs),

@@ -100,7 +100,7 @@ export const accessibilityStore = {
   isInUse: async (propertyId: number): Promise<boolean> =>
     (await VehicleAccessibility.count({
       where: { propertyId },
-      include: { model: Vehicle, as: 'vehicle', where: { status: { [Op.ne]: 'removed' } }, required: true },
+      include: { model: Vehicle.scope('kept'), as: 'vehicle', required: true },
     })) > 0,
 
   /** Only removed buses have it: it is deleted from them too. */

@@ -6,17 +6,14 @@ export interface OtherAdministrator {
   canLogIn: boolean;
 }
 
-const withRole = (role: UserRole['role']) => ({ association: 'withRole', attributes: [], where: { role } });
-
 async function others(
   role: UserRole['role'],
   exceptId: number,
   company?: { companyId: number },
 ): Promise<OtherAdministrator[]> {
-  const users = await User.findAll({
+  const users = await User.scope(['active', { method: ['withRole', role] }]).findAll({
     attributes: ['id', 'passwordHash'],
-    where: { ...company, status: 'active', id: { [Op.ne]: exceptId } },
-    include: withRole(role),
+    where: { ...company, id: { [Op.ne]: exceptId } },
   });
   return users.map(({ passwordHash }) => ({ canLogIn: passwordHash !== null }));
 }
@@ -37,10 +34,9 @@ export const administratorStore = {
 
   /** Invited as system owners, and not accepted yet. */
   async invitedOwners(): Promise<number[]> {
-    const users = await User.findAll({
+    const users = await User.scope({ method: ['withRole', 'SYSTEM_OWNER'] }).findAll({
       attributes: ['id'],
       where: { passwordHash: null },
-      include: withRole('SYSTEM_OWNER'),
       order: ['id'],
     });
     return users.map(({ id }) => id);

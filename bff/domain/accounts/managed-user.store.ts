@@ -1,8 +1,8 @@
-import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import {
   AccessToken,
   AccountDeletion,
+  Booking,
   DriverCostListDriver,
   EmailChange,
   Journey,
@@ -155,14 +155,8 @@ export const managedUserStore = {
 
   /** Journeys with this driver that are not over. */
   openJourneys: (id: number): Promise<number> =>
-    Journey.count({
-      where: {
-        driverUserId: id,
-        [Op.or]: [
-          { status: ['notStarted', 'started', 'returnStarted'] },
-          { status: 'finished', '$booking.return_at$': { [Op.not]: null } },
-        ],
-      },
-      include: { association: 'booking', required: true, where: { status: { [Op.ne]: 'canceled' } } },
+    Journey.scope('notOver').count({
+      where: { driverUserId: id },
+      include: { association: 'booking', model: Booking.scope('live'), required: true },
     }),
 };

@@ -53,9 +53,9 @@ export const secondFactorStore = {
 
   /** True for exactly one use of a code. */
   async useCode(userId: number, codeHash: string): Promise<boolean> {
-    const [used] = await RecoveryCode.update({ usedAt: clock.now() }, { where: { userId, codeHash, usedAt: null } });
+    const [used] = await RecoveryCode.scope('unused').update({ usedAt: clock.now() }, { where: { userId, codeHash } });
     return used === 1;
   },
 
-  codesLeft: (userId: number): Promise<number> => RecoveryCode.count({ where: { userId, usedAt: null } }),
+  codesLeft: (userId: number): Promise<number> => RecoveryCode.scope('unused').count({ where: { userId } }),
 };

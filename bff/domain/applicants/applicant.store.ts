@@ -1,5 +1,5 @@
 // Traces: S8-021
-import type { WhereOptions } from 'sequelize';
+import type { ModelStatic, WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { Applicant as ApplicantModel } from '@db/models';
 import { violates } from '@db/violates';
@@ -76,8 +76,11 @@ const COLUMN = { created: 'createdAt', name: 'name', city: 'city' } as const;
 
 const machine = { entity: 'applicant', model: ApplicantModel, states: applicantStates };
 
-async function find(where: WhereOptions): Promise<Applicant | undefined> {
-  const row = await ApplicantModel.findOne({ where, include: WITH_DECIDER });
+async function find(
+  where: WhereOptions,
+  model: ModelStatic<ApplicantModel> = ApplicantModel,
+): Promise<Applicant | undefined> {
+  const row = await model.findOne({ where, include: WITH_DECIDER });
   return row ? applicantOf(row) : undefined;
 }
 
@@ -90,7 +93,7 @@ export const applicantStore = {
   },
 
   /** The waiting application with that organisation number. */
-  findWaiting: (orgNumber: string) => find({ orgNumber, status: 'received' }),
+  findWaiting: (orgNumber: string) => find({ orgNumber }, ApplicantModel.scope('waiting')),
 
   async insert(applicant: NewApplicant): Promise<number> {
     const values = { ...applicant, countries: applicant.countries.join(','), createdAt: clock.now() };
@@ -115,7 +118,7 @@ export const applicantStore = {
       set: { denyReason: reason, decidedAt: clock.now(), decidedByUserId: actor.userId },
     }),
 
-  waiting: (): Promise<Waiting> => waiting(ApplicantModel, { status: 'received' }),
+  waiting: (): Promise<Waiting> => waiting(ApplicantModel.scope('waiting')),
 
   /** Applications, a page at a time, with the total number of matches. */
   list: (query: ApplicantListQuery): Promise<Page<Applicant>> =>

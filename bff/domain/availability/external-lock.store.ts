@@ -79,15 +79,15 @@ const vehicleOf = ({ id, registrationNumber, externalId, busType, model, seats, 
 export const externalLockStore = {
   listVehicles: (companyId: number, { descending, ...page }: VehiclePage): Promise<Page<OwnVehicle>> =>
     listPage(
-      Vehicle,
-      { where: { companyId, status: ['active', 'inactive'] }, order: byColumn('registrationNumber', descending) },
+      Vehicle.scope('kept'),
+      { where: { companyId }, order: byColumn('registrationNumber', descending) },
       page,
       vehicleOf,
     ),
 
   async vehicle(vehicleId: number): Promise<LockableVehicle | undefined> {
-    const vehicle = await Vehicle.findOne({
-      where: { id: vehicleId, status: ['active', 'inactive'] },
+    const vehicle = await Vehicle.scope('kept').findOne({
+      where: { id: vehicleId },
       attributes: ['id', 'companyId', 'registrationNumber'],
       include: { association: 'company', attributes: ['contactEmail', 'language'], required: true },
     });

@@ -34,11 +34,10 @@ async function vehicles({ companyId, text, depotId }: FleetQuery): Promise<Fleet
   const like = { [Op.like]: containing(text.trim()) };
   // Registration numbers are ASCII: anything else must not be compared with them.
   const number = /^[A-Za-z0-9 -]+$/.test(text) ? containing(text.replace(/[\s-]/g, '').toUpperCase()) : undefined;
-  const rows = await Vehicle.findAll({
+  const rows = await Vehicle.scope('kept').findAll({
     attributes: ['id', 'registrationNumber', 'model', 'seats'],
     where: {
       companyId,
-      status: ['active', 'inactive'],
       ...(depotId !== undefined && { '$defaultStart.depot_id$': depotId }),
       ...(text.trim() && {
         [Op.or]: [{ model: like }, ...(number ? [{ registrationNumber: { [Op.like]: number } }] : [])],

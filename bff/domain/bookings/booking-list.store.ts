@@ -5,7 +5,7 @@ import { isNumberText } from '@bff/domain/shared/numbers';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { Booking } from '@db/models';
+import { Booking, BookingChange } from '@db/models';
 import type { JourneyStatus } from '@states/journey-states';
 import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type BookingStatus, type CanceledBy, CONFIRMED } from './booking-states';
@@ -149,7 +149,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
           required: true,
           include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
         },
-        { association: 'changes', attributes: ['bookingId'], where: { status: 'proposed' }, separate: true },
+        { association: 'changes', model: BookingChange.scope('proposed'), attributes: ['bookingId'], separate: true },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
         { association: 'company', attributes: ['name'], required: true },
         {

@@ -5,7 +5,7 @@ import { logTransition } from '@bff/domain/shared/event-log.store';
 import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
 import { BookingChange } from '@db/models';
-import { type ChangeStatus, changeStates, WAITING_CHANGES } from '@states/change-states';
+import { type ChangeStatus, changeStates } from '@states/change-states';
 import { type TripVersion, tripVersionSchema } from './trip-version';
 
 /** A change of a booked trip. Amounts in öre. */
@@ -60,7 +60,7 @@ export const changeStore = {
 
   /** The order's waiting change, if any. Locked after its order. */
   async waiting(orderId: number, { lock = false } = {}): Promise<ChangeRow | undefined> {
-    const row = await BookingChange.findOne({ where: { orderId, status: [...WAITING_CHANGES] }, lock });
+    const row = await BookingChange.scope('waiting').findOne({ where: { orderId }, lock });
     return row ? changeOf(row) : undefined;
   },
 
@@ -78,9 +78,8 @@ export const changeStore = {
 
   /** The numbers of the bookings whose operator has to answer, the most urgent first. */
   async proposedTo(companyId: number): Promise<string[]> {
-    const rows = await BookingChange.findAll({
+    const rows = await BookingChange.scope('proposed').findAll({
       attributes: ['id'],
-      where: { status: 'proposed' },
       include: { association: 'booking', attributes: ['number'], where: { companyId }, required: true },
       order: ['expiresAt', 'id'],
     });
@@ -89,7 +88,7 @@ export const changeStore = {
 
   /** The earliest departure that a booking has had before a change; undefined if it was never changed. */
   async earliestDeparture(bookingId: number): Promise<Date | undefined> {
-    const rows = await BookingChange.findAll({ where: { bookingId, status: 'applied' } });
+    const rows = await BookingChange.scope('applied').findAll({ where: { bookingId } });
     const times = rows.map((row) => changeOf(row).before.booking.departureAt.getTime());
     return times.length > 0 ? new Date(Math.min(...times)) : undefined;
   },
@@ -100,15 +99,15 @@ export const changeStore = {
 
   /** The changes that took effect, oldest first. */
   async applied(orderId: number): Promise<ChangeRow[]> {
-    const rows = await BookingChange.findAll({ where: { orderId, status: 'applied' }, order: ['id'] });
+    const rows = await BookingChange.scope('applied').findAll({ where: { orderId }, order: ['id'] });
     return rows.map(changeOf);
   },
 
   /** The changes whose time is over, with their orders' numbers. */
   async overdue(now: Date, limit: number): Promise<{ id: number; orderNumber: string }[]> {
-    const rows = await BookingChange.findAll({
+    const rows = await BookingChange.scope('waiting').findAll({
       attributes: ['id'],
-      where: { status: [...WAITING_CHANGES], expiresAt: { [Op.lte]: now } },
+      where: { expiresAt: { [Op.lte]: now } },
       include: { association: 'order', attributes: ['number'], required: true },
       order: ['expiresAt', 'id'],
       limit,

@@ -37,23 +37,23 @@ export const choiceStore = {
 
   /** Which of the bookings still wait for a choice. */
   async waiting(bookingIds: readonly number[]): Promise<number[]> {
-    const waiting = await BookingChoice.findAll({
+    const waiting = await BookingChoice.scope('waiting').findAll({
       attributes: ['bookingId'],
-      where: { bookingId: [...bookingIds], status: 'waiting' },
+      where: { bookingId: [...bookingIds] },
     });
     return waiting.map(({ bookingId }) => bookingId);
   },
 
   /** How much of an order's money waits for a choice, in öre. */
   async waitingAmount(bookingIds: readonly number[]): Promise<number> {
-    const waiting = await BookingChoice.findAll({ where: { bookingId: [...bookingIds], status: 'waiting' } });
+    const waiting = await BookingChoice.scope('waiting').findAll({ where: { bookingId: [...bookingIds] } });
     return waiting.reduce((sum, { amount }) => sum + amount, 0);
   },
 
   /** Numbers of the bookings whose choice is overdue, the longest overdue first. */
   async overdue(now: Date, limit: number): Promise<string[]> {
-    const choices = await BookingChoice.findAll({
-      where: { status: 'waiting', deadlineAt: { [Op.lte]: now } },
+    const choices = await BookingChoice.scope('waiting').findAll({
+      where: { deadlineAt: { [Op.lte]: now } },
       include: { association: 'booking', attributes: ['number'], required: true },
       order: ['deadlineAt', 'id'],
       limit,

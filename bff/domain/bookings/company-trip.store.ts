@@ -1,4 +1,3 @@
-import { Op } from 'sequelize';
 import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
 import { Booking } from '@db/models';
@@ -20,9 +19,9 @@ export interface CompanyTrip {
 /** The operator's next trips, including held ones, and how many there are. */
 export const upcomingTrips = (companyId: number, limit: number): Promise<Page<CompanyTrip>> =>
   listPage(
-    Booking,
+    Booking.scope({ method: ['notOver', clock.now()] }),
     {
-      where: { companyId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: clock.now() } },
+      where: { companyId },
       include: [
         {
           association: 'order',

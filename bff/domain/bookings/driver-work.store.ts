@@ -1,7 +1,6 @@
 import { Op } from 'sequelize';
 import { DAY } from '@bff/domain/shared/time';
-import { Company, Journey, User } from '@db/models';
-import { CONFIRMED } from './booking-states';
+import { Booking, Company, Journey, User } from '@db/models';
 import type { DriverWork } from './driver-rules';
 
 /** The rules look at a week and the rests around it. */
@@ -12,23 +11,19 @@ export interface CompanyDriver {
   name: string;
 }
 
-const ofCompany = (companyId: number) => ({
-  where: { companyId, status: 'active' as const },
-  include: [{ association: 'withRole', attributes: [], where: { role: 'DRIVER' as const }, required: true }],
-});
+const drivers = () => User.scope(['active', { method: ['withRole', 'DRIVER'] }]);
 const nameOf = ({ name, username }: User) => name || username;
 
 /** The company's active drivers, by name. */
 export async function driversOf(companyId: number): Promise<CompanyDriver[]> {
-  const users = await User.findAll({ ...ofCompany(companyId), order: ['name', 'id'] });
+  const users = await drivers().findAll({ where: { companyId }, order: ['name', 'id'] });
   return users.map((user) => ({ userId: user.id, name: nameOf(user) }));
 }
 
 /** A driver of the company, locked: assignments of one driver run one at a time, so each sees the week as the previous one left it. */
 export async function lockDriver(companyId: number, userId: number): Promise<CompanyDriver | undefined> {
   const row = await User.findOne({ where: { id: userId }, attributes: ['id'], lock: true });
-  const user =
-    row && (await User.findOne({ ...ofCompany(companyId), where: { companyId, status: 'active', id: userId } }));
+  const user = row && (await drivers().findOne({ where: { companyId, id: userId } }));
   return user ? { userId: user.id, name: nameOf(user) } : undefined;
 }
 
@@ -42,10 +37,10 @@ export async function workOf(
     include: [
       {
         association: 'booking',
+        model: Booking.scope('confirmed'),
         required: true,
         where: {
           id: { [Op.ne]: trip.id },
-          status: [...CONFIRMED],
           plannedStartAt: { [Op.lt]: new Date(trip.plannedEnd.getTime() + LOOKED_AT) },
           plannedEndAt: { [Op.gt]: new Date(trip.plannedStart.getTime() - LOOKED_AT) },
         },

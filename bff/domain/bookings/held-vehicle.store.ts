@@ -18,10 +18,10 @@ export interface HeldVehicle {
 
 /** Active vehicles of active companies by id, with their starting positions at that instant. */
 export async function holdVehicles(vehicleIds: readonly number[], at: Date): Promise<Map<number, HeldVehicle>> {
-  const vehicles = await Vehicle.findAll({
-    where: { id: [...vehicleIds], status: 'active' },
+  const vehicles = await Vehicle.scope('active').findAll({
+    where: { id: [...vehicleIds] },
     include: [
-      { association: 'company', attributes: ['allowsTenHourDays'], where: { status: 'active' } },
+      { association: 'company', model: Company.scope('active'), attributes: ['allowsTenHourDays'] },
       {
         association: 'startingPositions',
         attributes: ['kind', 'name', 'lat', 'lon'],
@@ -60,7 +60,7 @@ export async function isCompanyActive(companyId: number): Promise<boolean> {
 /** Whether none of them has been withdrawn from sale or removed. Meaningful only to a caller that holds their locks. */
 export async function areVehiclesActive(vehicleIds: readonly number[]): Promise<boolean> {
   const ids = [...new Set(vehicleIds)];
-  return (await Vehicle.count({ where: { id: ids, status: 'active' } })) === ids.length;
+  return (await Vehicle.scope('active').count({ where: { id: ids } })) === ids.length;
 }
 
 /** The operator's cancellation terms as they are now. */

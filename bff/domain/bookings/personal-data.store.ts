@@ -1,6 +1,5 @@
 import { Op } from 'sequelize';
 import { Booking, BookingChoice, Journey, Order, OrderStop, Payment, Refund } from '@db/models';
-import { UNSETTLED } from '@bff/domain/payments';
 import { eraseReasons } from '@bff/domain/shared/event-log.store';
 import { changeStore } from './change.store';
 import type { DataSubject } from '../erasure';
@@ -27,9 +26,9 @@ async function bookingIds(orderId: number[]): Promise<number[]> {
 export const personalDataStore = {
   /** When the last of the subject's trips that are not canceled, including held ones, is over. */
   async lastTripEnd(subject: DataSubject): Promise<Date | null> {
-    const last = await Booking.findOne({
+    const last = await Booking.scope('live').findOne({
       attributes: ['plannedEndAt'],
-      where: { orderId: await orderIds(subject), status: { [Op.ne]: 'canceled' } },
+      where: { orderId: await orderIds(subject) },
       order: [['plannedEndAt', 'DESC']],
     });
     return last?.plannedEndAt ?? null;
@@ -37,11 +36,11 @@ export const personalDataStore = {
 
   async hasOpenRefunds(subject: DataSubject): Promise<boolean> {
     const payments = await Payment.findAll({ attributes: ['id'], where: { orderId: await orderIds(subject) } });
-    const open = { paymentId: idsOf(payments), status: [...UNSETTLED] };
-    if (await Refund.findOne({ attributes: ['id'], where: open })) return true;
+    const paymentId = idsOf(payments);
+    if (await Refund.scope('unsettled').findOne({ attributes: ['id'], where: { paymentId } })) return true;
     // Money that waits for a choice will be refunded or become another trip.
-    const waiting = { bookingId: await bookingIds(await orderIds(subject)), status: 'waiting' };
-    return (await BookingChoice.findOne({ attributes: ['id'], where: waiting })) !== null;
+    const bookingId = await bookingIds(await orderIds(subject));
+    return (await BookingChoice.scope('waiting').findOne({ attributes: ['id'], where: { bookingId } })) !== null;
   },
 
   /** The last day on which money was paid or refunded. */

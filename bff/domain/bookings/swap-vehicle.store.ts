@@ -17,8 +17,8 @@ const busOf = ({ id, registrationNumber, busType, model, seats, wheelchairPlaces
 
 /** A company's buses in sale. */
 export async function activeBusesOf(companyId: number): Promise<OtherBus[]> {
-  const buses = await Vehicle.findAll({
-    where: { companyId, status: 'active' },
+  const buses = await Vehicle.scope('active').findAll({
+    where: { companyId },
     order: ['seats', 'registrationNumber'],
   });
   return buses.map(busOf);
@@ -26,7 +26,7 @@ export async function activeBusesOf(companyId: number): Promise<OtherBus[]> {
 
 /** One of the company's buses in sale. */
 export async function activeBus(companyId: number, id: number): Promise<OtherBus | undefined> {
-  const bus = await Vehicle.findOne({ where: { id, companyId, status: 'active' } });
+  const bus = await Vehicle.scope('active').findOne({ where: { id, companyId } });
   return bus ? busOf(bus) : undefined;
 }
 

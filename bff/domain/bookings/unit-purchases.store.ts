@@ -1,5 +1,4 @@
 import { Op } from 'sequelize';
-import { UNSETTLED } from '@bff/domain/payments';
 import { BookingChoice, Order, Refund } from '@db/models';
 
 /** An unfinished purchase that a user made for a unit of their organisation. */
@@ -67,14 +66,12 @@ export const unitPurchaseStore = {
 };
 
 async function withOpenMoney(orderIds: readonly number[]): Promise<Set<number>> {
-  const refunds = await Refund.findAll({
+  const refunds = await Refund.scope('unsettled').findAll({
     attributes: ['id'],
-    where: { status: [...UNSETTLED] },
     include: { association: 'payment', attributes: ['orderId'], required: true, where: { orderId: [...orderIds] } },
   });
-  const choices = await BookingChoice.findAll({
+  const choices = await BookingChoice.scope('waiting').findAll({
     attributes: ['id'],
-    where: { status: 'waiting' },
     include: { association: 'booking', attributes: ['orderId'], required: true, where: { orderId: [...orderIds] } },
   });
   return new Set([

@@ -1,5 +1,4 @@
 // Traces: S8-021
-import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { oneMore } from '@db/counting';
 import { Booking, Company as CompanyModel, CompanyCountry, User } from '@db/models';
@@ -148,9 +147,9 @@ export const companyStore = {
 
   /** When the last booked or held trip ends; undefined when none is left. */
   async lastTripEnd(companyId: number, now: Date): Promise<Date | undefined> {
-    const last = await Booking.findOne({
+    const last = await Booking.scope({ method: ['notOver', now] }).findOne({
       attributes: ['plannedEndAt'],
-      where: { companyId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
+      where: { companyId },
       order: [['plannedEndAt', 'DESC']],
     });
     return last?.plannedEndAt;
@@ -163,9 +162,8 @@ export const companyStore = {
 
   /** One of the company's admins, whose invitation may have to be sent again. */
   async administrators(companyId: number): Promise<CompanyAdministrator[]> {
-    const users = await User.findAll({
+    const users = await User.scope({ method: ['withRole', 'COMPANY_ADMIN'] }).findAll({
       where: { companyId },
-      include: { association: 'roles', where: { role: 'COMPANY_ADMIN' } },
       order: ['name', 'id'],
     });
     return users.map(({ id: userId, name, email, status, passwordHash, lastLoginAt }) => ({

@@ -26,9 +26,8 @@ export async function permitsThatEnd(from: string, to: string): Promise<EndingPe
 export async function permitReaders(
   companyId: number,
 ): Promise<{ userId: number; email: string; language: Language }[]> {
-  const users = await User.findAll({
-    where: { companyId, status: 'active' },
-    include: { association: 'roles', where: { role: 'COMPANY_ADMIN' } },
+  const users = await User.scope(['active', { method: ['withRole', 'COMPANY_ADMIN'] }]).findAll({
+    where: { companyId },
     order: ['id'],
   });
   return users.map(({ id: userId, email, language }) => ({ userId, email, language }));
@@ -36,9 +35,6 @@ export async function permitReaders(
 
 /** Active companies whose permit's last day is before a local day; `from` leaves out earlier ones. */
 export const countPermits = ({ from, before }: { from?: string; before: string }): Promise<number> =>
-  Company.count({
-    where: {
-      status: 'active',
-      trafficPermitUntil: { [Op.lt]: before, ...(from === undefined ? {} : { [Op.gte]: from }) },
-    },
+  Company.scope('active').count({
+    where: { trafficPermitUntil: { [Op.lt]: before, ...(from === undefined ? {} : { [Op.gte]: from }) } },
   });

@@ -39,9 +39,9 @@ export const publicCompanyStore = {
 
   /** Those that have buses for sale, the most rated first. */
   async selling(limit: number): Promise<SellingCompany[]> {
-    const companies = await Company.findAll({
+    const companies = await Company.scope('active').findAll({
       attributes: ['id', 'name', 'city', 'ratingSum', 'ratingCount'],
-      where: { status: 'active', [Op.and]: HAS_BUSES },
+      where: { [Op.and]: HAS_BUSES },
       order: [['ratingCount', 'DESC'], 'name', 'id'],
       limit,
     });
@@ -71,9 +71,9 @@ export const publicCompanyStore = {
 
   /** Those for sale, the largest first. */
   async buses(companyId: number): Promise<PublicBus[]> {
-    const vehicles = await Vehicle.findAll({
+    const vehicles = await Vehicle.scope('active').findAll({
       attributes: ['busType', 'model', 'seats', 'wheelchairPlaces', 'fuelType'],
-      where: { companyId, status: 'active' },
+      where: { companyId },
       order: [['seats', 'DESC'], 'model', 'id'],
     });
     const alike = new Map<string, PublicBus>();

@@ -59,8 +59,8 @@ const dated = () => ({ updatedAt: clock.now() });
 export const contentStore = {
   /** A published page in one language. */
   async findPublished(slug: string, language: Language): Promise<(ContentText & { updated: Date }) | undefined> {
-    const page = await ContentPage.findOne({
-      where: { slug, status: 'published' },
+    const page = await ContentPage.scope('published').findOne({
+      where: { slug },
       include: { association: 'texts', where: { language } },
     });
     const [text] = page?.texts ?? [];
@@ -72,7 +72,12 @@ export const contentStore = {
     const texts = await ContentPageText.findAll({
       attributes: ['slug', 'title'],
       where: { language },
-      include: { association: 'page', attributes: [], where: { inFooter: true, status: 'published' } },
+      include: {
+        association: 'page',
+        model: ContentPage.scope('published'),
+        attributes: [],
+        where: { inFooter: true },
+      },
       order: ['title', 'slug'],
       limit: 20,
     });

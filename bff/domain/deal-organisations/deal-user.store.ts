@@ -60,9 +60,10 @@ export const dealUserStore = {
       where: { unitId: [...unitIds], role: ['booker', 'admin'], userId: { [Op.ne]: withoutId } },
       include: {
         association: 'user',
+        model: User.scope('active'),
         attributes: ['name', 'email', 'phone', 'language'],
         required: true,
-        where: { status: 'active', passwordHash: { [Op.ne]: null } },
+        where: { passwordHash: { [Op.ne]: null } },
       },
     });
     return rights.map(({ userId, unitId, role, user }) => {
@@ -89,8 +90,10 @@ export const dealUserStore = {
         { association: 'unit', where: { parentId: null } },
         {
           association: 'user',
+          model: User.scope('active'),
           attributes: ['id'],
-          where: { status: 'active', ...(leaving.passwordHash !== null && { passwordHash: { [Op.ne]: null } }) },
+          required: true,
+          where: leaving.passwordHash === null ? {} : { passwordHash: { [Op.ne]: null } },
         },
       ],
     });

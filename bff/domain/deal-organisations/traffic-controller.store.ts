@@ -1,36 +1,42 @@
-import { TrafficControllerOrganisation, User } from '@db/models';
+import type { ModelStatic } from 'sequelize';
+import { DealOrganisation, TrafficControllerOrganisation, User } from '@db/models';
 
 export interface ServedOrganisation {
   id: number;
   name: string;
 }
 
-const organisationsOf = async (userId: number, status: { status?: 'active' } = {}): Promise<ServedOrganisation[]> => {
+async function organisationsOf(userId: number, model: ModelStatic<DealOrganisation>): Promise<ServedOrganisation[]> {
   const entries = await TrafficControllerOrganisation.findAll({
     where: { userId },
-    include: { association: 'organisation', attributes: ['id', 'name'], where: status },
+    include: { association: 'organisation', model, attributes: ['id', 'name'], required: true },
     order: [
       ['organisation', 'name', 'ASC'],
       ['organisation', 'id', 'ASC'],
     ],
   });
   return entries.map(({ organisation }) => ({ id: organisation!.id, name: organisation!.name }));
-};
+}
 
 /** The organisations that traffic controllers act for. */
 export const trafficControllerStore = {
   async actsFor(userId: number, organisationId: number): Promise<boolean> {
     const entry = await TrafficControllerOrganisation.findOne({
       where: { userId, organisationId },
-      include: { association: 'organisation', attributes: ['id'], where: { status: 'active' } },
+      include: {
+        association: 'organisation',
+        model: DealOrganisation.scope('active'),
+        attributes: ['id'],
+        required: true,
+      },
     });
     return entry !== null;
   },
 
   /** The active ones by name. */
-  served: (userId: number) => organisationsOf(userId, { status: 'active' }),
+  served: (userId: number) => organisationsOf(userId, DealOrganisation.scope('active')),
   /** All that are assigned, whatever their state. */
-  entered: (userId: number) => organisationsOf(userId),
+  entered: (userId: number) => organisationsOf(userId, DealOrganisation),
 
   /** Changes to one controller's organisations run one at a time. */
   async lock(userId: number): Promise<void> {

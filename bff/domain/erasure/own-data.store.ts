@@ -62,7 +62,7 @@ export const ownDataStore = {
       passwordChanged: user.passwordChangedAt,
       company: user.company?.name ?? null,
       secondFactorSince: user.secondFactor?.createdAt ?? null,
-      recoveryCodesLeft: await RecoveryCode.count({ where: { userId, usedAt: null } }),
+      recoveryCodesLeft: await RecoveryCode.scope('unused').count({ where: { userId } }),
       deletionAsked: user.deletion?.askedAt ?? null,
     };
   },

@@ -1,10 +1,10 @@
-import { Op, type WhereOptions } from 'sequelize';
+import { type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import { DomainError } from '@bff/domain/shared/errors';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { enforced } from '@bff/domain/shared/transitions';
-import { Journey } from '@db/models';
+import { Booking, Journey } from '@db/models';
 import { violates } from '@db/violates';
 import { type BookingStatus, CONFIRMED, isConfirmed } from '@states/booking-states';
 import { ACTIVE, journeyStates, type JourneyStatus } from '@states/journey-states';
@@ -82,12 +82,6 @@ export interface OutJourney {
   from: string;
   to: string;
 }
-
-/** On the road, or waiting for the way back; not those that nobody has started yet. */
-const OUT = [{ status: [...ACTIVE] }, { status: 'finished', '$booking.return_at$': { [Op.ne]: null } }];
-
-/** Not over yet. */
-const AHEAD = [{ status: 'notStarted' }, ...OUT];
 
 const RULES = {
   association: 'booking',
@@ -175,8 +169,8 @@ const summaryOf = (journey: Journey): JourneySummary => {
 };
 
 /** What is read of the journeys of an organisation's bookings. */
-const watchedBy = (dealOrganisationId: number, where: WhereOptions) => [
-  { ...RULES, where, include: [{ ...WITH_PLAN, where: { dealOrganisationId } }, VEHICLE, OPERATOR] },
+const watchedBy = (dealOrganisationId: number, where: WhereOptions, model: ModelStatic<Booking> = Booking) => [
+  { ...RULES, model, where, include: [{ ...WITH_PLAN, where: { dealOrganisationId } }, VEHICLE, OPERATOR] },
   DRIVER,
 ];
 
@@ -194,11 +188,21 @@ async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
 }
 
 /** Numbers of journeys of confirmed bookings, the longest due first. */
-async function numbersOf(where: WhereOptions, ofBooking: WhereOptions, limit: number): Promise<string[]> {
-  const journeys = await Journey.findAll({
+async function numbersOf(
+  journeysOf: ModelStatic<Journey>,
+  { where, ofBooking }: { where: WhereOptions; ofBooking: WhereOptions },
+  limit: number,
+): Promise<string[]> {
+  const journeys = await journeysOf.findAll({
     attributes: ['number'],
     where,
-    include: { association: 'booking', attributes: [], required: true, where: ofBooking },
+    include: {
+      association: 'booking',
+      model: Booking.scope('confirmed'),
+      attributes: [],
+      required: true,
+      where: ofBooking,
+    },
     order: [
       ['booking', 'pickupAt', 'ASC'],
       ['id', 'ASC'],
@@ -297,9 +301,8 @@ export const journeyStore = {
     organisationId: number,
     { endAfter, limit }: { endAfter: Date; limit: number },
   ): Promise<WatchedJourney[]> {
-    const journeys = await Journey.findAll({
-      where: { [Op.or]: AHEAD },
-      include: watchedBy(organisationId, { plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] }),
+    const journeys = await Journey.scope('notOver').findAll({
+      include: watchedBy(organisationId, { plannedEndAt: { [Op.gt]: endAfter } }, Booking.scope('confirmed')),
       order: [
         ['booking', 'pickupAt', 'ASC'],
         ['id', 'ASC'],
@@ -312,14 +315,15 @@ export const journeyStore = {
 
   /** The journeys that a company's buses are out on, the most recently started last. */
   async outOf(companyId: number): Promise<OutJourney[]> {
-    const journeys = await Journey.findAll({
+    const journeys = await Journey.scope('notOver').findAll({
       attributes: ['id', 'number', 'status'],
-      where: { [Op.or]: OUT },
+      where: { status: { [Op.ne]: 'notStarted' } },
       include: {
         association: 'booking',
+        model: Booking.scope('confirmed'),
         required: true,
         attributes: ['vehicleId', 'orderId'],
-        where: { companyId, status: [...CONFIRMED] },
+        where: { companyId },
         include: [{ ...WITH_STOPS, attributes: ['id'] }],
       },
       order: ['startedAt', 'id'],
@@ -334,23 +338,30 @@ export const journeyStore = {
 
   /** Journeys of trips planned to end before `plannedEndBefore` that nobody has reported to their end. */
   unreported: (plannedEndBefore: Date, limit: number): Promise<string[]> =>
-    numbersOf({ [Op.or]: AHEAD }, { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...CONFIRMED] }, limit),
+    numbersOf(
+      Journey.scope('notOver'),
+      { where: {}, ofBooking: { plannedEndAt: { [Op.lte]: plannedEndBefore } } },
+      limit,
+    ),
 
   /**
    * Journeys with pick-up before that, not started and not yet alerted about. Those whose trip ended before `endAfter` are closed instead.
    */
   late: ({ pickupBefore, endAfter }: { pickupBefore: Date; endAfter: Date }, limit: number): Promise<string[]> =>
     numbersOf(
-      { status: 'notStarted', delayAlertedAt: null },
-      { pickupAt: { [Op.lte]: pickupBefore }, plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] },
+      Journey.scope('notStarted'),
+      {
+        where: { delayAlertedAt: null },
+        ofBooking: { pickupAt: { [Op.lte]: pickupBefore }, plannedEndAt: { [Op.gt]: endAfter } },
+      },
       limit,
     ),
 
   /** Journeys reported as missing before that, unanswered and not started. */
   missing: (reportedBefore: Date, limit: number): Promise<string[]> =>
     numbersOf(
-      { status: 'notStarted', missingReportedAt: { [Op.lte]: reportedBefore }, missingAnsweredAt: null },
-      { status: [...CONFIRMED] },
+      Journey.scope('notStarted'),
+      { where: { missingReportedAt: { [Op.lte]: reportedBefore }, missingAnsweredAt: null }, ofBooking: {} },
       limit,
     ),
 

@@ -8,8 +8,6 @@ export async function companyTiers(
   const tiers = await CancellationTier.findAll({
     where: { companyId: [...companyIds] },
     order: ['companyId', ['hours', 'DESC']],
-    // A page of results reads a hundred of them.
-    raw: true,
   });
   return tiers.map(({ companyId, hours, basisPoints }) => ({ companyId, hours, basisPoints }));
 }

@@ -34,7 +34,6 @@ export {
   type RefundMethod,
   type RefundReason,
   type RefundStatus,
-  UNSETTLED,
 } from './payment-states';
 export { paymentsOfOrder, paidOf, refundsOfOrder, findRefund, findPayment } from './order-payments';
 export { promiseRefund, type PromiseRefund } from './promise-refund';

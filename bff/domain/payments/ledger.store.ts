@@ -21,9 +21,8 @@ export const ledgerStore = {
       attributes: ['posting', 'bookingId', 'amount'],
       where: { account, bookingId: [...bookingIds] },
       order: ['id'],
-      raw: true,
     });
-    return rows.map(({ posting, bookingId, amount }) => ({ posting, bookingId: bookingId!, amount: Number(amount) }));
+    return rows.map(({ posting, bookingId, amount }) => ({ posting, bookingId: bookingId!, amount }));
   },
 
   has: async (posting: string): Promise<boolean> => (await LedgerEntry.count({ where: { posting } })) > 0,

@@ -1,4 +1,3 @@
-import { Op } from 'sequelize';
 import { listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { DAY } from '@bff/domain/shared/time';
@@ -75,12 +74,12 @@ export const paymentIssueStore = {
 
   /** The subjects of waiting issues of that kind. */
   async waitingSubjects(kind: IssueKind): Promise<Set<string>> {
-    const rows = await Row.findAll({ attributes: ['subject'], where: { kind, handledAt: null } });
+    const rows = await Row.scope('waiting').findAll({ attributes: ['subject'], where: { kind } });
     return new Set(rows.map(({ subject }) => subject));
   },
 
   async markHandled(which: { id: number } | { kind: IssueKind; subject: string }): Promise<void> {
-    await Row.update({ handledAt: clock.now() }, { where: { ...which, handledAt: null } });
+    await Row.scope('waiting').update({ handledAt: clock.now() }, { where: { ...which } });
   },
 
   async find(id: number): Promise<PaymentIssue | undefined> {
@@ -99,14 +98,11 @@ export const paymentIssueStore = {
 
   list: ({ kind, waiting, oldestFirst, ...page }: IssueListQuery): Promise<Page<PaymentIssue>> =>
     listPage(
-      Row,
-      {
-        where: { ...(kind ? { kind } : {}), ...(waiting ? { handledAt: { [Op.is]: null } } : {}) },
-        order: [['id', oldestFirst ? 'ASC' : 'DESC']],
-      },
+      waiting ? Row.scope('waiting') : Row,
+      { where: kind ? { kind } : {}, order: [['id', oldestFirst ? 'ASC' : 'DESC']] },
       page,
       plain,
     ),
 
-  countWaiting: (): Promise<number> => Row.count({ where: { handledAt: null } }),
+  countWaiting: (): Promise<number> => Row.scope('waiting').count(),
 };

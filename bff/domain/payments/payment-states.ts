@@ -1,9 +1,4 @@
-import {
-  type PaymentStatus,
-  paymentStates as ofPayments,
-  refundStates as ofRefunds,
-  type RefundStatus,
-} from '@states/payment-states';
+import { type PaymentStatus, paymentStates as ofPayments, refundStates as ofRefunds } from '@states/payment-states';
 import { enforced } from '@bff/domain/shared/transitions';
 
 export type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from '@states/payment-states';
@@ -13,6 +8,3 @@ export const refundStates = enforced(ofRefunds);
 /** Its session may be open at the provider: no other may be opened for the order. */
 export const LIVE = ['created', 'open', 'failed'] as const satisfies readonly PaymentStatus[];
 export const isLive = (status: PaymentStatus): boolean => (LIVE as readonly string[]).includes(status);
-
-/** Its money is still on its way, as far as we know. */
-export const UNSETTLED = ['requested', 'pending'] as const satisfies readonly RefundStatus[];

@@ -4,7 +4,7 @@ import { changeState } from '@bff/domain/shared/change-state.store';
 import type { Ore } from '@bff/domain/shared/money';
 import { clock } from '@bff/platform/clock';
 import { Refund as Row } from '@db/models';
-import { type RefundMethod, refundStates, type RefundReason, type RefundStatus, UNSETTLED } from './payment-states';
+import { type RefundMethod, refundStates, type RefundReason, type RefundStatus } from './payment-states';
 
 export interface RefundRow {
   id: number;
@@ -77,8 +77,8 @@ export const refundStore = {
 
   /** Refunds with an id after `afterId` whose outcome is not known yet. */
   async unsettledBefore(before: Date, afterId: number, limit: number): Promise<RefundRow[]> {
-    const where = { status: [...UNSETTLED], updatedAt: { [Op.lt]: before }, id: { [Op.gt]: afterId } };
-    return (await Row.findAll({ where, order: ['id'], limit })).map(refundOf);
+    const where = { updatedAt: { [Op.lt]: before }, id: { [Op.gt]: afterId } };
+    return (await Row.scope('unsettled').findAll({ where, order: ['id'], limit })).map(refundOf);
   },
 
   /** The only place that sets a refund's status; the caller has locked it. Refuses what the table does not allow. */

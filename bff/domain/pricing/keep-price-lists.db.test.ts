@@ -3,10 +3,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PRICE_LIST_KINDS, type PriceListKind } from '@states/price-list-kinds';
 import { createBookableVehicle, createCompany, createDepot, createUser, createVehicle } from '@db/factories';
-import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { orderFixture } from '../bookings/testing/order-fixture';
-import { Booking } from '@db/models';
+import { Booking, PRICE_LISTS, VehicleCostList } from '@db/models';
 import type { UserActor } from '../shared/actor';
 import { transitionsOf } from '../shared/event-log.store';
 import {
@@ -27,12 +26,6 @@ const PRICES: Record<PriceListKind, PriceColumns> = {
   vehicle: { pricePerHour: 40_000, minimumMinutes: 180, maximumPerDay: null, minimumPrice: null, nightPerHour: 0, weekendPerHour: null }, // prettier-ignore
   driving: { pricePerKm: 1_800, freeMetres: 10_000, noPickupMetres: null, minimumMetres: 50_000, maximumMetres: 900_000 }, // prettier-ignore
   driver: { costPerHour: 33_000, minimumMinutes: null, standbyPerHour: null, overnightPerNight: null, obWeekdayAmount: null, obWeekdayBasisPoints: 2_500, obWeekendAmount: null, obWeekendBasisPoints: null, overtimeNormalAmount: null, overtimeNormalBasisPoints: null, overtimeQualifiedAmount: null, overtimeQualifiedBasisPoints: null }, // prettier-ignore
-};
-// Asserts what all three have in common.
-const MODELS = {
-  vehicle: VehicleCostList,
-  driving: DrivingCostList as unknown as typeof VehicleCostList,
-  driver: DriverCostList as unknown as typeof VehicleCostList,
 };
 
 describe('price lists', () => {
@@ -112,8 +105,8 @@ describe('price lists', () => {
     it('that overlap are refused by the database too', async () => {
       await add(kind, { validTo: '2027-12-31' });
       const row = { companyId, scope: 'basic', name: 'x', validTo: null, ...PRICES[kind] } as never;
-      await expect(MODELS[kind].create({ ...(row as object), validFrom: '2027-12-31' } as never)).rejects.toThrow(`${kind}CostList.overlap`); // prettier-ignore
-      const other = await MODELS[kind].create({ ...(row as object), validFrom: '2028-01-01' } as never);
+      await expect(PRICE_LISTS[kind].create({ ...(row as object), validFrom: '2027-12-31' } as never)).rejects.toThrow(`${kind}CostList.overlap`); // prettier-ignore
+      const other = await PRICE_LISTS[kind].create({ ...(row as object), validFrom: '2028-01-01' } as never);
       await expect(other.update({ validFrom: '2027-12-31' })).rejects.toThrow(`${kind}CostList.overlap`);
     });
 

@@ -1,28 +1,20 @@
-import { type CreationAttributes, ForeignKeyConstraintError, type ModelStatic, Op, type WhereOptions } from 'sequelize';
+import { type CreationAttributes, ForeignKeyConstraintError, Op, type WhereOptions } from 'sequelize';
 import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceListScope } from '@states/price-list-scopes';
 import {
   Company,
-  DriverCostList,
   DriverCostListDriver,
-  DrivingCostList,
   DrivingCostListVehicle,
+  PRICE_LISTS,
   User,
   Vehicle,
-  VehicleCostList,
+  type VehicleCostList,
   VehicleCostListVehicle,
 } from '@db/models';
 import { containing } from '../shared/containing';
 import { DomainError } from '../shared/errors';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { PRICE_COLUMNS, type PriceColumns, type PriceList, type PriceListDetails } from './price-list-record';
-
-// The three kinds differ only in their prices, which are passed on by column, so each model can be treated alike.
-const LISTS = {
-  vehicle: VehicleCostList,
-  driving: DrivingCostList as unknown as ModelStatic<VehicleCostList>,
-  driver: DriverCostList as unknown as ModelStatic<VehicleCostList>,
-} as const satisfies Record<PriceListKind, ModelStatic<VehicleCostList>>;
 
 /** The vehicles or drivers that an exception is for. */
 const SUBJECTS = {
@@ -91,50 +83,53 @@ export const keptPriceListStore = {
   },
 
   async find(kind: PriceListKind, id: number, { lock = false } = {}): Promise<PriceList | undefined> {
-    const row = await LISTS[kind].findByPk(id, { lock });
+    const row = await PRICE_LISTS[kind].findByPk(id, { lock });
     return row ? listOf(kind, row, await SUBJECTS[kind].of(id)) : undefined;
   },
 
   /** A company's basic lists, by their first day. */
   async basics(kind: PriceListKind, companyId: number): Promise<PriceList[]> {
-    const rows = await LISTS[kind].findAll({ where: { companyId, scope: 'basic' }, order: ['validFrom'] });
+    const rows = await PRICE_LISTS[kind].findAll({ where: { companyId, scope: 'basic' }, order: ['validFrom'] });
     return rows.map((row) => listOf(kind, row));
   },
 
   /** Basic lists and exceptions, with the subjects of each exception: oldest first. */
   async own(kind: PriceListKind, companyId: number): Promise<PriceList[]> {
     const where = { companyId, scope: ['basic', 'exception'] };
-    const rows = await LISTS[kind].findAll({ where, order: ['validFrom', 'id'] });
+    const rows = await PRICE_LISTS[kind].findAll({ where, order: ['validFrom', 'id'] });
     const lists: PriceList[] = [];
     for (const row of rows) lists.push(listOf(kind, row, row.scope === 'basic' ? [] : await SUBJECTS[kind].of(row.id)));
     return lists;
   },
 
   async insert(kind: PriceListKind, head: { companyId: number; scope: PriceListScope }, details: PriceListDetails) {
-    const { id } = await LISTS[kind].create({ ...head, ...rowOf(details) } as CreationAttributes<VehicleCostList>);
+    const { id } = await PRICE_LISTS[kind].create({
+      ...head,
+      ...rowOf(details),
+    } as CreationAttributes<VehicleCostList>);
     await SUBJECTS[kind].add(id, details.subjects);
     return id;
   },
 
   async update(kind: PriceListKind, id: number, details: PriceListDetails): Promise<void> {
-    await LISTS[kind].update(rowOf(details), { where: { id } });
+    await PRICE_LISTS[kind].update(rowOf(details), { where: { id } });
     await SUBJECTS[kind].clear(id);
     await SUBJECTS[kind].add(id, details.subjects);
   },
 
   async endOn(kind: PriceListKind, id: number, validTo: string): Promise<void> {
-    await LISTS[kind].update({ validTo }, { where: { id } });
+    await PRICE_LISTS[kind].update({ validTo }, { where: { id } });
   },
 
   /** @throws DomainError `priceList.inUse` */
   async remove(kind: PriceListKind, id: number): Promise<void> {
-    await LISTS[kind].destroy({ where: { id } }).catch(asInUse);
+    await PRICE_LISTS[kind].destroy({ where: { id } }).catch(asInUse);
   },
 
   /** A company's lists except those of deals, a page at a time. */
   page(kind: PriceListKind, query: PriceListQuery): Promise<Page<PriceList>> {
     return listPage(
-      LISTS[kind],
+      PRICE_LISTS[kind],
       {
         where: {
           companyId: query.companyId,
@@ -151,18 +146,17 @@ export const keptPriceListStore = {
 
   /** Whether a basic list applies on that local day. */
   async hasBasicOn(kind: PriceListKind, companyId: number, day: string): Promise<boolean> {
-    return (await LISTS[kind].count({ where: { companyId, scope: 'basic', ...WHEN.now(day) } })) > 0;
+    return (await PRICE_LISTS[kind].count({ where: { companyId, scope: 'basic', ...WHEN.now(day) } })) > 0;
   },
 
   /** The possible subjects of an exception: the company's vehicles, or drivers, with their names. */
   async subjects(kind: PriceListKind, companyId: number): Promise<{ id: number; name: string; detail: string }[]> {
     if (kind === 'driver') {
-      const isDriver = { association: 'withRole', attributes: [], where: { role: 'DRIVER' }, required: true };
-      const drivers = await User.findAll({ where: { companyId }, include: isDriver, order: ['name', 'id'] });
+      const ofRole = User.scope({ method: ['withRole', 'DRIVER'] });
+      const drivers = await ofRole.findAll({ where: { companyId }, order: ['name', 'id'] });
       return drivers.map((driver) => ({ id: driver.id, name: driver.name || driver.username, detail: '' }));
     }
-    const isThere = { companyId, status: { [Op.ne]: 'removed' } };
-    const vehicles = await Vehicle.findAll({ where: isThere, order: ['registrationNumber'] });
+    const vehicles = await Vehicle.scope('kept').findAll({ where: { companyId }, order: ['registrationNumber'] });
     return vehicles.map(({ id, registrationNumber, model }) => ({ id, name: registrationNumber, detail: model }));
   },
 };

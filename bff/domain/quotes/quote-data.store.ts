@@ -8,9 +8,9 @@ export const quoteDataStore = {
     await QuoteRequest.update({ message: null, specialRequests: null, stops: [] }, { where: { customerId } });
     const requests = await QuoteRequest.findAll({ attributes: ['id'], where: { customerId } });
     // Nobody is reminded any more, and nobody told.
-    await QuoteRequestCompany.update(
+    await QuoteRequestCompany.scope('unanswered').update(
       { nextStep: null, nextStepAt: null },
-      { where: { quoteRequestId: requests.map(({ id }) => id), status: 'new' } },
+      { where: { quoteRequestId: requests.map(({ id }) => id) } },
     );
   },
 

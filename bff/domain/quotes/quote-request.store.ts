@@ -226,9 +226,9 @@ export const quoteRequestStore = {
   async activeCompanies(
     ids: readonly number[],
   ): Promise<{ companyId: number; name: string; email: string; language: Language }[]> {
-    const rows = await Company.findAll({
+    const rows = await Company.scope('active').findAll({
       attributes: ['id', 'name', 'contactEmail', 'language'],
-      where: { id: [...ids], status: 'active' },
+      where: { id: [...ids] },
     });
     return rows.map((row) => ({ companyId: row.id, name: row.name, email: row.contactEmail, language: row.language }));
   },
@@ -247,9 +247,9 @@ export const quoteRequestStore = {
 
   /** Expires it for those who have not answered; nobody is reminded or told of it. */
   async endUnanswered(quoteRequestId: number, now: Date): Promise<void> {
-    await QuoteRequestCompany.update(
+    await QuoteRequestCompany.scope('unanswered').update(
       { expiresAt: now, nextStep: null, nextStepAt: null },
-      { where: { quoteRequestId, status: 'new', expiresAt: { [Op.gt]: now } } },
+      { where: { quoteRequestId, expiresAt: { [Op.gt]: now } } },
     );
   },
 

@@ -60,4 +60,4 @@ export function sumsByCompany(from: Date, until: Date): Promise<(TripSums & { co
 
 /** Buses for sale now, of a company or of all. */
 export const activeVehicles = (companyId: number | undefined): Promise<number> =>
-  Vehicle.count({ where: { status: 'active', ...(companyId === undefined ? {} : { companyId }) } });
+  Vehicle.scope('active').count({ where: companyId === undefined ? {} : { companyId } });

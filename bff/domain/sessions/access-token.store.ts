@@ -12,25 +12,25 @@ export const accessTokenStore = {
   /** The current owner of a token that is not revoked; undefined also when the user may no longer log in. */
   async findActor(tokenHash: string): Promise<UserActor | undefined> {
     // All rows: a user has one for each role, and `findOne` would cut them off after the first.
-    const [token] = await AccessToken.findAll({
+    const [token] = await AccessToken.scope('unrevoked').findAll({
       attributes: ['id'],
-      where: { tokenHash, revokedAt: null },
+      where: { tokenHash },
       include: [{ association: 'user', include: WHO_THEY_ARE }],
     });
     return token?.user && mayLogIn(token.user) ? actorOfUser(token.user) : undefined;
   },
 
   async revoke(tokenHash: string, now: Date): Promise<void> {
-    await AccessToken.update({ revokedAt: now }, { where: { tokenHash, revokedAt: null } });
+    await AccessToken.scope('unrevoked').update({ revokedAt: now }, { where: { tokenHash } });
   },
 
   async revokeOfUser(userId: number, now: Date): Promise<void> {
-    await AccessToken.update({ revokedAt: now }, { where: { userId, revokedAt: null } });
+    await AccessToken.scope('unrevoked').update({ revokedAt: now }, { where: { userId } });
   },
 
   async revokeOfCompany(companyId: number, now: Date): Promise<void> {
     const userId = await usersOfCompany(companyId);
-    await AccessToken.update({ revokedAt: now }, { where: { userId, revokedAt: null } });
+    await AccessToken.scope('unrevoked').update({ revokedAt: now }, { where: { userId } });
   },
 
   purge: (before: Date): Promise<number> => AccessToken.destroy({ where: { expiresAt: { [Op.lte]: before } } }),

@@ -1,5 +1,4 @@
-import { type InferAttributes, Op, type WhereOptions } from 'sequelize';
-import { CONFIRMED } from '@states/booking-states';
+import { type InferAttributes, type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { Booking, Company, Deviation, type Journey, OrderStop } from '@db/models';
 import type { SettledBooking } from './settlement-line';
 
@@ -25,15 +24,18 @@ async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBookin
     const found = await Booking.findAll({
       attributes: ['id', 'movedFromId', 'operatorPrice'],
       where: { id: moved.map(({ movedFromId }) => movedFromId) },
-      raw: true,
     });
     const byId = new Map(found.map((row) => [row.id, row]));
     for (const { id, movedFromId } of moved) firsts.set(id, byId.get(movedFromId)!);
   }
-  return rows.map(({ departureAt, movedFromId: _, ...row }) => ({
-    ...row,
-    departure: departureAt,
-    agreedPrice: firsts.get(row.id)!.operatorPrice,
+  return rows.map((row) => ({
+    ...{ id: row.id, number: row.number, companyId: row.companyId, departure: row.departureAt },
+    ...{
+      operatorPrice: row.operatorPrice,
+      customerPrice: row.customerPrice,
+      agreedPrice: firsts.get(row.id)!.operatorPrice,
+    },
+    ...{ taxBasisPoints: row.taxBasisPoints, total: row.total, cancellationFee: row.cancellationFee },
   }));
 }
 
@@ -49,16 +51,11 @@ export const settlementStore = {
       ['departureAt', 'ASC'],
       ['id', 'ASC'],
     ];
-    const find = async (where: WhereOptions<InferAttributes<Booking>>) =>
-      withAgreedPrices(await Booking.findAll({ attributes: [...ATTRIBUTES], where, order, raw: true }));
+    const find = async (model: ModelStatic<Booking>, where: WhereOptions<InferAttributes<Booking>>) =>
+      withAgreedPrices(await model.findAll({ attributes: [...ATTRIBUTES], where: { ...whose, ...where }, order }));
     return {
-      departed: await find({
-        ...whose,
-        status: [...CONFIRMED],
-        departureAt: { ...within, [Op.lte]: now },
-      }),
-      canceled: await find({
-        ...whose,
+      departed: await find(Booking.scope('confirmed'), { departureAt: { ...within, [Op.lte]: now } }),
+      canceled: await find(Booking, {
         status: 'canceled',
         departureAt: within,
         [Op.or]: [{ cancellationFee: { [Op.gt]: 0 } }, { canceledBy: 'operator' }],
@@ -79,22 +76,23 @@ export const settlementStore = {
     return rows.map(({ price, journey }) => ({ bookingId: (journey as Journey).bookingId, price: price! }));
   },
 
-  company: (id: number): Promise<{ id: number; name: string; orgNumber: string } | null> =>
-    Company.findByPk(id, { attributes: ['id', 'name', 'orgNumber'], raw: true }),
+  async company(id: number): Promise<{ id: number; name: string; orgNumber: string } | undefined> {
+    const company = await Company.findByPk(id, { attributes: ['id', 'name', 'orgNumber'] });
+    return company ? { id, name: company.name, orgNumber: company.orgNumber } : undefined;
+  },
 
   async companyNames(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = await Company.findAll({ attributes: ['id', 'name'], where: { id: [...ids] }, raw: true });
+    const rows = await Company.findAll({ attributes: ['id', 'name'], where: { id: [...ids] } });
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
 
   /** Where each booking's trip begins and ends. */
   async ends(bookingIds: readonly number[]): Promise<Map<number, { from: string; to: string }>> {
-    const orders = await Booking.findAll({ attributes: ['id', 'orderId'], where: { id: [...bookingIds] }, raw: true });
+    const orders = await Booking.findAll({ attributes: ['id', 'orderId'], where: { id: [...bookingIds] } });
     const stops = await OrderStop.findAll({
       attributes: ['orderId', 'name'],
       where: { orderId: [...new Set(orders.map(({ orderId }) => orderId))] },
       order: ['orderId', 'position'],
-      raw: true,
     });
     return new Map(
       orders.map(({ id, orderId }) => {

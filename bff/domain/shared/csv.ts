@@ -17,7 +17,7 @@ function cells(text: string): string[][] {
     const at = CELL.lastIndex;
     const match = CELL.exec(text);
     if (!match) throw new Error(`malformed CSV near character ${at}`);
-    const [, cell, end] = match as unknown as [string, string, string];
+    const [, cell = '', end] = match;
     row.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
     if (end !== ',') {
       rows.push(row);

@@ -9,7 +9,7 @@ export interface Waiting {
 export const NOTHING_WAITS: Waiting = { count: 0, oldest: null };
 
 /** How many rows meet the condition, and when the oldest was created. */
-export async function waiting<Row extends Model>(model: ModelStatic<Row>, where: WhereOptions): Promise<Waiting> {
+export async function waiting<Row extends Model>(model: ModelStatic<Row>, where: WhereOptions = {}): Promise<Waiting> {
   const count = await model.count({ where });
   return count === 0 ? NOTHING_WAITS : { count, oldest: await model.min<Date, Row>('createdAt', { where }) };
 }

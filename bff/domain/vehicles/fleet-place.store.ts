@@ -14,9 +14,9 @@ export interface FleetPlace extends Position {
 
 /** All of a company's buses that are not removed, by registration number: at the temporary starting position valid then, else the default one. */
 export async function readFleetPlaces(companyId: number, at: Date): Promise<FleetPlace[]> {
-  const vehicles = await Vehicle.findAll({
+  const vehicles = await Vehicle.scope('kept').findAll({
     attributes: ['id', 'registrationNumber', 'model', 'status'],
-    where: { companyId, status: ['active', 'inactive'] },
+    where: { companyId },
     include: { association: 'defaultStart', attributes: ['name', 'lat', 'lon'], required: true },
     order: ['registrationNumber', 'id'],
   });

@@ -75,8 +75,8 @@ export async function vehiclesNumbered(
 ): Promise<NumberedVehicle[]> {
   const [number] = numberLike(text);
   if (!number) return [];
-  const rows = await VehicleModel.findAll({
-    where: { ...number, status: ['active', 'inactive'], ...(companyId !== undefined && { companyId }) },
+  const rows = await VehicleModel.scope('kept').findAll({
+    where: { ...number, ...(companyId !== undefined && { companyId }) },
     order: ['registrationNumber'],
     limit,
   });

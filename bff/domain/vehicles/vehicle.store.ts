@@ -46,7 +46,7 @@ const vehicleOf = (row: VehicleModel, { depotId, equipment, accessibility }: Bes
 });
 
 async function read(id: number, lock = false): Promise<Vehicle | undefined> {
-  const row = await VehicleModel.findOne({ where: { id, status: { [Op.ne]: 'removed' } }, lock });
+  const row = await VehicleModel.scope('kept').findOne({ where: { id }, lock });
   if (!row) return undefined;
   const [start, equipment, accessibility] = await Promise.all([
     StartingPosition.findOne({ where: { vehicleId: id, kind: 'default' } }),
@@ -92,8 +92,8 @@ export const vehicleStore = {
 
   /** A company's buses with all their details, by registration number. */
   async ofCompany(companyId: number): Promise<Vehicle[]> {
-    const rows = await VehicleModel.findAll({
-      where: { companyId, status: { [Op.ne]: 'removed' } },
+    const rows = await VehicleModel.scope('kept').findAll({
+      where: { companyId },
       order: ['registrationNumber'],
     });
     const vehicleId = rows.map(({ id }) => id);
@@ -150,9 +150,7 @@ export const vehicleStore = {
 
   /** Whether a trip that has not ended is booked or held. */
   hasTrips: async (vehicleId: number, now: Date): Promise<boolean> =>
-    (await Booking.count({
-      where: { vehicleId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
-    })) > 0,
+    (await Booking.scope({ method: ['notOver', now] }).count({ where: { vehicleId } })) > 0,
 
   /** Whether it is held for a quote. */
   hasQuotes: async (vehicleId: number): Promise<boolean> =>
@@ -164,9 +162,9 @@ export const vehicleStore = {
     by: 'passengers' | 'wheelchairs',
     now: Date,
   ): Promise<{ number: string; needs: number } | undefined> {
-    const row = await Booking.findOne({
+    const row = await Booking.scope({ method: ['notOver', now] }).findOne({
       attributes: ['number', by],
-      where: { vehicleId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
+      where: { vehicleId },
       order: [[by, 'DESC']],
     });
     return row ? { number: row.number, needs: row[by] } : undefined;

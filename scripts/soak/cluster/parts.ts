@@ -102,7 +102,7 @@ export async function sameKey(
     const key = `key-${round}`;
     const first = await Promise.all(ports.map((port) => traffic.hold(buyer, offer, { key, port })));
     const again = await Promise.all(ports.map((port) => traffic.hold(buyer, offer, { key, port })));
-    const orders = await Order.findAll({ attributes: ['number'], where: { customerId: buyer.customerId }, raw: true });
+    const orders = await Order.findAll({ attributes: ['number'], where: { customerId: buyer.customerId } });
     const told = new Set([...first, ...again].flatMap(({ data }) => data?.number ?? []));
     const others = first.filter(({ status, error }) => status !== 201 && error !== 'error.idempotency.inProgress');
     if (orders.length !== 1 || told.size !== 1 || others.length > 0 || again.some(({ status }) => status !== 201))

@@ -1,5 +1,5 @@
 import { balanceEntry } from './balance';
-import { newId, nowSeconds, type Charge, type Dispute, type DisputeStatus, type StripeObject } from './objects';
+import { newId, nowSeconds, type Charge, type Dispute, type DisputeStatus } from './objects';
 import type { Change, SandboxState } from './state';
 
 /** Banks accept responses for about a week. */
@@ -67,5 +67,5 @@ export const emitUnknown = (charge: Charge, change: Change): Change => change.em
 /** An event about something without an id, such as Stripe's balance. */
 export function emitWithoutId(change: Change): Change {
   const balance = { object: 'balance', available: [], livemode: false, pending: [] };
-  return change.emit('balance.available', balance as unknown as StripeObject);
+  return change.emit('balance.available', balance);
 }

@@ -82,10 +82,13 @@ export interface Dispute extends StripeObject {
   balance_transactions: StripeObject[];
 }
 
+/** What an event is about; not everything has an id, the balance for one. */
+export type Told = Pick<StripeObject, 'object'> & Readonly<Record<string, unknown>>;
+
 export interface StripeEvent extends StripeObject {
   object: 'event';
   type: string;
-  data: { object: StripeObject };
+  data: { object: Told };
 }
 
 export const API_VERSION = '2023-08-16';
@@ -108,12 +111,7 @@ export const sandboxClock = { aheadSeconds: 0 };
 
 export const nowSeconds = (): number => Math.floor(clock.millis() / 1000) + sandboxClock.aheadSeconds;
 
-export function newEvent(
-  type: string,
-  object: StripeObject,
-  isHooked: boolean,
-  requestKey: string | null,
-): StripeEvent {
+export function newEvent(type: string, object: Told, isHooked: boolean, requestKey: string | null): StripeEvent {
   return {
     id: newId('evt'),
     object: 'event',

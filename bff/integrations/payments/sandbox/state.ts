@@ -1,7 +1,7 @@
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Journal } from './journal';
-import { newEvent, nowSeconds, type StripeEvent, type StripeObject } from './objects';
+import { newEvent, nowSeconds, type StripeEvent, type StripeObject, type Told } from './objects';
 import { checkObject } from './openapi';
 
 /** The events that the product's webhook endpoint is subscribed to. */
@@ -60,7 +60,7 @@ export class Change {
     return this;
   }
 
-  emit(type: string, object: StripeObject): this {
+  emit(type: string, object: Told): this {
     const isHooked = SUBSCRIBED.has(type);
     const event = newEvent(type, object, isHooked, this.requestKey);
     if (isHooked) this.deliver.push(event.id);
