@@ -70,8 +70,8 @@ export function useLiveForm(
 }
 
 /**
- * Counts how often the page was shown anew, including after saving to the same address: the form then starts again from its values. A
- * refused form does not count, nor does a jump within the page.
+ * Counts how often the page was loaded or shown again, including after saving to the same address: the form then restarts from its values.
+ * A refused form does not count, nor does a jump within the page.
  */
 function useRound(): number {
   const { key, hash } = useLocation();

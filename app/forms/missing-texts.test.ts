@@ -36,7 +36,7 @@ test('finds such fields', () => expect(demanded.length).toBeGreaterThan(60));
 test.each([
   ['sv', sv.missing],
   ['en', en.missing],
-])('%s: every field left empty is told what to fill in', (_, texts) => {
+])('%s: every required field has a message that says what to fill in', (_, texts) => {
   const without = demanded.filter(({ name, message }) => {
     if (message === 'forms.required' || message === 'forms.choose') return !Object.hasOwn(texts, name);
     return message.startsWith('missing.') && !Object.hasOwn(texts, message.slice('missing.'.length));

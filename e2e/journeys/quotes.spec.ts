@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
       heading.replace(new RegExp(`\\s*${t('quotes:status.new')}$`), ''),
     ) as [string, string, string];
 
-    // One answers with its first free bus, for less than its price lists would give.
+    // One quotes with its first free bus, cheaper than its price lists.
     const one = await asOperator(browser, language, answers);
     await open(one, number);
     await expect(one.main.getByText('Vi har med oss en & annan «tuba»')).toBeVisible();
