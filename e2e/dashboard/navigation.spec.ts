@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
-import {
-  dealCustomerScreens,
-  organisationScreens,
-  trafficScreens,
-  trainScreens,
-} from '../support/organisation-screens';
-import {
-  adminCompanyScreens,
-  adminPeopleScreens,
-  colleagueScreens,
-  driverScreens,
-  systemScreens,
-} from '../support/screens';
-import { supplyScreens } from '../support/company-screens';
 import { customersNamed } from '../support/product-database';
-import { RULES, violations } from '../support/axe';
 import { errorIn, textIn } from '../support/texts';
 
 const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -27,64 +12,6 @@ const fetched = (page: Page) =>
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     performance.clearResourceTimings();
     return entries.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name);
-  });
-
-/** An address without its numbers and query: one of each kind is checked. */
-const kindOf = (address: string) => address.replace(/\d+/g, 'N').replace(/[?#].*/, '');
-
-/** Pages that axe's test already opens in a browser, where a console warning fails it too: here only their links are followed. */
-const OPENED_BY_AXE = new Set(
-  [
-    adminCompanyScreens,
-    adminPeopleScreens,
-    colleagueScreens,
-    dealCustomerScreens,
-    driverScreens,
-    organisationScreens,
-    supplyScreens,
-    systemScreens,
-    trafficScreens,
-    trainScreens,
-  ].flatMap((screens) => screens.map(({ path }) => kindOf(path))),
-);
-
-/** The links of a page as served. */
-async function linksOf(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text();
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-}
-
-for (const [person, area, language] of [
-  ['owner', 'admin', 'sv'],
-  ['company', 'company', 'en'],
-  ['deal.admin', 'organisation', 'sv'],
-  ['traffic', 'traffic', 'en'],
-  ['deal.train', 'train', 'en'],
-  ['driver', 'driver', 'sv'],
-] as const)
-  test(`every page linked from the dashboard of ${person} hydrates without a warning and is accessible`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));
-    await page.goto(`/${language}/auth/login`);
-    await logIn(page, language, demoPerson(person));
-    const start = `/${language}/dashboard/${area}`;
-    const todo = [start];
-    const seen = new Set<string>();
-    for (let address = todo.shift(); address; address = todo.shift()) {
-      if (seen.has(kindOf(address))) continue;
-      seen.add(kindOf(address));
-      if (!OPENED_BY_AXE.has(kindOf(address.replace(`/${language}`, '')))) {
-        await page.goto(address);
-        await lives(page);
-        expect.soft(await violations(page, 'html', { runOnly: RULES }), address).toEqual([]);
-      }
-      const links = await linksOf(page, address);
-      todo.push(...links.filter((href) => href.startsWith(start) && !/\.(csv|pdf)/.test(href)));
-    }
-    expect(faults).toEqual([]);
   });
 
 test('list, details and back need no document, and at most two requests each', async ({ page }) => {

@@ -10,6 +10,8 @@ import { SERVER_FLAGS } from '../../scripts/support/server-flags';
 
 export interface SeveralServers {
   origins: readonly string[];
+  /** What they are configured by. */
+  env: NodeJS.ProcessEnv;
   /** Stops one as an update does, and starts it again on its port. */
   restart: (index: number) => Promise<void>;
   stop: () => Promise<void>;
@@ -67,6 +69,7 @@ export async function startServers(
   }
   return {
     origins: ports.map((port) => `http://localhost:${port}`),
+    env,
     async restart(index) {
       await end(servers[index]!);
       await start(index);

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { screenAt } from '@bff/edge/find-screen';
+import { RULES, violations } from '../support/axe';
+import { supplyScreens } from '../support/company-screens';
+import { dashboardPages, serveDashboardPages, WITHOUT_LINKS } from '../support/dashboard-pages';
+import {
+  dealCustomerScreens,
+  organisationScreens,
+  trafficScreens,
+  trainScreens,
+} from '../support/organisation-screens';
+import { demoPerson, logIn } from '../support/people';
+import {
+  adminCompanyScreens,
+  adminPeopleScreens,
+  colleagueScreens,
+  driverScreens,
+  systemScreens,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+import { LANGUAGES } from '../support/texts';
+
+/** Every page of the dashboards is opened in a browser with scripts: it hydrates without a word on the console, and axe finds nothing. */
+const OF_DEMO = [
+  ['owner', 'admin', 'sv'],
+  ['company', 'company', 'en'],
+  ['deal.admin', 'organisation', 'sv'],
+  ['traffic', 'traffic', 'en'],
+  ['deal.train', 'train', 'en'],
+  ['driver', 'driver', 'sv'],
+] as const;
+
+const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+/** An address without its numbers and its query: one of each kind is looked at. */
+const kindOf = (address: string) => address.replace(/\d+/g, 'N').replace(/[?#].*/, '');
+const routeAt = (address: string) => screenAt(address.replace(/[?#].*/, ''))?.path;
+
+/** What axe's test opens in a browser already, where a complaint on the console fails it too: their links alone are followed here. */
+const BY_AXE = [
+  ...[adminCompanyScreens, adminPeopleScreens, colleagueScreens, dealCustomerScreens, driverScreens],
+  ...[organisationScreens, supplyScreens, systemScreens, trafficScreens, trainScreens],
+].flatMap((screens) => screens.map(({ path }) => path));
+const OPENED_BY_AXE = new Set(BY_AXE.map(kindOf));
+
+/** Opens a page in both languages; axe, which takes longer than all the rest, is asked in the second one. */
+async function look(page: Page, address: string, [first, second]: readonly string[]): Promise<void> {
+  for (const language of [first, second]) {
+    await page.goto(`/${language}${address}`);
+    await lives(page);
+  }
+  expect.soft(await violations(page, 'html', { runOnly: RULES }), address).toEqual([]);
+}
+
+/** The links of a page as it is served. */
+async function linksOf(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+}
+
+for (const [person, area, language] of OF_DEMO)
+  test(`pages that lead on from the dashboard of ${person} live without a complaint, and are accessible`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const other = LANGUAGES.find((one) => one !== language)!;
+    await page.goto(`/${language}/auth/login`);
+    await logIn(page, language, demoPerson(person));
+    const start = `/${language}/dashboard/${area}`;
+    const todo = [start];
+    const seen = new Set<string>();
+    const met = new Set(BY_AXE.map((path) => routeAt(`/${language}${path}`)));
+    for (let address = todo.shift(); address; address = todo.shift()) {
+      if (seen.has(kindOf(address))) continue;
+      seen.add(kindOf(address));
+      met.add(routeAt(address));
+      const path = address.slice(`/${language}`.length);
+      if (!OPENED_BY_AXE.has(kindOf(path))) await look(page, path, [other, language]);
+      const links = await linksOf(page, address);
+      todo.push(...links.filter((href) => href.startsWith(start) && !/\.(csv|pdf)/.test(href)));
+    }
+    const ofArea = dashboardPages.filter((route) => route.split('/')[1] === area);
+    const unmet = ofArea.filter((route) => !met.has(route) && !WITHOUT_LINKS.includes(route));
+    expect(unmet, 'pages that no link leads to: name them in WITHOUT_LINKS (e2e/support/dashboard-pages.ts)').toEqual(
+      [],
+    );
+  });
+
+test('pages that no link of the demo leads to live without a complaint, and are accessible', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const areas: readonly string[] = OF_DEMO.map(([, area]) => area);
+  const elsewhere = dashboardPages.filter((route) => !areas.includes(route.split('/')[1] ?? ''));
+  const { origin, pages, stop } = await serveDashboardPages([...elsewhere, ...WITHOUT_LINKS]);
+  try {
+    const context = await browser.newContext({ baseURL: origin });
+    const page = await context.newPage();
+    for (const { route, address, cookie } of pages)
+      await test.step(route, async () => {
+        const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(cookie) ?? [];
+        await context.addCookies([{ name, value, url: origin }]);
+        await look(page, address, ['en', 'sv']);
+        expect.soft(routeAt(new URL(page.url()).pathname), address).toBe(route);
+        expect.soft((await page.request.get(`/sv${address}`)).status(), address).toBe(200);
+      });
+    await context.close();
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import type { Screen } from '~/screen';
+import { screens } from '~/screens';
+import { startServers } from './several-servers';
+
+/** The pages of the dashboards by their lines in the routes. Files, and what only answers forms or leads on, are none. */
+export const dashboardPages: readonly string[] = Object.values<Screen>(screens)
+  .filter(({ path, file }) => path.startsWith('dashboard/') && !path.endsWith('*') && file.endsWith('.tsx'))
+  .map(({ path }) => path);
+
+/**
+ * Pages that no link of the demo leads to: what they are about is not in the demo, or is chosen first. They are opened with what the table
+ * of access makes for them.
+ */
+export const WITHOUT_LINKS: readonly string[] = [
+  'dashboard/admin/booking/cancel/:id',
+  'dashboard/admin/configurations/accessibility/remove/:id',
+  'dashboard/admin/content-pages/remove/:slug',
+  'dashboard/admin/customers/:id/sealed-record',
+  'dashboard/admin/deviation/reject/:id',
+  'dashboard/admin/external-integration/cancel/:id',
+  'dashboard/admin/external-integration/deliveries/:id',
+  'dashboard/admin/external-integration/edit/:id',
+  'dashboard/admin/external-integration/rotate/:id',
+  'dashboard/admin/find',
+  'dashboard/admin/notes/edit/:id',
+  'dashboard/admin/notes/remove/:id',
+  'dashboard/admin/outgoing-messages/discard',
+  'dashboard/admin/outgoing-messages/discard/:id',
+  'dashboard/admin/payment-issues/details/:id',
+  'dashboard/admin/payment-issues/handle',
+  'dashboard/admin/payment-issues/handle/:id',
+  'dashboard/admin/payments/handle/:id',
+  'dashboard/admin/prices/remove/:company/:kind/:id',
+  'dashboard/admin/refunds/elsewhere/:id',
+  'dashboard/admin/refunds/retry',
+  'dashboard/admin/sales-system/make-offer',
+  'dashboard/admin/users/invite',
+  'dashboard/company/depots/remove/:id',
+  'dashboard/company/driver-costs/exception-details/:id',
+  'dashboard/company/driving-costs/exception-details/:id',
+  'dashboard/company/find',
+  'dashboard/company/notes/edit/:id',
+  'dashboard/company/notes/remove/:id',
+  'dashboard/company/users/:id/:act',
+  'dashboard/company/users/edit/:id',
+  'dashboard/company/vehicle-costs/exception-details/:id',
+  'dashboard/company/vehicles/occupancy/edit/:id',
+  'dashboard/company/vehicles/occupancy/remove/:id',
+  'dashboard/company/vehicles/pictures/:id/remove/:view',
+  'dashboard/company/vehicles/starting-positions/:id/edit/:position',
+  'dashboard/company/vehicles/starting-positions/:id/remove/:position',
+  'dashboard/driver/find',
+  'dashboard/organisation/find',
+  'dashboard/organisation/users/:id/:act',
+  'dashboard/organisation/users/edit/:id',
+  'dashboard/traffic/find',
+  'dashboard/traffic/journeys/:id',
+  'dashboard/traffic/quotes/:id',
+  'dashboard/train/find',
+];
+
+/** Where a page is opened, and as whom. */
+export interface DashboardPage {
+  route: string;
+  /** Without the language. */
+  address: string;
+  /** Of somebody who may see it: `session=…`. */
+  cookie: string;
+}
+
+/** A server of its own, on a database that has what those pages are about: other tests see nothing of it. */
+export async function serveDashboardPages(routes: readonly string[]) {
+  const { origins, env, stop } = await startServers(1);
+  try {
+    const made = execFileSync(process.execPath, ['--import', 'tsx', 'e2e/support/make-dashboard-pages.ts', ...routes], {
+      env,
+      encoding: 'utf8',
+    });
+    return { origin: origins[0]!, pages: JSON.parse(made.trim().split('\n').at(-1)!) as DashboardPage[], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
