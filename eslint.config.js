@@ -84,6 +84,8 @@ export default tseslint.config(
     },
   },
   { files: ['{app,e2e}/**/*.ts'], rules: { 'no-restricted-syntax': ['error', dayOfUtc] } },
+  // A screen, or a part of several, is taken in at one look.
+  { files: ['app/**/*.tsx'], rules: { 'max-lines': ['error', 200] } },
   // The form of dashboards is made of it.
   { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Decision 0581: what is read from a database is kept for that database.

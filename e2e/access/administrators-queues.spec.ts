@@ -137,7 +137,7 @@ for (const language of LANGUAGES) {
           .getByRole('row', { name: new RegExp(`^${day}`) })
           .first(),
       ).toContainText('12');
-      await press(page, t('commissions:withdraw'));
+      await press(page, t('settings:withdraw'));
       await expect(page.getByText(t('commissions:flash.withdrawn'))).toBeVisible();
     });
   });

@@ -2,6 +2,7 @@
 import { expect, test } from '../support/test';
 import { fromLocalText, HOUR } from '@bff/domain/shared/time';
 import { dayFromNow, ownDay } from '../support/departure';
+import { bookElsewhere } from '../support/other-customer';
 import { Journey, searchAddress } from '../support/journey';
 import { fillLogin, fillRegistration, newPerson, register } from '../support/people';
 import { errorIn, LANGUAGES, patternOf, sandboxTexts } from '../support/texts';
@@ -100,12 +101,7 @@ for (const language of LANGUAGES) {
       await journey.search({ day });
       const { button } = await journey.offer();
 
-      const elsewhere = await browser.newContext();
-      const other = new Journey(await elsewhere.newPage(), language);
-      await register(other.page, language);
-      await other.search({ day });
-      await other.book();
-      await elsewhere.close();
+      await bookElsewhere(browser, language, day);
 
       await button.click();
       await expect(journey.heading('reservation:gone.title')).toBeVisible();

@@ -2,6 +2,7 @@
 import { expect, test, type TestInfo } from '../support/test';
 import { ownDay } from '../support/departure';
 import { expiredOffer } from '../support/expired-offer';
+import { bookElsewhere } from '../support/other-customer';
 import { Journey } from '../support/journey';
 import { register } from '../support/people';
 import { errorIn, LANGUAGES } from '../support/texts';
@@ -69,12 +70,7 @@ for (const language of LANGUAGES) {
     test('the bus is gone: told, with what else is free', async ({ page, browser }, info) => {
       const journey = new Journey(page, language);
       const { day, old } = await pickedLongAgo(journey, info);
-      const elsewhere = await browser.newContext();
-      const other = new Journey(await elsewhere.newPage(), language);
-      await register(other.page, language);
-      await other.search({ day });
-      await other.book();
-      await elsewhere.close();
+      await bookElsewhere(browser, language, day);
 
       const answer = await page.goto(pathOf(journey, old));
       expect(answer?.status()).toBe(409);

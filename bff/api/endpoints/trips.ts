@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   type FoundOffer,
   type OfferFilters,
+  publicBus,
   sealOffer,
   searchOffers,
   sortOffers,
@@ -213,29 +214,16 @@ function viewOf(
   tiers: readonly { hours: number; basisPoints: number }[],
 ): z.input<typeof offerView> {
   const { vehicle } = found.buses[0]!;
-  const sum = (pick: (bus: FoundOffer['buses'][number]['bus']) => number) =>
-    found.buses.reduce((total, one) => total + pick(one.bus), 0);
   return {
     token: sealOffer(found.offer),
     expiresAt: iso(found.offer.expires),
     company: { id: found.offer.companyId, name: vehicle.companyName, certificates: [...vehicle.certificates] },
-    buses: found.buses.map((one) => ({
-      busType: one.vehicle.busType,
-      model: one.vehicle.model,
-      modelYear: one.vehicle.modelYear,
-      seats: one.vehicle.seats,
-      wheelchairPlaces: one.vehicle.wheelchairPlaces,
-      fuelType: one.vehicle.fuelType,
-      equipment: [...one.vehicle.equipment],
-      accessibility: [...one.vehicle.accessibility],
-      drivers: one.bus.drivers,
-      between: one.bus.between,
-    })),
+    buses: found.buses.map(publicBus),
     rating: found.rating,
     startMetres: Math.round(found.startMetres),
     emissionsGrams: Math.round(found.emissionsGrams),
-    customerPrice: sum((bus) => bus.customerPrice),
-    tax: sum((bus) => bus.tax),
+    customerPrice: found.customerPrice,
+    tax: found.buses.reduce((sum, { bus }) => sum + bus.tax, 0),
     total: found.total,
     cancellation: [...tiers],
   };

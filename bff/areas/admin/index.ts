@@ -2,7 +2,7 @@
 export { accessibilityListSpec, readAccessibility } from './accessibility-list';
 export { applicantListSpec, readApplicants } from './applicant-list';
 export { cancellationFeeListSpec, cancellationFeesRead } from './cancellation-fee-list';
-export { commissionListSpec, commissionPage, type CommissionPage, commissionsRead } from './commission-pages';
+export { commissionListSpec, commissionPage, commissionsRead } from './commission-pages';
 export { companyListSpec, readCompanies } from './company-list';
 export { companyPage, type CompanyPage } from './company-page';
 export { adminOverview, type Figures, type Queue } from './overview';

@@ -1,9 +1,7 @@
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
-import { type FoundOffer, type OfferedVehicle, sealOffer, tiersOf } from '@bff/domain/offers';
+import { type FoundOffer, type OfferedVehicle, publicBus, sealOffer, tiersOf } from '@bff/domain/offers';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
-import type { EquipmentCode } from '@states/equipment';
-import type { BusType, FuelType } from '@states/vehicle-words';
 
 /** An offer as people see it. Amounts in öre. */
 export interface OfferView {
@@ -11,21 +9,7 @@ export interface OfferView {
   token: string;
   /** Stable within a search, for anchors. */
   id: string;
-  buses: {
-    busType: BusType;
-    model: string;
-    modelYear: number | null;
-    seats: number;
-    wheelchairPlaces: number;
-    fuelType: FuelType;
-    equipment: EquipmentCode[];
-    /** Codes from the accessibility catalogue. */
-    accessibility: string[];
-    drivers: number;
-    between: 'wait' | 'home';
-    adults: number;
-    children: number;
-  }[];
+  buses: (ReturnType<typeof publicBus> & { adults: number; children: number })[];
   company: {
     id: number;
     name: string;
@@ -65,20 +49,7 @@ function offerView(
   return {
     token: sealOffer(found.offer),
     id: `offer-${found.buses.map((one) => one.bus.vehicleId).join('-')}`,
-    buses: found.buses.map((one) => ({
-      busType: one.vehicle.busType,
-      model: one.vehicle.model,
-      modelYear: one.vehicle.modelYear,
-      seats: one.vehicle.seats,
-      wheelchairPlaces: one.vehicle.wheelchairPlaces,
-      fuelType: one.vehicle.fuelType,
-      equipment: [...one.vehicle.equipment],
-      accessibility: [...one.vehicle.accessibility],
-      drivers: one.bus.drivers,
-      between: one.bus.between,
-      adults: one.bus.adults,
-      children: one.bus.children,
-    })),
+    buses: found.buses.map((one) => ({ ...publicBus(one), adults: one.bus.adults, children: one.bus.children })),
     company: {
       id: found.companyId,
       name: vehicle.companyName,
@@ -91,7 +62,7 @@ function offerView(
     startMetres: found.startMetres,
     emissionsGrams: found.emissionsGrams,
     total: found.total,
-    customerPrice: found.buses.reduce((sum, one) => sum + one.bus.customerPrice, 0),
+    customerPrice: found.customerPrice,
     taxBasisPoints: found.buses[0]!.bus.taxBasisPoints,
     tiers: tiers.get(found.offer.companyId) ?? [],
   };

@@ -17,6 +17,20 @@ export interface ShownBus {
   timeline: BusTimeline;
 }
 
+/** What everybody may read of it. */
+export const publicBus = ({ vehicle, bus }: ShownBus) => ({
+  busType: vehicle.busType,
+  model: vehicle.model,
+  modelYear: vehicle.modelYear,
+  seats: vehicle.seats,
+  wheelchairPlaces: vehicle.wheelchairPlaces,
+  fuelType: vehicle.fuelType,
+  equipment: [...vehicle.equipment],
+  accessibility: [...vehicle.accessibility],
+  drivers: bus.drivers,
+  between: bus.between,
+});
+
 /**
  * One thing to choose: a bus, or several of one operator. A search finds hundreds and shows twenty: what counting and sorting need is
  * calculated at once, the rest on demand.
@@ -66,6 +80,11 @@ export class FoundOffer {
   /** How many have rated its operator. */
   get ratings(): number {
     return this.priced[0]!.vehicle.ratingCount;
+  }
+
+  /** The price of all its buses without tax, in öre. */
+  get customerPrice(): number {
+    return this.buses.reduce((sum, { bus }) => sum + bus.customerPrice, 0);
   }
 
   /** Expires counting from the first access. */

@@ -5,7 +5,7 @@ export { type ExampleWanted, type PriceExample, priceExample } from './price-exa
 export { planTrip, startWays, type TripPlan } from './trip-plan';
 export type { DayAround } from './days-around';
 export type { Facets } from './facets';
-export type { FoundOffer, ShownBus } from './found-offer';
+export { type FoundOffer, publicBus, type ShownBus } from './found-offer';
 export { NO_FILTERS, type OfferFilters, searchOffers, type SearchOutcome, TripRefused } from './search-offers';
 export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';

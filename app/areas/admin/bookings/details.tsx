@@ -16,14 +16,8 @@ import { actButtons } from '~/screens/act-buttons.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import {
-  BusAndDriver,
-  CanceledBanner,
-  OperatorPrice,
-  PeopleParts,
-  TermsPart,
-  TripParts,
-} from '~/nouns/bookings/BookingParts';
+import { CanceledBanner } from '~/nouns/bookings/BookingHistory';
+import { BusAndDriver, OperatorPrice, PeopleParts, TermsPart, TripParts } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';

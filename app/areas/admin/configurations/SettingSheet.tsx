@@ -2,14 +2,11 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SettingPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { Table } from '@ds/patterns/Table/Table';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import type { FormValues } from '~/forms/fields';
 import type { FormReply } from '~/forms/parse-form.server';
-import { usePath } from '~/http/paths';
-import { ActButton } from '~/screens/ActButton';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { ChangeHistory, UpcomingChanges } from '../parts/DatedChanges';
 import { SettingForm } from './SettingForm';
 import { settingText } from './setting-text';
 
@@ -42,80 +39,19 @@ export function SettingSheet(props: SettingSheetProps) {
           { label: t('key'), value: <code>{key}</code> },
         ]}
       />
-      <Upcoming {...props} />
+      <UpcomingChanges
+        changes={setting.upcoming}
+        value={{ label: t('value'), of: (change) => settingText(t, unit, change.value) }}
+        withdraws={canChange ? { version: setting.version } : undefined}
+      />
       {canChange ? <SettingForm {...props} /> : <Banner>{t('ownerOnly')}</Banner>}
-      <History {...props} />
+      <ChangeHistory
+        caption={t('history')}
+        none={t('noHistory')}
+        changes={props.history}
+        shown={(shown) => settingText(t, unit, shown)}
+        isDated={props.isDated}
+      />
     </Screen>
-  );
-}
-
-function Upcoming({ setting: { unit, upcoming, version }, canChange }: SettingSheetProps) {
-  const { t } = useTranslation('settings');
-  if (upcoming.length === 0) return null;
-  return (
-    <Table
-      caption={t('upcoming')}
-      rows={upcoming}
-      rowKey={({ validFrom }) => validFrom}
-      columns={[
-        { key: 'from', label: t('validFrom'), rowHeader: true, cell: ({ validFrom }) => validFrom },
-        { key: 'value', label: t('value'), cell: ({ value }) => settingText(t, unit, value) },
-        ...(canChange
-          ? [
-              {
-                key: 'withdraw',
-                label: t('action'),
-                cell: ({ validFrom }: { validFrom: string }) => (
-                  <ActButton
-                    name={`withdraw-${validFrom}`}
-                    sends={{ intent: 'withdraw', version, validFrom }}
-                    variant="secondary"
-                    size="small"
-                  >
-                    {t('withdraw')}
-                  </ActButton>
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
-}
-
-function History({ setting: { unit }, history, isDated }: SettingSheetProps) {
-  const { t } = useTranslation('settings');
-  const path = usePath();
-  if (history.length === 0) return <p className="muted">{t('noHistory')}</p>;
-  return (
-    <Table
-      caption={t('history')}
-      rows={history}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'at',
-          label: t('when'),
-          rowHeader: true,
-          cell: ({ id, at }) => (
-            <a href={path(to.event(id))}>
-              <DateTime at={at} />
-            </a>
-          ),
-        },
-        { key: 'who', label: t('who'), cell: ({ actorName }) => actorName ?? '–' },
-        { key: 'old', label: t('before'), cell: ({ old }) => settingText(t, unit, old) },
-        { key: 'new', label: t('after'), cell: (change) => settingText(t, unit, change.new) },
-        ...(isDated
-          ? [
-              {
-                key: 'from',
-                label: t('validFrom'),
-                cell: ({ validFrom }: { validFrom: string | null }) => validFrom ?? '–',
-              },
-            ]
-          : []),
-      ]}
-    />
   );
 }

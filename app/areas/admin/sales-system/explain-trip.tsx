@@ -5,13 +5,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { explainedSearch, suggestedTimes } from '@bff/areas/public';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { formatDuration } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { AdviceList } from '~/nouns/trips/AdviceList';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
@@ -55,7 +55,6 @@ export default function ExplainTrip() {
   const { title, customer, values, search, view } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const words = useTranslation('search').t;
-  const locale = useLocale();
   const path = usePath();
   const action = path(to.explainTrip());
   const advice = view?.kind === 'invalid' ? view.advice : [];
@@ -72,18 +71,7 @@ export default function ExplainTrip() {
         <Section id="trip" title={t('explain.trip')}>
           {advice.length > 0 ? (
             <Banner tone="info" title={words('advice.title')}>
-              <ul>
-                {advice.map(({ key, minutes, place, to: other, shift }) => (
-                  <li key={`${key}${place}${shift}`}>
-                    {words(`advice.${key}`, {
-                      duration: formatDuration((minutes ?? 0) * 60, locale),
-                      place,
-                      to: other,
-                      shift,
-                    })}
-                  </li>
-                ))}
-              </ul>
+              <AdviceList advice={advice} />
             </Banner>
           ) : null}
           <SearchForm

@@ -28,8 +28,9 @@ import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { commissionFields } from './commission-fields';
 import { CommissionForm, WithdrawForm } from './commission-form.server';
+import { ChangeHistory, UpcomingChanges } from '../parts/DatedChanges';
 import { commissionText } from './commission-text';
-import { CommissionHistory, PastCommissions, UpcomingCommissions } from './CommissionTables';
+import { PastCommissions } from './PastCommissions';
 import { CompanyBadge } from './CompanyBadge';
 
 export const headers = privatePage;
@@ -78,6 +79,7 @@ export default function CommissionOfCompany() {
   const labels = useLabels(commissionFields);
   const form = useForm(CommissionSchema, { reply, values: { ...saved, validFrom: today, ...draft }, labels });
   const shownGeneral = formatPercent(general, locale);
+  const shown = (own: number | null) => commissionText(t, locale, own, general);
   const wordOf = (field: string, value: string) =>
     field === 'which' ? (value === 'own' ? t('own') : t('useGeneral', { percent: shownGeneral })) : `${value} %`;
   return (
@@ -95,7 +97,7 @@ export default function CommissionOfCompany() {
       <Section id="now" title={t('now')}>
         <SummaryList
           rows={[
-            { label: t('value'), value: commissionText(t, locale, commission.basisPoints, general) },
+            { label: t('value'), value: shown(commission.basisPoints) },
             ...(commission.since ? [{ label: t('since'), value: commission.since }] : []),
             {
               label: t('general'),
@@ -105,7 +107,11 @@ export default function CommissionOfCompany() {
           ]}
         />
       </Section>
-      <UpcomingCommissions steps={commission.upcoming} revision={commission.revision} general={general} />
+      <UpcomingChanges
+        changes={commission.upcoming}
+        value={{ label: t('value'), of: ({ basisPoints }) => shown(basisPoints) }}
+        withdraws={{ revision: commission.revision }}
+      />
       <FormPart form={form} heading={t('change')} errorsAbove submit={t('submit')}>
         <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
         <input type="hidden" name="intent" value="save" />
@@ -122,7 +128,7 @@ export default function CommissionOfCompany() {
         <p className="muted measure">{t('frozen')}</p>
       </FormPart>
       <PastCommissions periods={commission.past} />
-      <CommissionHistory history={history} general={general} />
+      <ChangeHistory caption={t('history')} none={t('noHistory')} changes={history} shown={shown} isDated />
     </Screen>
   );
 }

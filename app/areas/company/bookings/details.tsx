@@ -14,15 +14,8 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
-import {
-  BusAndDriver,
-  CanceledBanner,
-  EventsPart,
-  OperatorPrice,
-  PeopleParts,
-  TermsPart,
-  TripParts,
-} from '~/nouns/bookings/BookingParts';
+import { CanceledBanner, EventsPart } from '~/nouns/bookings/BookingHistory';
+import { BusAndDriver, OperatorPrice, PeopleParts, TermsPart, TripParts } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';

@@ -6,7 +6,7 @@ import { makeQuote, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, formatDuration } from '@formats';
+import { formatDistance } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -20,6 +20,7 @@ import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { AdviceList } from '~/nouns/trips/AdviceList';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -60,7 +61,6 @@ export default function MakeQuote() {
   const { title, id, number, trip, canQuote, buses, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
-  const search = useTranslation('search').t;
   const money = useMoney();
   const locale = useLocale();
   const labels = useLabels(quoteFields);
@@ -89,18 +89,7 @@ export default function MakeQuote() {
               {bus.leaves === null ? (
                 <>
                   <p>{t('make.notLegal')}</p>
-                  <ul>
-                    {bus.advice.map(({ key, minutes, place, to: other, shift }) => (
-                      <li key={`${key}${place}${shift}`}>
-                        {search(`advice.${key}`, {
-                          duration: formatDuration((minutes ?? 0) * 60, locale),
-                          place,
-                          to: other,
-                          shift,
-                        })}
-                      </li>
-                    ))}
-                  </ul>
+                  <AdviceList advice={bus.advice} />
                 </>
               ) : (
                 <p>

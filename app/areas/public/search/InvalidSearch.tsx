@@ -3,7 +3,8 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import type { SearchFormError, SearchFormValues } from '~/nouns/trips/SearchForm';
 import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
-import type { FollowedAdvice, ShownAdvice } from './followed-advice.server';
+import type { ShownAdvice } from '~/nouns/trips/AdviceList';
+import type { FollowedAdvice } from './followed-advice.server';
 import { TripAdvice } from './TripAdvice';
 
 /** The search again with its errors and, for a trip that breaks the driving rules, the changes that would make it legal. */

@@ -2,10 +2,10 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { formatDuration } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
+import { AdviceList, type ShownAdvice, useAdviceText } from '~/nouns/trips/AdviceList';
 import { to } from '~/to';
-import type { FollowedAdvice, ShownAdvice } from './followed-advice.server';
+import type { FollowedAdvice } from './followed-advice.server';
 
 /** What the driving rules require and no search can express: the trip must be divided. */
 const RULES_ALONE: readonly ShownAdvice['key'][] = ['shorten', 'endEarlier', 'addRest', 'workLessAtNight'];
@@ -18,15 +18,8 @@ interface TripAdviceProps {
 /** How to make a trip legal that breaks the driving rules: a sentence and a button, with the alternatives on demand. */
 export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const { t } = useTranslation('search');
-  const locale = useLocale();
   const path = usePath();
-  const said = ({ key, minutes, place, to: end, shift }: ShownAdvice) =>
-    t(`advice.${key}`, {
-      duration: formatDuration((minutes ?? 0) * 60, locale),
-      place,
-      to: end,
-      shift,
-    });
+  const textOf = useAdviceText();
   const best = followed?.advice ?? advice[0];
   if (!best) return null;
   const others = advice.filter((one) => one !== best);
@@ -34,7 +27,7 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const rest = isDivided ? advice : others;
   return (
     <Banner tone="info" title={t('advice.title')}>
-      <p>{isDivided ? t('advice.divide') : said(best)}</p>
+      <p>{isDivided ? t('advice.divide') : textOf(best)}</p>
       {followed ? (
         <LinkButton href={`${path(followed.act === 'search' ? to.search() : to.home())}?${followed.query}`}>
           {t(followed.act === 'search' ? 'advice.follow' : 'advice.addStop')}
@@ -42,11 +35,7 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
       ) : null}
       {rest.length > 0 ? (
         <Disclosure summary={t(isDivided ? 'advice.rules' : 'advice.others')}>
-          <ul>
-            {rest.map((one) => (
-              <li key={`${one.key}${one.place}${one.shift}`}>{said(one)}</li>
-            ))}
-          </ul>
+          <AdviceList advice={rest} />
         </Disclosure>
       ) : null}
     </Banner>

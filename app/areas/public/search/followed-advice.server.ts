@@ -1,11 +1,8 @@
 import { today } from '#fields/today';
-import type { SearchView } from '@bff/areas/public';
 import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
+import type { Advice } from '@bff/domain/trips';
 import { writtenMoment } from '@formats';
-
-type Advice = Extract<SearchView, { kind: 'invalid' }>['advice'][number];
-/** As serialised by a loader. */
-export type ShownAdvice = { [Name in keyof Advice]: Advice[Name] | undefined } & Pick<Advice, 'key'>;
+import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 
 export interface FollowedAdvice {
   advice: ShownAdvice;

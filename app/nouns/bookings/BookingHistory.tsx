@@ -1,0 +1,64 @@
+import type { HandledBooking } from '@bff/areas/bookings';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { wordFor } from '~/i18n/open-key';
+import { useMoney } from '~/i18n/use-money';
+import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
+import { Section } from '~/screens/DetailScreen';
+
+/** Who canceled the booking, when and how; nothing if it stands. */
+export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
+  const { t } = useTranslation('booking');
+  const when = useWhen();
+  const money = useMoney();
+  if (cancellation === null) return null;
+  const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
+  return (
+    <Banner tone="info">
+      {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: when(canceledAt) }) : t('status.canceled')}{' '}
+      {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
+      {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
+      {penalty > 0 ? t('bookings:details.penalty', { amount: money(penalty) }) : ''}{' '}
+      {choice
+        ? t(`bookings:details.choice.${choice.status}`, {
+            at: when(choice.deadline),
+            amount: money(choice.amount),
+          })
+        : ''}{' '}
+      {choice?.newBookingNumber ? t('bookings:details.movedTo', { number: choice.newBookingNumber }) : ''}{' '}
+      {difference > 0 ? t('bookings:details.difference', { amount: money(difference) }) : ''}
+    </Banner>
+  );
+}
+
+/** Statements about the journey that do not change its state. */
+const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
+const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
+
+/** The booking's history: what was done, and by whom. */
+export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <Section id="history" title={t('details.history')}>
+      <Table
+        caption={t('details.history')}
+        hideCaption
+        rows={events}
+        rowKey={(event) => events.indexOf(event)}
+        columns={[
+          { key: 'at', label: t('details.at'), rowHeader: true, cell: ({ at }) => <DateTime at={at} /> },
+          {
+            key: 'what',
+            label: t('details.what'),
+            cell: ({ entity, to, code }) =>
+              isSaid(code) ? t(`event.said.${code}`) : wordFor(t, 'bookings:event', `${entity}.${to}`, to),
+          },
+          { key: 'by', label: t('details.by'), cell: ({ actorName, by }) => actorName ?? t(`by.${by}`) },
+          { key: 'reason', label: t('details.reason'), cell: ({ reason }) => reason ?? '–' },
+        ]}
+      />
+    </Section>
+  );
+}

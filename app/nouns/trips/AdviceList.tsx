@@ -1,0 +1,26 @@
+import type { Advice } from '@bff/domain/trips';
+import { formatDuration } from '@formats';
+import { useLocale } from '~/http/paths';
+import { useTranslation } from '~/i18n/use-translation';
+
+/** How a trip that drivers may not drive can be driven, as a page has it from its loader. */
+export type ShownAdvice = { [Name in keyof Advice]: Advice[Name] | undefined } & Pick<Advice, 'key'>;
+
+/** A piece of advice in a sentence. */
+export function useAdviceText(): (advice: ShownAdvice) => string {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  return ({ key, minutes, place, to, shift }) =>
+    t(`advice.${key}`, { duration: formatDuration((minutes ?? 0) * 60, locale), place, to, shift });
+}
+
+export function AdviceList({ advice }: { advice: readonly ShownAdvice[] }) {
+  const textOf = useAdviceText();
+  return (
+    <ul>
+      {advice.map((one) => (
+        <li key={`${one.key}${one.place}${one.shift}`}>{textOf(one)}</li>
+      ))}
+    </ul>
+  );
+}
