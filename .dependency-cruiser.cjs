@@ -12,6 +12,24 @@ module.exports = {
       'cycles hide who owns what',
     ),
     no(
+      'no-type-cycles',
+      {
+        path: '^(app|bff|fields|formats|scripts|states)/',
+        pathNot: [
+          tests,
+          // What a layout's or a page's loader answers is known to the parts it is made of.
+          '^app/frame/',
+          '^app/areas/public/locale\\.tsx$',
+          '^app/areas/company/occupancy/',
+          // An island's form is fetched when its page is idle.
+          '^app/islands/',
+          '^app/areas/(public/parts/LiveSearchForm|customer/reservation/LiveReservationForm)\\.tsx$',
+        ],
+      },
+      { circular: true },
+      'what two modules share lies in one that knows neither',
+    ),
+    no(
       'accounts-sessions-customers-erasure',
       { path: '^bff/domain/(sessions|accounts|customers|erasure)/', pathNot: tests },
       { circular: true },

@@ -3,7 +3,7 @@ import { failureOf } from '@bff/api/endpoint/failure';
 import { requestLanguage } from '@bff/api/endpoint/request-language';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DomainError } from '@bff/domain/shared/errors';
-import type { RefusalStatus } from './refuse';
+import type { RefusalStatus } from './refusal-texts';
 
 /** What the edge refuses, in the catalogue's words. */
 const KEYS: Readonly<Record<RefusalStatus, ErrorKey>> = {

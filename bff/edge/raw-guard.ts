@@ -5,7 +5,8 @@ import { BodyBudget } from './body-budget';
 import { LateRefusals } from './late-refusals';
 import { clientAddress } from './client-address';
 import { screenAt } from './find-screen';
-import { refusalBody, type RefusalStatus } from './refuse';
+import type { RefusalStatus } from './refusal-texts';
+import { refusalBody } from './refuse';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** A host name, IPv4 or bracketed IPv6 address, with or without a port (RFC 9110 section 7.2). */

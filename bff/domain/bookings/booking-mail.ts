@@ -9,7 +9,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { formatCard } from '@formats';
 import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
-import type { CancellationTerms } from './cancel-order';
+import type { CancellationTerms } from './cancellation-terms';
 import { type BookingRow, bookingStore, type OrderWithBookings } from './booking.store';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';

@@ -9,6 +9,7 @@ import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { announceCancellation } from './booking-mail';
+import type { CancellationTerms } from './cancellation-terms';
 import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
@@ -35,13 +36,6 @@ export interface CancelRequest {
   withoutFee?: boolean;
   /** The bus is missing: what the clock ends then counts as the operator's cancellation (decision 0665). Ignored for others. */
   isMissing?: boolean;
-}
-
-/** The fee and refund of a cancellation, in öre. */
-export interface CancellationTerms {
-  bookings: { number: string; total: number; fee: number; refund: number }[];
-  fee: number;
-  refund: number;
 }
 
 const canceledByOf = (actor: Actor, { order }: OrderWithBookings, { isMissing }: CancelRequest): CanceledBy => {

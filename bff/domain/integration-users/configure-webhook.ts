@@ -1,5 +1,5 @@
 // Traces: S8-184
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
+import { WEBHOOK_EVENTS } from '@states/webhook-events';
 import { env } from '@bff/platform/env';
 import type { Actor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
@@ -8,13 +8,7 @@ import { revisionOf } from '../shared/revision';
 import { integrationUserPolicy } from './integration-user.policy';
 import { integrationUserStore } from './integration-user.store';
 import { webhookAddress } from './webhook-address';
-import { webhookStore } from './webhook.store';
-
-/** Where an integration receives events, and which; without an address it receives none. */
-export interface WebhookSettings {
-  url: string | null;
-  events: readonly WebhookEvent[];
-}
+import { type WebhookSettings, webhookStore } from './webhook.store';
 
 const facts = ({ url, events }: WebhookSettings) => ({ url, events: [...events].sort() });
 /** The revision of the settings as shown; sent back with a change. */

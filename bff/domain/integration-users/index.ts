@@ -1,11 +1,6 @@
 /** Customers' and operators' own systems: they sign their requests, and receive events about bookings. */
-export {
-  allowsLocalWebhooks,
-  configureWebhook,
-  webhookRevision,
-  webhookSettings,
-  type WebhookSettings,
-} from './configure-webhook';
+export { allowsLocalWebhooks, configureWebhook, webhookRevision, webhookSettings } from './configure-webhook';
+export type { WebhookSettings } from './webhook.store';
 export { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 export {
   giveUpDelivery,

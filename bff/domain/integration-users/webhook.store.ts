@@ -1,5 +1,11 @@
+import type { WebhookEvent } from '@states/webhook-events';
 import { IntegrationSubscription, IntegrationUser } from '@db/models';
-import type { WebhookSettings } from './configure-webhook';
+
+/** Where an integration receives events, and which; without an address it receives none. */
+export interface WebhookSettings {
+  url: string | null;
+  events: readonly WebhookEvent[];
+}
 
 export const webhookStore = {
   async settings(integrationUserId: number): Promise<WebhookSettings | undefined> {

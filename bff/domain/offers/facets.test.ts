@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SuppliedVehicle } from './company-supply.store';
-import { facetsOf, type FilteredBus, passing } from './facets';
-import { NO_FILTERS, type OfferFilters } from './search-offers';
+import { facetsOf, type FilteredBus, NO_FILTERS, type OfferFilters, passing } from './facets';
 
 const some = (values: readonly string[]) => fc.subarray([...values]);
 const TYPES = ['touristBus', 'minibus'];

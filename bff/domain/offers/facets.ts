@@ -1,5 +1,25 @@
 import type { SuppliedVehicle } from './company-supply.store';
-import type { OfferFilters } from './search-offers';
+
+export interface OfferFilters {
+  busTypes: readonly string[];
+  fuelTypes: readonly string[];
+  /** All of them required: codes of equipment and of the accessibility catalogue. */
+  equipment: readonly string[];
+  certificates: readonly string[];
+  operator: number | undefined;
+  /** Whole kronor. */
+  maxPrice: number | undefined;
+}
+
+/** Everything passes. */
+export const NO_FILTERS: OfferFilters = {
+  busTypes: [],
+  fuelTypes: [],
+  equipment: [],
+  certificates: [],
+  operator: undefined,
+  maxPrice: undefined,
+};
 
 /** A bus as filters see it. */
 export interface FilteredBus {

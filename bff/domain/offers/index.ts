@@ -4,9 +4,9 @@ export { isExpired, type Offer, OFFER_MINUTES, type OfferedBus, readOffer, sealO
 export { type ExampleWanted, type PriceExample, priceExample } from './price-example';
 export { planTrip, startWays, type TripPlan } from './trip-plan';
 export type { DayAround } from './days-around';
-export type { Facets } from './facets';
+export { type Facets, NO_FILTERS, type OfferFilters } from './facets';
 export { type FoundOffer, publicBus, type ShownBus } from './found-offer';
-export { NO_FILTERS, type OfferFilters, searchOffers, type SearchOutcome, TripRefused } from './search-offers';
+export { searchOffers, type SearchOutcome, TripRefused } from './search-offers';
 export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';
 export { tiersOf } from './offer-facts';

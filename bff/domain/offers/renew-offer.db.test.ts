@@ -6,7 +6,8 @@ import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { OFFER_MINUTES, totalOf } from './offer-token';
 import { renewOffer } from './renew-offer';
-import { NO_FILTERS, searchOffers } from './search-offers';
+import { NO_FILTERS } from './facets';
+import { searchOffers } from './search-offers';
 
 describe('an expired offer', () => {
   useTestDatabase();

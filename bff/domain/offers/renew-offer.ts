@@ -1,5 +1,6 @@
 import type { Offer } from './offer-token';
-import { NO_FILTERS, searchOffers, TripRefused } from './search-offers';
+import { NO_FILTERS } from './facets';
+import { searchOffers, TripRefused } from './search-offers';
 
 /** Which buses, of which company, for which trip. */
 type OfferedAgain = Pick<Offer, 'trip' | 'companyId'> & { buses: readonly { vehicleId: number }[] };

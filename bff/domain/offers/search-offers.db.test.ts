@@ -6,7 +6,7 @@ import { clock } from '@bff/platform/clock';
 import { type BookableVehicle, createBookableVehicle, createCompany, createDepot, createOccupancy, createVehicle } from '@db/factories'; // prettier-ignore
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { type OfferFilters } from './search-offers';
+import type { OfferFilters } from './facets';
 import { sortOffers } from './sort-offers';
 import { at, found, NOW, search, trip } from './testing/searching';
 

@@ -6,33 +6,12 @@ import { type Advice, checkTripRequest, passengersOf, type TripFault, type TripR
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
 import { type DayAround, daysAround } from './days-around';
-import { type Facets, facetsOf, passing } from './facets';
+import { type Facets, facetsOf, type OfferFilters, passing } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
 import { planTrip, type TripPlan } from './trip-plan';
 
-export interface OfferFilters {
-  busTypes: readonly string[];
-  fuelTypes: readonly string[];
-  /** All of them required: codes of equipment and of the accessibility catalogue. */
-  equipment: readonly string[];
-  certificates: readonly string[];
-  operator: number | undefined;
-  /** Whole kronor. */
-  maxPrice: number | undefined;
-}
-
 const NONE_HELD: ReadonlySet<number> = new Set();
-
-/** Everything passes. */
-export const NO_FILTERS: OfferFilters = {
-  busTypes: [],
-  fuelTypes: [],
-  equipment: [],
-  certificates: [],
-  operator: undefined,
-  maxPrice: undefined,
-};
 
 export interface SearchOutcome {
   plan: TripPlan;

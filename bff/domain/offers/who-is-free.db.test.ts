@@ -7,7 +7,8 @@ import { createBookableVehicle, createOccupancy } from '@db/factories';
 import { execute } from '@db/query';
 import { Random } from '@bff/seeds/world/random';
 import { useTestDatabase } from '@db/testing/test-database';
-import { NO_FILTERS, searchOffers } from './search-offers';
+import { NO_FILTERS } from './facets';
+import { searchOffers } from './search-offers';
 
 /** A week with midnights of UTC and of Sweden in it, far in the future. */
 const MONDAY = Date.parse('2027-03-08T00:00:00Z');

@@ -9,10 +9,8 @@ export {
   operatorDebts,
   postMoved,
   postPenalty,
-  type LedgerAccount,
-  type LedgerLine,
-  type LedgerReference,
 } from './ledger';
+export type { LedgerAccount, LedgerLine, LedgerReference } from './ledger.store';
 export { handleMismatch } from './handle-mismatch';
 export { refundedElsewhere, retryRefund } from './make-refund-anew';
 export { createPayment, openPayment, type OpenPayment } from './open-payment';

@@ -1,6 +1,27 @@
+import type { Ore } from '@bff/domain/shared/money';
 import { clock } from '@bff/platform/clock';
 import { LedgerEntry } from '@db/models';
-import type { LedgerLine, LedgerReference } from './ledger';
+
+/**
+ * Accounts, debit positive. `provider`: money at the card provider. `customer`: what customers owe us (negative: what we owe them).
+ * `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`:
+ * the provider's fees for disputes. `penalties`: what operators owe for trips that they have canceled, and for the replacement buses.
+ */
+export type LedgerAccount =
+  'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees' | 'penalties';
+
+export interface LedgerLine {
+  account: LedgerAccount;
+  amount: Ore;
+}
+
+export interface LedgerReference {
+  orderId?: number;
+  bookingId?: number;
+  paymentId?: number;
+  refundId?: number;
+  disputeId?: number;
+}
 
 export const ledgerStore = {
   async insert(posting: string, lines: readonly LedgerLine[], reference: LedgerReference): Promise<void> {

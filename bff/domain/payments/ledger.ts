@@ -1,27 +1,6 @@
 import type { Ore } from '@bff/domain/shared/money';
 import type { DisputeMovement } from '@bff/integrations/payments/port';
-import { ledgerStore } from './ledger.store';
-
-/**
- * Accounts, debit positive. `provider`: money at the card provider. `customer`: what customers owe us (negative: what we owe them).
- * `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`:
- * the provider's fees for disputes. `penalties`: what operators owe for trips that they have canceled, and for the replacement buses.
- */
-export type LedgerAccount =
-  'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees' | 'penalties';
-
-export interface LedgerLine {
-  account: LedgerAccount;
-  amount: Ore;
-}
-
-export interface LedgerReference {
-  orderId?: number;
-  bookingId?: number;
-  paymentId?: number;
-  refundId?: number;
-  disputeId?: number;
-}
+import { type LedgerLine, type LedgerReference, ledgerStore } from './ledger.store';
 
 /**
  * Books one posting, in the running transaction. Its name says what it is for and is used once (`capture:17`), so the same thing is never

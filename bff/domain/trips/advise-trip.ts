@@ -1,9 +1,17 @@
 import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
 import type { RouteLeg, RoutePart } from '@bff/integrations/router/port';
 import { DAILY_REST, type Violation } from './driving-rules';
-import type { CrewTerms } from './plan-drivers';
 import type { TripWays } from './timeline';
 import type { TripRequest } from './trip-request';
+
+/** What an operator allows its drivers. */
+export interface CrewTerms {
+  offersSecondDriver: boolean;
+  /** Two if the operator sends a second driver though one would do. */
+  leastDrivers?: 1 | 2;
+  allowTenHours: boolean;
+  maximumDrivingHours: number;
+}
 
 /**
  * What would make a trip legal: a key of the `advice` texts with its values. Changes of the first group were tried and are legal; the

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Advice } from './advise-trip';
-import { planDrivers, type CrewTerms } from './plan-drivers';
+import type { Advice, CrewTerms } from './advise-trip';
+import { planDrivers } from './plan-drivers';
 import { at, leg, reach, told, trip } from './testing/trips';
 import type { StartWays, TripWays } from './timeline';
 import type { TripRequest } from './trip-request';

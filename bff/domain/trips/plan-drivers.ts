@@ -1,18 +1,9 @@
 import type { EpochMillis } from '@bff/domain/shared/time';
-import { adviseTrip, type Advice } from './advise-trip';
+import { type Advice, adviseTrip, type CrewTerms } from './advise-trip';
 import { checkDriving, type Violation } from './driving-rules';
 import type { Segment } from './segment';
 import { buildTimeline, type StartWays, type TimelineTerms, type TripWays } from './timeline';
 import type { TripRequest } from './trip-request';
-
-/** What an operator allows its drivers. */
-export interface CrewTerms {
-  offersSecondDriver: boolean;
-  /** Two if the operator sends a second driver though one would do. */
-  leastDrivers?: 1 | 2;
-  allowTenHours: boolean;
-  maximumDrivingHours: number;
-}
 
 export type PlanTerms = Omit<TimelineTerms, 'drivers'>;
 

@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { insertRows } from './insert-rows';
-import type { LoadedOperator } from './load-world';
+import type { LoadedOperator } from './load-price-lists';
 import { makeOccupancies } from './occupancies';
 import type { Random } from './random';
 

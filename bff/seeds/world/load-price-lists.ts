@@ -1,8 +1,15 @@
 import type { Sequelize } from 'sequelize';
 import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
 import { insertRows, nextId } from './insert-rows';
-import type { LoadedOperator } from './load-world';
+import type { MadeOperator } from './world';
 import type { DriverCost, DrivingCost, VehicleCost } from './price-lists';
+
+/** The same operator with the ids it got. */
+export interface LoadedOperator extends MadeOperator {
+  id: number;
+  depotIds: number[];
+  vehicleIds: number[];
+}
 
 type Scope = 'basic' | 'exception' | 'temporary';
 

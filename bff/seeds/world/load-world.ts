@@ -1,15 +1,8 @@
 import type { Sequelize } from 'sequelize';
 import { AccessibilityProperty, Company, Depot, Vehicle } from '@db/models';
 import { insertRows, nextId } from './insert-rows';
-import { loadPriceLists } from './load-price-lists';
+import { type LoadedOperator, loadPriceLists } from './load-price-lists';
 import type { MadeOperator } from './world';
-
-/** The same operator with the ids it got. */
-export interface LoadedOperator extends MadeOperator {
-  id: number;
-  depotIds: number[];
-  vehicleIds: number[];
-}
 
 /** Three in four drive in all the Nordic countries. */
 const countriesOf = (index: number) => (index % 4 === 3 ? ['SE'] : ['SE', 'NO', 'DK', 'FI']);

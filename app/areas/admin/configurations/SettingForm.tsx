@@ -1,3 +1,6 @@
+import type { SettingPage } from '@bff/areas/admin';
+import type { FormValues } from '~/forms/fields';
+import type { FormReply } from '~/forms/parse-form.server';
 import { useTranslation } from '~/i18n/use-translation';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Revision } from '~/forms/Revision';
@@ -8,8 +11,13 @@ import { useForm } from '~/forms/use-form';
 import { ActButton } from '~/screens/ActButton';
 import { FormPart } from '~/screens/FormScreen';
 import { settingFields, settingSchema } from './setting-fields';
-import type { SettingSheetProps } from './SettingSheet';
 import { settingText } from './setting-text';
+
+export interface SettingSheetProps extends SettingPage {
+  /** What was typed before the password was asked for again. */
+  draft: FormValues;
+  reply: FormReply | undefined;
+}
 
 /** Changes a setting, or resets it to the value of a new installation. */
 export function SettingForm({ setting, isDated, today, draft, reply }: SettingSheetProps) {

@@ -1,20 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { SettingPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import type { FormValues } from '~/forms/fields';
-import type { FormReply } from '~/forms/parse-form.server';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { ChangeHistory, UpcomingChanges } from '../parts/DatedChanges';
-import { SettingForm } from './SettingForm';
+import { SettingForm, type SettingSheetProps } from './SettingForm';
 import { settingText } from './setting-text';
-
-export interface SettingSheetProps extends SettingPage {
-  /** What was typed before the password was asked for again. */
-  draft: FormValues;
-  reply: FormReply | undefined;
-}
 
 /** Everything about a setting, with the form that changes it for the system owner. */
 export function SettingSheet(props: SettingSheetProps) {

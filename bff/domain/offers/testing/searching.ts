@@ -1,6 +1,7 @@
 import { aTrip } from '@bff/domain/bookings/testing/market';
 import type { TripRequest } from '@bff/domain/trips';
-import { NO_FILTERS, type OfferFilters, searchOffers, TripRefused } from '../search-offers';
+import { NO_FILTERS, type OfferFilters } from '../facets';
+import { searchOffers, TripRefused } from '../search-offers';
 
 export const NOW = '2027-01-04T08:00:00Z';
 export const at = (text: string) => new Date(text);
