@@ -20,7 +20,7 @@ import {
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/texts';
 
-/** Every page of the dashboards is opened in a browser with scripts: it hydrates without a word on the console, and axe finds nothing. */
+/** Every dashboard page is opened in a browser with scripts: it hydrates without a console message, and axe finds nothing. */
 const OF_DEMO = [
   ['owner', 'admin', 'sv'],
   ['company', 'company', 'en'],
@@ -32,18 +32,18 @@ const OF_DEMO = [
 
 const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** An address without its numbers and its query: one of each kind is looked at. */
+/** An address without its numbers and query: one of each kind is checked. */
 const kindOf = (address: string) => address.replace(/\d+/g, 'N').replace(/[?#].*/, '');
 const routeAt = (address: string) => screenAt(address.replace(/[?#].*/, ''))?.path;
 
-/** What axe's test opens in a browser already, where a complaint on the console fails it too: their links alone are followed here. */
+/** Pages that axe's test already opens in a browser, where a console message fails it too: here only their links are followed. */
 const BY_AXE = [
   ...[adminCompanyScreens, adminPeopleScreens, colleagueScreens, dealCustomerScreens, driverScreens],
   ...[organisationScreens, supplyScreens, systemScreens, trafficScreens, trainScreens],
 ].flatMap((screens) => screens.map(({ path }) => path));
 const OPENED_BY_AXE = new Set(BY_AXE.map(kindOf));
 
-/** Opens a page in both languages; axe, which takes longer than all the rest, is asked in the second one. */
+/** Opens a page in both languages; axe, which takes longer than everything else, checks only the second. */
 async function look(page: Page, address: string, [first, second]: readonly string[]): Promise<void> {
   for (const language of [first, second]) {
     await page.goto(`/${language}${address}`);
@@ -52,14 +52,14 @@ async function look(page: Page, address: string, [first, second]: readonly strin
   expect.soft(await violations(page, 'html', { runOnly: RULES }), address).toEqual([]);
 }
 
-/** The links of a page as it is served. */
+/** The links of a page as served. */
 async function linksOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 }
 
 for (const [person, area, language] of OF_DEMO)
-  test(`pages that lead on from the dashboard of ${person} live without a complaint, and are accessible`, async ({
+  test(`pages linked from the dashboard of ${person} hydrate without a console message and are accessible`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -86,7 +86,9 @@ for (const [person, area, language] of OF_DEMO)
     );
   });
 
-test('pages that no link of the demo leads to live without a complaint, and are accessible', async ({ browser }) => {
+test('pages that no link in the demo leads to hydrate without a console message and are accessible', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const areas: readonly string[] = OF_DEMO.map(([, area]) => area);
   const elsewhere = dashboardPages.filter((route) => !areas.includes(route.split('/')[1] ?? ''));

@@ -3,14 +3,14 @@ import type { Screen } from '~/screen';
 import { screens } from '~/screens';
 import { startServers } from './several-servers';
 
-/** The pages of the dashboards by their lines in the routes. Files, and what only answers forms or leads on, are none. */
+/** The dashboards' pages, from their route lines; without files, and without addresses that only take forms or redirect. */
 export const dashboardPages: readonly string[] = Object.values<Screen>(screens)
   .filter(({ path, file }) => path.startsWith('dashboard/') && !path.endsWith('*') && file.endsWith('.tsx'))
   .map(({ path }) => path);
 
 /**
- * Pages that no link of the demo leads to: what they are about is not in the demo, or is chosen first. They are opened with what the table
- * of access makes for them.
+ * Pages that no link in the demo leads to: their subject is not in the demo, or must be chosen first. They are opened with the subjects
+ * that the access table makes for them.
  */
 export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/admin/booking/cancel/:id',
@@ -60,16 +60,16 @@ export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/train/find',
 ];
 
-/** Where a page is opened, and as whom. */
+/** A page's address, and who opens it. */
 export interface DashboardPage {
   route: string;
   /** Without the language. */
   address: string;
-  /** Of somebody who may see it: `session=…`. */
+  /** The session of a user who may see it: `session=…`. */
   cookie: string;
 }
 
-/** A server of its own, on a database that has what those pages are about: other tests see nothing of it. */
+/** A separate server, on a database with those pages' subjects, so that other tests see nothing of it. */
 export async function serveDashboardPages(routes: readonly string[]) {
   const { origins, env, stop } = await startServers(1);
   try {

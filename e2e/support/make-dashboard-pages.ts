@@ -8,8 +8,8 @@ import { startMarket, stopMarket } from '../../access/testing/subjects';
 import type { DashboardPage } from './dashboard-pages';
 
 /**
- * For each of some routes somebody who may see it and what it is about, made as the table of access makes it, in the database of
- * `DATABASE_URL`; as one JSON line. A program of its own: the product reads its environment once.
+ * For each given route, a user who may see it and its subject, made as in the access table, in the database of `DATABASE_URL`; printed as
+ * one line of JSON. A separate program, because the product reads its environment once.
  */
 const routes = process.argv.slice(2);
 const people = new Map<ActorKind, Promise<Person>>();

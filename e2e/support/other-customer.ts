@@ -3,7 +3,7 @@ import { Journey } from './journey';
 import { register } from './people';
 import type { Language } from './texts';
 
-/** Somebody else, in a browser of their own, takes the first bus of that day. */
+/** Another customer, in a separate browser, takes the first bus of that day. */
 export async function bookElsewhere(browser: Browser, language: Language, day: string): Promise<void> {
   const elsewhere = await browser.newContext();
   const other = new Journey(await elsewhere.newPage(), language);

@@ -10,7 +10,7 @@ import { SERVER_FLAGS } from '../../scripts/support/server-flags';
 
 export interface SeveralServers {
   origins: readonly string[];
-  /** What they are configured by. */
+  /** Their environment. */
   env: NodeJS.ProcessEnv;
   /** Stops one as an update does, and starts it again on its port. */
   restart: (index: number) => Promise<void>;

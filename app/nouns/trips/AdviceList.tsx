@@ -3,10 +3,10 @@ import { formatDuration } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 
-/** How a trip that drivers may not drive can be driven, as a page has it from its loader. */
+/** How to make a trip legal that breaks the driving rules, as serialised by a loader. */
 export type ShownAdvice = { [Name in keyof Advice]: Advice[Name] | undefined } & Pick<Advice, 'key'>;
 
-/** A piece of advice in a sentence. */
+/** A piece of advice as a sentence. */
 export function useAdviceText(): (advice: ShownAdvice) => string {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -9,11 +9,11 @@ import { to } from '~/to';
 interface UpcomingProps<Change> {
   changes: readonly Change[];
   value: { label: string; of: (change: Change) => ReactNode };
-  /** What a button that takes a change back sends with its day; undefined for readers who may not. */
+  /** Fields sent by the button that withdraws a change; undefined for users who may not. */
   withdraws: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** What counts from a later day. */
+/** The changes that apply from a later day. */
 export function UpcomingChanges<Change extends { validFrom: string }>({
   changes,
   value,
@@ -50,7 +50,7 @@ export function UpcomingChanges<Change extends { validFrom: string }>({
 }
 
 interface Changed<Value> {
-  /** Of its event. */
+  /** The event's id. */
   id: number;
   at: Date;
   actorName: string | null;
@@ -61,11 +61,11 @@ interface Changed<Value> {
 
 interface HistoryProps<Value> {
   caption: string;
-  /** Said when nobody has changed it. */
+  /** Shown if nobody has changed it. */
   none: string;
   changes: readonly Changed<Value>[];
   shown: (value: Value) => ReactNode;
-  /** Whether changes count from a day of their own. */
+  /** Whether each change applies from its own day. */
   isDated: boolean;
 }
 
