@@ -6,6 +6,7 @@ import { measureBookings } from './bookings';
 import { countFromAnew, FULL, openDatabase, openDatabaseWithMore, QUICK } from './database';
 import { measureDashboards } from './dashboards';
 import { measureElsewhere } from './elsewhere';
+import { measureFirstPages, type ScriptOf } from './first-pages';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measurePaints } from './paints';
@@ -255,7 +256,10 @@ async function measureServers(): Promise<void> {
         limit: { atMost: 1.2 },
       });
     }
-    if (wants('dashboards')) await measureDashboard(main);
+    if (wants('dashboards')) {
+      await measureDashboard(main);
+      await measureFirstScripts();
+    }
   } finally {
     await main.stop();
   }
@@ -296,6 +300,27 @@ async function measureDashboard(server: BenchServer): Promise<void> {
     table.add({ what: `processor time: ${what}`, measured: '', value: cpu, unit: 'ms', limit: { atMost: 20 } });
     size(`  its HTML`, bytes, 150);
   }
+}
+
+async function measureFirstScripts(): Promise<void> {
+  table.heading('First pages of the dashboards and the first forms opened there, demo data: script after gzip');
+  const { first, forms, pages } = await measureFirstPages(isQuick ? 2 : 5, say);
+  const rows = (what: string, { script, reached }: ScriptOf, atMost: number) => {
+    const unit = 'kB';
+    table.add({ what, measured: '', value: script / kB, unit, limit: { atMost } });
+    if (reached > 0)
+      table.add({
+        what: '  more once its forms are touched',
+        measured: '',
+        value: reached / kB,
+        unit,
+        limit: undefined,
+      });
+  };
+  for (const page of first) rows(page.what, page, 240);
+  for (const form of forms) rows(`${form.what}, from a list`, form, 40);
+  for (const { what, cpu } of pages)
+    table.add({ what: `processor time: ${what}`, measured: '', value: cpu, unit: 'ms', limit: { atMost: 20 } });
 }
 
 async function measureFirstPaints(server: BenchServer): Promise<void> {

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '@bff/domain/shared/time';
 import { connect } from '@db/connection';
 import { createCompany, createCustomer, createDepot, createOccupancy, createUser, createVehicle } from '@db/factories';
 import { selectOne } from '@db/query';
-import { contextOf, launchBrowser, logIn, PASSWORD } from './browser';
+import { contextOf, countScript, launchBrowser, logIn, PASSWORD } from './browser';
 import { type BenchServer, load } from './server';
 import { median, type Times, times } from './table';
 
@@ -107,20 +107,12 @@ const linkOf = (page: Page, row: number) => page.getByRole('main').getByRole('ro
 
 async function scriptOfPages(context: BrowserContext): Promise<{ firstScript: number; furtherScript: number }> {
   const page = await context.newPage();
-  const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      bodies.push(response.body().then((body) => gzipSync(body).length));
-  });
-  const soFar = async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
+  const soFar = countScript(page);
   await page.goto(LIST);
   await lives(page);
-  // What the list's controls load once it is shown.
-  await page.waitForLoadState('networkidle');
   const firstScript = await soFar();
   await linkOf(page, 0).click();
   await page.waitForURL(/customers\/\d+$/);
-  await page.waitForLoadState('networkidle');
   const furtherScript = (await soFar()) - firstScript;
   await context.close();
   return { firstScript, furtherScript };
@@ -172,12 +164,25 @@ async function pressLink(page: Page, row: number, rests: number): Promise<number
     await page.waitForTimeout(rests);
   }
   return link.evaluate(async (element) => {
-    const before = document.querySelector('h1')?.textContent;
+    const before = document.querySelector('main h1')?.textContent;
     const started = performance.now();
     (element as HTMLElement).click();
-    do await new Promise(requestAnimationFrame);
-    while (document.querySelector('h1')?.textContent === before);
-    await new Promise(requestAnimationFrame);
+    await new Promise<void>((shown) => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1')?.textContent;
+        if (heading === undefined || heading === before) return;
+        observer.disconnect();
+        shown();
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    // The frame that shows it: a message posted in its animation callback is delivered after the frame has been rendered.
+    await new Promise<void>((drawn) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => drawn();
+        port2.postMessage('');
+      }),
+    );
     return performance.now() - started;
   });
 }
