@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingWorld, startBookingWorld } from '@bff/domain/bookings/testing/payments';
+import { expect, it } from 'vitest';
+import { useBookingWorld, world } from '@bff/domain/bookings/testing/use-booking-world';
 import { createCustomer } from '@db/factories';
 import { execute, select } from '@db/query';
-import { useTestDatabase } from '@db/testing/test-database';
 import { settledPayment } from './settled-payment';
 
 /**
  * The page that a customer returns to after paying. The session's id is in its address: knowing it must not be enough to see or settle
  * anything.
  */
-useTestDatabase();
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await startBookingWorld();
-});
-afterAll(() => world.stop());
+useBookingWorld();
 
 const statusOf = (orderId: number) => select('SELECT status FROM payments WHERE order_id = :orderId', { orderId });
 

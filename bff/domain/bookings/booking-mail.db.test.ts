@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pdfText } from '@bff/domain/documents/testing/pdf-text';
 import { parseJson, select } from '@db/query';
-import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder, receiptForMail } from '.';
-import { type BookingWorld, startBookingWorld } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 
-useTestDatabase({ pool: 20 });
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await startBookingWorld();
-});
+useBookingWorld();
 afterEach(() => world.settle());
-afterAll(() => world.stop());
 
 interface Mail {
   to: string;

@@ -1,5 +1,5 @@
 // Traces: S2-036, S2-055
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { paidOf, settleCheckout } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DAY, HOUR } from '@bff/domain/shared/time';
@@ -7,7 +7,6 @@ import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createCompany, createUser, createVehicle } from '@db/factories';
 import { Booking, BookingChange, Journey, Occupancy, Order, OrderStop, Payment, Refund, Vehicle } from '@db/models';
-import { useTestDatabase } from '@db/testing/test-database';
 import { acceptChange, rejectChange } from './answer-change';
 import { cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
@@ -18,7 +17,8 @@ import { planChange, type WantedTrip } from './plan-change';
 import { proposedChanges } from './see-changes';
 import { swapVehicle } from './swap-vehicle';
 import { aTrip, PLACES } from './testing/market';
-import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
+import { DETAILS, type Reservation } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 
 const told = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -43,12 +43,7 @@ const viaEnkoping = () =>
   });
 
 describe('a change that the operator has to accept', () => {
-  useTestDatabase({ pool: 20 });
-  let world: BookingWorld;
-  beforeAll(async () => {
-    world = await startBookingWorld();
-  });
-  afterAll(() => world.stop());
+  useBookingWorld();
   afterEach(async () => {
     clock.release();
     await world.settle();

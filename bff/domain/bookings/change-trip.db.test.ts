@@ -1,12 +1,11 @@
 // Traces: S2-036, S8-670, S8-671, S8-672, S8-673
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { paidOf, settleCheckout } from '@bff/domain/payments';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createUser, createVehicle } from '@db/factories';
 import { Booking, BookingCancellationTier, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund, VehicleCostList, VehicleCostListVehicle } from '@db/models'; // prettier-ignore
-import { useTestDatabase } from '@db/testing/test-database';
 import { cancellationTerms, cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
 import { expireChanges, withdrawChange } from './end-change';
@@ -14,7 +13,8 @@ import { planChange, type WantedTrip } from './plan-change';
 import { aTrip, PLACES } from './testing/market';
 import { orderFixture } from './testing/order-fixture';
 import { swapVehicle } from './swap-vehicle';
-import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
+import { DETAILS, type Reservation } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 
 const told = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -35,12 +35,7 @@ const wish = (more: Partial<WantedTrip> = {}): WantedTrip => {
 const longer = () => wish({ stops: [FROM, VIA, TO] });
 
 describe('a change of a booked trip', () => {
-  useTestDatabase({ pool: 20 });
-  let world: BookingWorld;
-  beforeAll(async () => {
-    world = await startBookingWorld();
-  });
-  afterAll(() => world.stop());
+  useBookingWorld();
   afterEach(async () => {
     clock.release();
     await world.settle();

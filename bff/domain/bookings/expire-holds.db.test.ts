@@ -1,5 +1,5 @@
 // Traces: S4-030, S4-041, S4-042, S4-043, S8-093
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { reconcile, settleCheckout } from '@bff/domain/payments';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { HOUR } from '@bff/domain/shared/time';
@@ -7,20 +7,15 @@ import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
 import { selectOne } from '@db/query';
-import { useTestDatabase } from '@db/testing/test-database';
 import { expireHolds } from './expire-holds';
 import { completeReservation } from './reservation';
-import { type BookingWorld, DETAILS, startBookingWorld } from './testing/payments';
+import { DETAILS } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 
 const RACES = 50;
 
 describe('overdue holds', () => {
-  useTestDatabase({ pool: 20 });
-  let world: BookingWorld;
-  beforeAll(async () => {
-    world = await startBookingWorld();
-  });
-  afterAll(() => world.stop());
+  useBookingWorld();
   afterEach(async () => {
     clock.release();
     world.payments.sandbox.sandbox.control({ outage: 'none', isPaused: false });

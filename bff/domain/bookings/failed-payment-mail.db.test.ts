@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import { selectOne, select } from '@db/query';
-import { useTestDatabase } from '@db/testing/test-database';
 import { mailFailedPayment } from '.';
-import { type BookingWorld, type Reservation, startBookingWorld } from './testing/payments';
+import { type Reservation } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 
-useTestDatabase({ pool: 20 });
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await startBookingWorld();
-});
+useBookingWorld();
 afterEach(() => world.settle());
-afterAll(() => world.stop());
 
 const lastPayment = async ({ orderId }: Reservation): Promise<number> => {
   const row = await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM payments WHERE order_id = :orderId', {

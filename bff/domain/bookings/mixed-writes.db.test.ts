@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import { DomainError } from '@bff/domain/shared/errors';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer, createVehicle } from '@db/factories';
 import { select } from '@db/query';
-import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from './cancel-order';
 import { expireHolds } from './expire-holds';
 import { orderPaymentsOfBookings } from './order-payments';
 import { completeReservation } from './reservation';
-import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
+import { DETAILS, type Reservation } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 import type { Buyer } from './testing/market';
 import { inTransaction } from '@bff/platform/transaction';
 
@@ -26,12 +26,7 @@ const randomFrom = (seed: number) => {
 };
 
 describe('many writes at once', () => {
-  useTestDatabase({ pool: 30 });
-  let world: BookingWorld;
-  beforeAll(async () => {
-    world = await startBookingWorld();
-  });
-  afterAll(() => world.stop());
+  useBookingWorld({ pool: 30 });
 
   it(`B5: of two late payments for one bus one wins, ${CONFIRMATIONS} times; the other is refunded`, async () => {
     for (let round = 0; round < CONFIRMATIONS; round++) {

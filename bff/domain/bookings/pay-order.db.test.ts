@@ -1,6 +1,6 @@
 // Traces: S1-003, S1-005, S2-041, S4-026, S4-027, S4-028, S4-029, S4-032, S4-067, S5-047, S8-025, S8-026, S8-040,
 // S8-093, S8-098, S8-102, S9-024
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import { brokenPaymentInvariants } from '@bff/domain/payments/testing/payment-invariants';
 import { forgetSettings } from '@bff/domain/settings';
@@ -11,11 +11,11 @@ import { clock } from '@bff/platform/clock';
 import { checkInvariants, compareCharges } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
 import { execute, select, selectOne } from '@db/query';
-import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from './cancel-order';
 import { completeReservation, startPayment } from './reservation';
 import { pairsOfWebhookAndReturn, paymentsUnderEvents } from './testing/payment-load';
-import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
+import { DETAILS, type Reservation } from './testing/payments';
+import { useBookingWorld, world } from './testing/use-booking-world';
 
 /** Enough to meet each order of events; `npm run soak -- p1` and `p2` run the test programme's thousands. */
 const PAIRS = 30;
@@ -31,12 +31,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('paying an order', () => {
-  useTestDatabase({ pool: 30 });
-  let world: BookingWorld;
-  beforeAll(async () => {
-    world = await startBookingWorld();
-  });
-  afterAll(() => world.stop());
+  useBookingWorld({ pool: 30 });
   afterEach(async () => {
     clock.release();
     world.payments.sandbox.sandbox.control({
