@@ -71,7 +71,10 @@ describe('reports of journeys and sales', () => {
     expect(months.slice(0, 3).map((month) => month[deviations])).toEqual(['0', '1', '0']);
     expect(months).toHaveLength(12);
     const page = plain(await (await open(operator, `/dashboard/company/reporting/list?year=${year}`)).text());
-    expect(page).toContain(`aria-label="Intäkt per månad ${year}`);
+    expect(page).toContain(`Intäkt per månad ${year}`);
+    // January and its bar; a month without trips has dashes.
+    expect(page).toContain('<title>januari: 1 234 kr</title>');
+    expect(page).toMatch(/mars<\/span><\/th>(<td[^>]*><span>–<\/span><\/td>){7}/);
     expect(page).toContain('2 468 kr');
     expect(page).not.toContain('Marginal');
   });
@@ -82,6 +85,8 @@ describe('reports of journeys and sales', () => {
     expect(months[2]!.at(-1)).toBe('370,2');
     const page = await (await open(admin, `/dashboard/admin/reporting?year=${year}`)).text();
     expect(page).toContain('Marginal');
+    // Each company leads to its page.
+    expect(page).toContain(`href="/sv/dashboard/admin/transport-companies/edit/${operator.companyId}"`);
   });
 
   it('an invalid year is reported', async () => {

@@ -9,6 +9,8 @@ import {
   formatDuration,
   formatLongDate,
   formatLongDateTime,
+  formatMonth,
+  formatMonthOfYear,
   formatShortDay,
   formatWhen,
   formatMoney,
@@ -30,6 +32,7 @@ describe('formats', () => {
     [-250_000, undefined, '−2 500 kr', '-SEK 2,500'],
     [5, undefined, '0,05 kr', 'SEK 0.05'],
     [0, undefined, '0 kr', 'SEK 0'],
+    [-0, undefined, '0 kr', 'SEK 0'],
     [100_000_000_00, undefined, '100 000 000 kr', 'SEK 100,000,000'],
   ])('%i öre, decimals %s: %s, %s', (ore, decimals, sv, en) => {
     const options = decimals === undefined ? {} : { decimals };
@@ -65,6 +68,8 @@ describe('formats', () => {
     const day = new Date('2027-03-10T07:00:00Z');
     expect(plain(formatLongDateTime(day, 'sv'))).toBe('onsdag 10 mars 2027 kl. 08:00');
     expect([formatShortDay(day, 'sv'), formatShortDay(day, 'en')]).toEqual(['ons 10 mars', 'Wed 10 Mar']);
+    expect([formatMonth('2027-03', 'sv'), formatMonth('2027-12', 'en')]).toEqual(['mars', 'December']);
+    expect([formatMonthOfYear('2027-01', 'sv'), formatMonthOfYear('2027-01', 'en')]).toEqual(['januari 2027', 'January 2027']); // prettier-ignore
     expect([formatWhen(day, 'sv'), formatWhen(day, 'en')].map(plain)).toEqual([
       'ons 10 mars 2027 kl. 08:00',
       'Wed 10 March 2027, 08:00',

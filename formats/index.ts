@@ -26,7 +26,8 @@ const amounts = {
  * of the specification’s section 9, English ones the reader’s own (decision 0980).
  */
 export function formatMoney(ore: number, locale: FormatLocale, { decimals }: { decimals?: boolean } = {}): string {
-  const text = amounts[locale][(decimals ?? ore % 100 !== 0) ? 'withOre' : 'whole'].format(ore / 100);
+  // Nothing has no sign: a deduction of nothing is −0.
+  const text = amounts[locale][(decimals ?? ore % 100 !== 0) ? 'withOre' : 'whole'].format(ore === 0 ? 0 : ore / 100);
   return locale === 'sv' ? `${text} kr` : text;
 }
 
@@ -106,6 +107,18 @@ const shortDays = {
 /** `ons 10 mars`, `Wed 10 Mar`: a day of the surrounding months. */
 export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
   shortDays[locale].format(instant).replace(',', '');
+
+const months = {
+  sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, month: 'long' }),
+  en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, month: 'long' }),
+};
+/** `mars`, `March` of `2027-03`: a month whose year is known. */
+export const formatMonth = (month: string, locale: FormatLocale): string =>
+  months[locale].format(new Date(`${month}-15T12:00:00Z`));
+
+/** `mars 2027`, `March 2027` of `2027-03`. */
+export const formatMonthOfYear = (month: string, locale: FormatLocale): string =>
+  `${formatMonth(month, locale)} ${month.slice(0, 4)}`;
 
 const weekdays = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short' }),

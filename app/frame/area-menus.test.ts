@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf } from '@bff/domain/sessions';
-import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
+import { accessTo, areaOf } from '@bff/domain/sessions';
+import { ROLES } from '@bff/domain/shared/actor';
+import { areaMenus, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
 
 const areas = Object.keys(areaMenus) as MenuArea[];
 
@@ -14,6 +15,15 @@ describe("the dashboards' menus", () => {
   it.each(areas)('of %s mark the current page', (area) => {
     for (const { lines } of areaMenus[area]) for (const [path] of lines) expect(currentLine(area, path)).toBe(path);
     expect(currentLine(area, `/dashboard/${area}/nothing`)).toBeUndefined();
+  });
+
+  it.each(areas)('of %s name the role of everybody who gets in', (area) => {
+    const user = { kind: 'user', userId: 1, language: 'sv', customerId: null, companyId: null } as const;
+    const roles = ROLES.filter(
+      (role) => accessTo(area, { ...user, roles: [role], trainReplacementCustomer: true }).kind === 'allowed',
+    );
+    expect(roles).not.toEqual([]);
+    expect(roles.filter((role) => roleIn(area, [role]) === undefined)).toEqual([]);
   });
 
   it('mark the bookings for an order', () => {

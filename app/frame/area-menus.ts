@@ -104,7 +104,7 @@ const areaRoles: Record<MenuArea, readonly Role[]> = {
   company: ['COMPANY_ADMIN'],
   driver: ['DRIVER'],
   organisation: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER'],
-  train: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'],
+  train: ['DEAL_CUSTOMER_ADMIN'],
   traffic: ['TRAFFIC_CONTROLLER'],
 };
 

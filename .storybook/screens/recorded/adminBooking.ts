@@ -86,9 +86,7 @@ export const adminBooking = recorded<typeof loader>({
       company: {
         id: 5,
         name: 'Demobuss Uppsala AB',
-        contactEmail: 'operator5@demo.invalid',
-        contactPhone: '+46701740615',
-        emergencyPhone: '+46701740616',
+        phone: { number: '+46701740616', text: '070-174 06 16' },
       },
       bus: {
         registrationNumber: 'CKC04C',

@@ -34,7 +34,7 @@ export const adminPurchase = recorded<typeof loader>({
       total: 2162176,
       contactName: 'Petra Privatsson',
       contactEmail: 'private@demo.invalid',
-      contactPhone: '070-174 06 05',
+      contactPhone: { number: '+46701740605', text: '070-174 06 05' },
       comment: 'Två barnvagnar följer med.',
       specialRequests: null,
       termsAcceptedAt: new Date('2026-11-07T08:02:00.000Z'),

@@ -6,6 +6,7 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDistance, formatUnit } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
@@ -14,7 +15,6 @@ import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { shownLine } from './price-line';
 
-const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
 
 /** Bus, driver and journey: what is needed first on the day. `ways`: the links from each. */
@@ -120,7 +120,7 @@ export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; m
           ...row(t('details.unit'), unit && `${unit.organisation}, ${formatUnit(unit)}`),
           ...row(t('details.contact'), contact.name),
           ...row(t('details.phone'), contact.phone && <PhoneLink {...contact.phone} />),
-          ...row(t('details.email'), contact.email && <Mail address={contact.email} />),
+          ...row(t('details.email'), contact.email && <MailLink address={contact.email} />),
           ...row(t('details.comment'), booking.comment),
           ...row(t('details.requests'), booking.specialRequests),
         ]}

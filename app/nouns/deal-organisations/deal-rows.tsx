@@ -3,6 +3,7 @@ import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import type { DealOrganisation } from '@bff/domain/deal-organisations';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
+import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 
 /** How to reach the organisation. */
@@ -17,7 +18,7 @@ export function useContactRows({
     { label: t('fields.contactName'), value: contactName || '–' },
     {
       label: t('fields.contactEmail'),
-      value: contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : '–',
+      value: contactEmail ? <MailLink address={contactEmail} /> : '–',
     },
     {
       label: t('fields.contactPhone'),

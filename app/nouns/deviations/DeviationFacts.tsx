@@ -8,21 +8,35 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDuration, formatNumber } from '@formats';
 import { PAD } from '#fields/drawing';
-import { useLocale } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
 import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
-/** What was reported, and how far it has been handled. */
-export function DeviationFacts({ deviation, company }: { deviation: DeviationRow; company?: boolean }) {
+/** What was reported, and how far it has been handled. `office`: for administrators, with the company. */
+export function DeviationFacts({ deviation, office = false }: { deviation: DeviationRow; office?: boolean }) {
   const { t } = useTranslation('deviations');
   const locale = useLocale();
+  const path = usePath();
   const { cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature, reportedAt, bookingNumber } =
     deviation;
   const rows: SummaryRow[] = [
     { label: t('fields.handling'), value: <HandlingBadge handling={deviation.handling} /> },
     { label: t('fields.status'), value: <DeviationBadge status={deviation.status} /> },
-    { label: t('fields.booking'), value: bookingNumber },
-    ...(company ? [{ label: t('fields.company'), value: deviation.companyName }] : []),
+    {
+      label: t('fields.booking'),
+      value: (
+        <a href={path(office ? to.adminBooking(bookingNumber) : to.companyBooking(bookingNumber))}>{bookingNumber}</a>
+      ),
+    },
+    ...(office
+      ? [
+          {
+            label: t('fields.company'),
+            value: <a href={path(to.editCompany(deviation.companyId))}>{deviation.companyName}</a>,
+          },
+        ]
+      : []),
     { label: t('fields.cause'), value: cause },
     { label: t('fields.extraMetres'), value: `${formatNumber(extraMetres / 1_000, locale, 1)} km` },
     { label: t('fields.extraMinutes'), value: formatDuration(extraMinutes * 60, locale) },

@@ -32,7 +32,7 @@ export function JourneyStops({ legs }: Pick<JourneySheet, 'legs'>) {
       {legs.map(({ direction, departure, stops }) => (
         <Stack key={direction}>
           <h3>{t(`sheet.${direction}`, { date: formatLongDate(departure, locale) })}</h3>
-          <ol>
+          <Stack as="ol">
             {stops.map((stop, index) => {
               const at = stop.arrival ?? stop.departure;
               const show = at && formatDate(at) !== formatDate(departure) ? 'dateTime' : 'time';
@@ -57,7 +57,7 @@ export function JourneyStops({ legs }: Pick<JourneySheet, 'legs'>) {
                 </li>
               );
             })}
-          </ol>
+          </Stack>
         </Stack>
       ))}
     </Stack>

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { MonthReport } from '@bff/domain/reports';
+import { BarChart } from '@ds/patterns/Chart/BarChart';
 import { Table } from '@ds/patterns/Table/Table';
-import { BarChart } from '@ds/pictures/BarChart/BarChart';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { formatMonth } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { labelOf, reportColumns, type ReportRow } from './report-columns';
 
-interface ReportTableProps {
+interface ReportTableProps<Line extends ReportRow> {
   caption: string;
   /** Heading of the first column. */
   first: string;
-  rows: readonly ReportRow[];
+  rows: readonly Line[];
   columns: keyof typeof reportColumns;
+  /** The page of what a row is about. */
+  hrefOf?: (row: Line) => string;
 }
 
-/** A table of sums. */
-export function ReportTable({ caption, first, rows, columns }: ReportTableProps) {
+/** A table of sums; a row without trips has only dashes. */
+export function ReportTable<Line extends ReportRow>({ caption, first, rows, columns, hrefOf }: ReportTableProps<Line>) {
   const { t } = useTranslation('companies');
   const locale = useLocale();
   return (
@@ -30,12 +33,17 @@ export function ReportTable({ caption, first, rows, columns }: ReportTableProps)
       rows={rows}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', label: first, rowHeader: true, cell: ({ name }) => name },
+        {
+          key: 'name',
+          label: first,
+          rowHeader: true,
+          cell: (row) => (hrefOf ? <a href={hrefOf(row)}>{row.name}</a> : row.name),
+        },
         ...reportColumns[columns].map(({ key, shown }) => ({
           key,
           label: labelOf(t, key),
           align: 'end' as const,
-          cell: (row: ReportRow) => shown(row, locale),
+          cell: (row: Line) => (row.trips === 0 ? '–' : shown(row, locale)),
         })),
       ]}
     />
@@ -58,12 +66,15 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
   const { t } = useTranslation('companies');
   const money = useMoney();
   const path = usePath();
-  const rows = months.map((month) => ({ name: month.month, ...month }));
+  const locale = useLocale();
+  const rows = months.map((month) => ({ name: formatMonth(month.month, locale), ...month }));
   const bars = months.map(({ month, operatorPrice }) => ({
-    label: String(Number(month.slice(5))),
+    key: month,
+    label: formatMonth(month, locale),
     value: operatorPrice,
     text: money(operatorPrice),
   }));
+  const kronor = (ore: number) => money(Math.round(ore / 100) * 100, { decimals: false });
   return (
     <Screen
       area={area}
@@ -84,7 +95,7 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
     >
       <p className="measure">{t('report.text')}</p>
       <Section id="months" title={t('report.months')}>
-        <BarChart label={t('report.chart', { year })} bars={bars} />
+        <BarChart title={t('report.chart', { year })} points={bars} axis={kronor} />
         <ReportTable caption={t('report.months')} first={labelOf(t, 'month')} rows={rows} columns={area} />
       </Section>
       {children}

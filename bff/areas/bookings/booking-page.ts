@@ -14,10 +14,11 @@ import {
   piecesOf,
   problemOf,
   seeHandled,
+  toMinute,
 } from '@bff/domain/bookings';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
-import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
+import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import type { JourneyStatus } from '@states/journey-states';
 
 /** The state of an order's money. */
@@ -65,7 +66,8 @@ export interface HandledBooking {
   unit: { organisation: string; name: string; costCenter: string } | null;
   comment: string | null;
   specialRequests: string | null;
-  company: Pick<OrderDetails['company'], 'id' | 'name' | 'contactEmail' | 'contactPhone' | 'emergencyPhone'>;
+  /** `phone`: where somebody answers while a bus is out. */
+  company: Pick<OrderDetails['company'], 'id' | 'name'> & { phone: ShownPhone };
   bus: Pick<BookingDetails, 'registrationNumber' | 'busType' | 'model' | 'seats' | 'totalMetres' | 'waitsAtHome'>;
   crew: { drivers: number; name: string | null; phone: ShownPhone | null };
   /** Everything the bus does from leaving its starting position until it is back. */
@@ -162,9 +164,7 @@ export async function bookingPage(
     company: {
       id: company.id,
       name: company.name,
-      contactEmail: company.contactEmail,
-      contactPhone: company.contactPhone,
-      emergencyPhone: company.emergencyPhone,
+      phone: shownPhone(company.emergencyPhone || company.contactPhone),
     },
     bus: {
       registrationNumber: booking.registrationNumber,
@@ -175,7 +175,7 @@ export async function bookingPage(
       waitsAtHome: booking.waitsAtHome,
     },
     crew: { drivers: booking.drivers, name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
-    pieces,
+    pieces: pieces.map((piece) => ({ ...piece, start: toMinute(piece.start), end: toMinute(piece.end) })),
     operatorLines: booking.lines.filter(({ kind }) => !OURS.has(kind)),
     operatorPrice: booking.operatorPrice,
     money: moneyOf(order),

@@ -11,5 +11,6 @@ export {
 } from './fleet-occupancy';
 export { type FleetBus, fleetMap } from './fleet-map';
 export { type FirstDay, type FirstDayStep, firstDay } from './first-day';
+export { companyOverview, type CompanyQueue } from './overview';
 export { startsOnMap } from './starts-on-map';
 export { type ListedVehicle, readVehicles, vehicleListSpec } from './vehicle-list';

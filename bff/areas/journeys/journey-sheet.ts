@@ -1,4 +1,4 @@
-import { legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { legsOf, type OrderLeg, readOrderDetails, toMinute } from '@bff/domain/bookings';
 import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -83,8 +83,8 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
       seats: booking.seats,
       drivers: booking.drivers,
     },
-    leaves: { at: booking.plannedStart, from: booking.startName },
-    back: booking.plannedEnd,
+    leaves: { at: toMinute(booking.plannedStart), from: booking.startName },
+    back: toMinute(booking.plannedEnd),
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
     reports: reportsOf(journey),

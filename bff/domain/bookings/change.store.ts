@@ -77,13 +77,13 @@ export const changeStore = {
   },
 
   /** The numbers of the bookings whose operator has to answer, the most urgent first. */
-  async proposedTo(companyId: number): Promise<string[]> {
+  async proposedTo(companyId: number): Promise<{ bookingNumber: string; since: Date }[]> {
     const rows = await BookingChange.scope('proposed').findAll({
-      attributes: ['id'],
+      attributes: ['id', 'createdAt'],
       include: { association: 'booking', attributes: ['number'], where: { companyId }, required: true },
       order: ['expiresAt', 'id'],
     });
-    return rows.map(({ booking }) => booking!.number);
+    return rows.map(({ booking, createdAt }) => ({ bookingNumber: booking!.number, since: createdAt }));
   },
 
   /** The earliest departure that a booking has had before a change; undefined if it was never changed. */

@@ -38,7 +38,7 @@ interface DrivenTrip extends Pick<OrderDetails, 'stops' | 'departure' | 'return'
 }
 
 /** Times are shown to the minute: rounded once, so that a leg's length and its ends add up wherever they are shown. */
-const toMinute = <Instant extends Date | null>(instant: Instant): Instant =>
+export const toMinute = <Instant extends Date | null>(instant: Instant): Instant =>
   (instant && new Date(Math.round(instant.getTime() / MINUTE) * MINUTE)) as Instant;
 
 /**

@@ -81,7 +81,10 @@ export async function changeProposal(orderId: number): Promise<ChangeProposal | 
 }
 
 /** The company's bookings whose customers wait for an answer, the most urgent first. */
-export async function proposedChanges(actor: Actor, companyId: number): Promise<string[]> {
+export async function proposedChanges(
+  actor: Actor,
+  companyId: number,
+): Promise<{ bookingNumber: string; since: Date }[]> {
   must(bookingPolicy.seeTripsOf(actor, { companyId }), 'auth.noPermission');
   return changeStore.proposedTo(companyId);
 }

@@ -3,6 +3,7 @@ import { changeState, type StateChange } from '@bff/domain/shared/change-state.s
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { enforced } from '@bff/domain/shared/transitions';
+import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { Deviation, DeviationImage } from '@db/models';
 import { violates } from '@db/violates';
@@ -164,12 +165,16 @@ export const deviationStore = {
       rowOf,
     ),
 
-  /** How many of an operator's are not done yet. */
-  countOpen: (companyId: number): Promise<number> =>
-    Deviation.count({
+  /** Those of an operator that are not closed. */
+  async waitingFor(companyId: number): Promise<Waiting> {
+    const rows = await Deviation.findAll({
+      attributes: ['id', 'createdAt'],
       where: { handling: ['notHandled', 'handled'], '$journey.booking.company_id$': companyId },
       include: WHOSE,
-    }),
+      order: byColumn('createdAt', false),
+    });
+    return { count: rows.length, oldest: rows[0]?.createdAt ?? null };
+  },
 
   /** Of a booking, in the order reported. */
   async ofBooking(bookingId: number): Promise<DeviationRow[]> {

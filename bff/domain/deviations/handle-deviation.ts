@@ -7,6 +7,7 @@ import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import type { Page } from '@bff/domain/shared/list-page';
 import { revisionOf } from '@bff/domain/shared/revision';
+import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { publicOrigin } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';
 import { CHARGING_ACTS, type ChargingAct, isChargedFor, isOpenDeviation } from '@states/deviation-states';
@@ -30,10 +31,10 @@ export async function listDeviations(actor: Actor, query: DeviationListQuery): P
   return deviationStore.list(query);
 }
 
-/** How many of the company's deviations wait for the actor to handle them. @throws DomainError `auth.noPermission` */
-export async function openDeviations(actor: Actor, companyId: number): Promise<number> {
+/** The company's deviations that are not closed. @throws DomainError `auth.noPermission` */
+export async function openDeviations(actor: Actor, companyId: number): Promise<Waiting> {
   must(deviationPolicy.list(actor, companyId), 'auth.noPermission');
-  return deviationStore.countOpen(companyId);
+  return deviationStore.waitingFor(companyId);
 }
 
 /** @throws DomainError `deviation.notFound` */

@@ -4,6 +4,7 @@ import type { Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { newNumber } from '@bff/domain/shared/numbers';
 import { enforced } from '@bff/domain/shared/transitions';
+import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { Company, Customer, QuoteRequest, QuoteRequestCompany } from '@db/models';
@@ -290,6 +291,5 @@ export const quoteRequestStore = {
       companyRequestOf,
     ),
 
-  countNew: (companyId: number): Promise<number> =>
-    QuoteRequestCompany.count({ where: { companyId, ...shownAs('new') } }),
+  waitingFor: (companyId: number): Promise<Waiting> => waiting(QuoteRequestCompany, { companyId, ...shownAs('new') }),
 };

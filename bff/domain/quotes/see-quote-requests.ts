@@ -6,6 +6,7 @@ import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import type { Page, PageWanted } from '@bff/domain/shared/list-page';
 import { isNumberText } from '@bff/domain/shared/numbers';
+import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
 import type { ShownRequestStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
@@ -76,10 +77,10 @@ export async function listAsked(
   return quoteRequestStore.listAsked({ ...query, ...(companyId === undefined ? {} : { companyId }) });
 }
 
-/** How many requests wait for the company's answer. @throws DomainError `auth.noPermission` */
-export async function newQuoteRequests(actor: Actor, companyId: number): Promise<number> {
+/** The requests that wait for the company's answer. @throws DomainError `auth.noPermission` */
+export async function newQuoteRequests(actor: Actor, companyId: number): Promise<Waiting> {
   must(quotePolicy.listFor(actor, companyId), 'auth.noPermission');
-  return quoteRequestStore.countNew(companyId);
+  return quoteRequestStore.waitingFor(companyId);
 }
 
 /** The operators that a trip can be sent to, the likeliest first; after a request, without those asked by it or before it. */

@@ -1,7 +1,7 @@
 import { clock } from '@bff/platform/clock';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { fromLocalText, shiftedDay, toLocalDate } from '../shared/time';
+import { DAY, fromLocalText, shiftedDay, toLocalDate } from '../shared/time';
 import { busesOnDays, type Sales, salesOnDays } from './day-sums.store';
 import { activeVehicles } from './report.store';
 import { reportPolicy } from './report.policy';
@@ -56,14 +56,33 @@ async function busyByDay(actor: Actor, wanted: DaysWanted): Promise<BusyDay[]> {
   return names.map((day, index) => ({ day, buses: buses.get(index) ?? 0, of }));
 }
 
+export interface CompanyDays {
+  /** The last days, until today. */
+  sold: DaySales[];
+  /** The next days, from today. */
+  busy: BusyDay[];
+  /** This month until now. */
+  month: Pick<Sales, 'bookings' | 'operatorPrice'>;
+}
+
 /** What an overview shows of one company. @throws DomainError `auth.noPermission` */
-export async function companyDays(actor: Actor, companyId: number): Promise<{ sold: DaySales[]; busy: BusyDay[] }> {
+export async function companyDays(actor: Actor, companyId: number): Promise<CompanyDays> {
   const today = toLocalDate(clock.now());
+  const month = `${today.slice(0, 7)}-01`;
+  // A month may be longer than what is drawn.
+  const from = [month, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
+  const days = Math.round((midnight(today).getTime() - midnight(from).getTime()) / DAY) + 1;
   const [sold, busy] = await Promise.all([
-    soldByDay(actor, { from: shiftedDay(today, 1 - SOLD_DAYS), days: SOLD_DAYS, companyId }),
+    soldByDay(actor, { from, days, companyId }),
     busyFrom(actor, today, companyId),
   ]);
-  return { sold, busy };
+  const ofMonth = sold.filter(({ day }) => day >= month);
+  const sum = (of: (day: DaySales) => number) => ofMonth.reduce((total, day) => total + of(day), 0);
+  return {
+    sold: sold.slice(-SOLD_DAYS),
+    busy,
+    month: { bookings: sum((day) => day.bookings), operatorPrice: sum((day) => day.operatorPrice) },
+  };
 }
 
 /** How many buses are out from a day on, of one company or of all. @throws DomainError `auth.noPermission` */

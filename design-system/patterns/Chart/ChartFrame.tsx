@@ -45,19 +45,21 @@ export function ChartFrame({ title, points, axis, least = 0, table, children }: 
           ))}
         </ul>
       </div>
-      <Disclosure summary={table.summary}>
-        <Table
-          caption={title}
-          hideCaption
-          dense
-          rows={points}
-          rowKey={({ key }) => key}
-          columns={[
-            { key: 'label', label: table.label, rowHeader: true, cell: ({ label }) => label },
-            { key: 'value', label: table.value, align: 'end', cell: ({ text }) => text },
-          ]}
-        />
-      </Disclosure>
+      {table ? (
+        <Disclosure summary={table.summary}>
+          <Table
+            caption={title}
+            hideCaption
+            dense
+            rows={points}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'label', label: table.label, rowHeader: true, cell: ({ label }) => label },
+              { key: 'value', label: table.value, align: 'end', cell: ({ text }) => text },
+            ]}
+          />
+        </Disclosure>
+      ) : null}
     </figure>
   );
 }

@@ -16,6 +16,6 @@ export interface ChartProps {
   axis: (value: number) => string;
   /** The least end of the axis: 1 for shares, so that a full one looks full. */
   least?: number | undefined;
-  /** The fold that shows the figures as a table, and the headings of its two columns. */
-  table: { summary: string; label: string; value: string };
+  /** The fold that shows the figures as a table, and the headings of its two columns. Left out where a table of them follows the chart. */
+  table?: { summary: string; label: string; value: string };
 }

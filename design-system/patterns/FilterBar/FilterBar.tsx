@@ -36,7 +36,7 @@ export function FilterBar({
   children,
 }: FilterBarProps) {
   return (
-    <div className={styles.filters}>
+    <div className="no-print">
       <NarrowFold title={count ? `${title} (${count})` : title} open={open}>
         <form
           id={id}

@@ -5,7 +5,7 @@ import styles from './Stack.module.css';
 export interface StackProps {
   /** 8, 16, 32 or 48 px. */
   gap?: 's' | 'm' | 'l' | 'xl' | undefined;
-  as?: 'div' | 'section' | 'article' | 'aside' | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'ol' | undefined;
   /** The id of the heading that names a section. */
   labelledBy?: string | undefined;
   id?: string | undefined;

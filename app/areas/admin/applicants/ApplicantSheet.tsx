@@ -4,6 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatOrgNumber } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { usePath } from '~/http/paths';
 import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
@@ -23,7 +24,7 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
         { label: t('fields.contactName'), value: applicant.contactName },
         {
           label: t('fields.contactEmail'),
-          value: <a href={`mailto:${applicant.contactEmail}`}>{applicant.contactEmail}</a>,
+          value: <MailLink address={applicant.contactEmail} />,
         },
         { label: t('fields.contactPhone'), value: applicant.contactPhone },
         { label: t('applicants.language'), value: t(`languages.${applicant.language}`) },

@@ -9,6 +9,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent } from '@formats';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { byIntent } from '~/forms/save-form.server';
@@ -109,7 +110,7 @@ export default function AdminBookingPage() {
             label: t('details.company'),
             value: <a href={path(to.editCompany(booking.company.id))}>{booking.company.name}</a>,
           },
-          { label: t('details.emergency'), value: booking.company.emergencyPhone || booking.company.contactPhone },
+          { label: t('details.emergency'), value: <PhoneLink {...booking.company.phone} /> },
           ...siblingRows(t, booking, (number) => path(to.adminBooking(number))),
         ]}
       />

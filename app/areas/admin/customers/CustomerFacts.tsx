@@ -5,6 +5,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatOrgNumber } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
@@ -28,7 +29,7 @@ export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
               ]
             : []),
           { label: t('name'), value: customer.name },
-          { label: t('email'), value: <a href={`mailto:${customer.email}`}>{customer.email}</a> },
+          { label: t('email'), value: <MailLink address={customer.email} /> },
           {
             label: t('phone'),
             value: customer.phone ? <PhoneLink {...customer.phone} /> : '–',

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { editDealOrganisation, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { shownSetting } from '@bff/domain/settings';
+import { formatOrgNumber } from '@formats';
 import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, pickFields, schemaOf, version } from '~/forms/fields';
 import { useLabels, useWords } from '~/forms/labels';
@@ -33,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, contactPhone, creditLimit } = organisation;
   const saved = formValues(dealFields, {
     ...organisation,
+    orgNumber: formatOrgNumber(organisation.orgNumber),
     contactPhone: contactPhone && formatPhone(contactPhone),
     creditLimit: shownSetting('maximumCreditLimit', String(creditLimit), localeOf(request)),
   });

@@ -56,7 +56,7 @@ export default function Deviation() {
   const acts = chargingActsOf(deviation.status);
   return (
     <DetailScreen area="admin" back={{ to: to.deviations(), label: t('list.admin') }} title={title}>
-      <DeviationFacts deviation={deviation} company />
+      <DeviationFacts deviation={deviation} office />
       <DeviationImages images={images} />
       {acts.length > 0 ? (
         <Section id="acts" title={t('details.acts')}>

@@ -3,22 +3,20 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { adminOverview, type Figures, type Queue } from '@bff/areas/admin';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
+import { Departures } from '~/nouns/bookings/Departures';
 import { DayCharts } from '~/nouns/reports/DayCharts';
+import { WaitingFigures } from '~/nouns/reports/WaitingFigures';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { Departures } from './Departures';
 
 export const headers = privatePage;
-
-const HOUR = 3_600_000;
 
 /** Where each queue is worked off. */
 const lists: Record<Queue, string> = {
@@ -70,7 +68,6 @@ export default function AdminOverview() {
   const { t } = useTranslation('admin');
   const money = useMoney();
   const path = usePath();
-  const waiting = (Object.keys(queues) as Queue[]).filter((queue) => queues[queue].count > 0);
   const shown = (figure: keyof Figures, value: number) =>
     MONEY.includes(figure) ? money(value, { decimals: false }) : String(value);
   const against = (figure: keyof Figures) => {
@@ -81,28 +78,17 @@ export default function AdminOverview() {
     if (change === 0) return t(`against.same.${point}`);
     return t(`against.${point}`, { change: `${change > 0 ? '+' : '−'}${shown(figure, Math.abs(change))}` });
   };
-  const age = (oldest: Date | null) => {
-    if (!oldest) return undefined;
-    const hours = Math.floor((new Date(now).getTime() - new Date(oldest).getTime()) / HOUR);
-    return hours < 24 ? t('age.hours', { count: hours }) : t('age.days', { count: Math.floor(hours / 24) });
-  };
   return (
     <Screen area="admin" title={t('overview.title')}>
-      <Section id="queues" title={t('overview.queues')}>
-        {waiting.length === 0 ? (
-          <Banner tone="success">{t('overview.nothing')}</Banner>
-        ) : (
-          <KeyFigures
-            figures={waiting.map((queue) => ({
-              label: t(`queues.${queue}`),
-              value: queues[queue].count,
-              href: path(lists[queue]),
-              note: age(queues[queue].oldest),
-            }))}
-          />
-        )}
-      </Section>
-      <Departures departures={departures} />
+      <WaitingFigures
+        now={now}
+        queues={(Object.keys(queues) as Queue[]).map((queue) => ({
+          ...queues[queue],
+          label: t(`queues.${queue}`),
+          href: path(lists[queue]),
+        }))}
+      />
+      <Departures departures={departures} addressOf={to.adminBooking} list={to.adminBookings()} office />
       <Section id="figures" title={t('overview.figures')}>
         <KeyFigures
           figures={(Object.keys(figures) as (keyof Figures)[]).map((figure) => ({

@@ -4,12 +4,14 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { adminOrderPage } from '@bff/areas/bookings';
 import type { OrderDetails, OrderDispute } from '@bff/domain/bookings';
-import { formatPhone } from '@bff/domain/shared/shown-phone';
+import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatUnit } from '@formats';
+import { MailLink } from '~/frame/MailLink';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -23,13 +25,15 @@ import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
 
+type ShownOrder = Omit<OrderDetails, 'contactPhone'> & { contactPhone: ShownPhone | null };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const { order, ...beside } = await adminOrderPage(actor, params['id'] ?? '');
   return data({
     title: translator(request)('customers:purchase.title', { number: order.number }),
     ...beside,
-    order: { ...order, contactPhone: formatPhone(order.contactPhone) },
+    order: { ...order, contactPhone: shownPhoneIf(order.contactPhone) },
   });
 }
 
@@ -64,11 +68,10 @@ export default function PurchasePage() {
   );
 }
 
-function useFacts(order: OrderDetails): SummaryRow[] {
+function useFacts(order: ShownOrder): SummaryRow[] {
   const { t } = useTranslation('customers');
   const path = usePath();
   const { contactName, contactEmail, contactPhone } = order;
-  const contact = [contactName, contactEmail, contactPhone].filter(Boolean).join(', ');
   return [
     {
       label: t('purchase.customer'),
@@ -79,7 +82,9 @@ function useFacts(order: OrderDetails): SummaryRow[] {
       ),
     },
     ...(order.unit ? [{ label: t('purchase.unit'), value: formatUnit(order.unit) }] : []),
-    { label: t('purchase.contact'), value: contact || '–' },
+    { label: t('purchase.contact'), value: contactName || '–' },
+    ...(contactEmail ? [{ label: t('email'), value: <MailLink address={contactEmail} /> }] : []),
+    ...(contactPhone ? [{ label: t('phone'), value: <PhoneLink {...contactPhone} /> }] : []),
     { label: t('purchase.operator'), value: order.company.name },
     { label: t('purchase.route'), value: order.stops.map(({ name }) => name).join(' – ') },
     { label: t('purchase.departure'), value: <DateTime at={order.departure} /> },

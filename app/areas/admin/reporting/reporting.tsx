@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { companiesReport, yearReport } from '@bff/domain/reports';
 import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { labelOf } from '~/nouns/reports/report-columns';
@@ -25,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Reporting() {
   const { year, months, companies } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
+  const path = usePath();
   return (
     <ReportScreen area="admin" year={year} months={months} page={to.adminReport()} file={to.adminReportFile()}>
       <Section id="companies" title={t('companies.title')}>
@@ -36,6 +38,7 @@ export default function Reporting() {
             first={labelOf(t, 'company')}
             rows={companies}
             columns="companies"
+            hrefOf={({ companyId }) => path(to.editCompany(companyId))}
           />
         )}
       </Section>

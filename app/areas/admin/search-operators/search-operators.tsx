@@ -15,6 +15,7 @@ import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
+import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -134,7 +135,7 @@ export default function SearchOperators() {
             {
               key: 'email',
               label: t('operators.email'),
-              cell: ({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>,
+              cell: ({ contactEmail }) => <MailLink address={contactEmail} />,
             },
           ]}
         />

@@ -6,9 +6,11 @@ import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { formatMonthOfYear } from '@formats';
 import { requireActor } from '~/http/actor.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { SumsTable } from '~/nouns/settlements/SumsTable';
 import { Screen } from '~/screens/FormScreen';
@@ -21,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const month = new URL(request.url).searchParams.get('month') ?? toLocalDate(clock.now()).slice(0, 7);
   const companies = await settlementsOfMonth(actor, month);
   return data({
-    title: translator(request)('settlements:title', { of: month }),
+    title: translator(request)('settlements:title', { of: formatMonthOfYear(month, localeOf(request)) }),
     month,
     months: [monthAfter(month, -1), monthAfter(month)],
     companies,
@@ -33,6 +35,7 @@ export default function Settlements() {
   const { title, month, months, companies } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settlements');
   const path = usePath();
+  const locale = useLocale();
   return (
     <Screen
       area="admin"
@@ -41,7 +44,7 @@ export default function Settlements() {
         <Row>
           {months.map((one) => (
             <LinkButton key={one} variant="secondary" href={`${path(to.settlements())}?month=${one}`}>
-              {one}
+              {formatMonthOfYear(one, locale)}
             </LinkButton>
           ))}
         </Row>

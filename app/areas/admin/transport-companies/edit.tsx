@@ -12,6 +12,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { PermitBanner } from '~/nouns/companies/PermitBanner';
+import { formatOrgNumber } from '@formats';
 import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
 import { chosenRow } from '#fields/schemas';
@@ -56,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const logos = await companyLogos([id]);
   const saved = formValues(companyFields, {
     ...company,
+    orgNumber: formatOrgNumber(company.orgNumber),
     contactPhone: formatPhone(company.contactPhone),
     emergencyPhone: formatPhone(company.emergencyPhone),
   });

@@ -2,21 +2,21 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { firstDay } from '@bff/areas/company';
-import { proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
+import { companyOverview, type CompanyQueue, firstDay } from '@bff/areas/company';
 import { permitOf, seeCompany } from '@bff/domain/companies';
-import { openDeviations } from '@bff/domain/deviations';
-import { newQuoteRequests } from '@bff/domain/quotes';
-import { companyDays } from '@bff/domain/reports';
-import { Banner } from '@ds/patterns/Banner/Banner';
+import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { isConfirmed } from '@states/booking-states';
-import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
-import { PermitBanner } from '~/nouns/companies/PermitBanner';
-import { DayCharts } from '~/nouns/reports/DayCharts';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
+import { useMoney } from '~/i18n/use-money';
+import { Departures } from '~/nouns/bookings/Departures';
+import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
+import { PermitBanner } from '~/nouns/companies/PermitBanner';
+import { DayCharts } from '~/nouns/reports/DayCharts';
+import { WaitingFigures } from '~/nouns/reports/WaitingFigures';
+import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
@@ -25,77 +25,91 @@ import { FirstDaySection } from './FirstDaySection';
 
 export const headers = privatePage;
 
-/** More than anybody drives in a week with a few buses; larger companies see the total number. */
-const SHOWN = 50;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, trips, deviations, requests, changes, days] = await Promise.all([
-    seeCompany(actor, id),
-    upcomingTripsOfCompany(actor, id, SHOWN),
-    openDeviations(actor, id),
-    newQuoteRequests(actor, id),
-    proposedChanges(actor, id),
-    companyDays(actor, id),
-  ]);
+  const [{ company }, overview] = await Promise.all([seeCompany(actor, id), companyOverview(actor, id)]);
   const todo = await firstDay(actor, company);
   const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
-  const permit = permitOf(company);
-  return data({
-    title: company.name,
-    name: company.name,
-    permit,
-    trips,
-    deviations,
-    requests,
-    changes,
-    todo,
-    example,
-    days,
-  });
+  return data({ title: company.name, permit: permitOf(company), todo, example, ...overview });
 }
 
-/** The company's next trips: what is sold, and what is held for somebody about to pay. */
+/** The company's day: what waits for an answer, what departs today, how sales go, and the trips ahead. */
 export default function CompanyOverview() {
-  const { name, permit, trips, deviations, requests, changes, todo, example, days } = useLoaderData<typeof loader>();
+  const { title, permit, todo, example, queues, changes, departures, upcoming, trips, days, now } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
-  const { t: told } = useTranslation('deviations');
-  const { t: asked } = useTranslation('quotes');
-  const { t: booked } = useTranslation('bookings');
   const path = usePath();
+  const lists: Record<CompanyQueue, string> = {
+    quoteRequests: `${to.companyQuoteRequests()}?status=new`,
+    // A single one is opened at once.
+    changes:
+      changes.length === 1 && changes[0] ? to.companyBooking(changes[0]) : `${to.companyBookings()}?when=problems`,
+    deviations: to.postInvoicing(),
+  };
   return (
-    <Screen area="company" over={t('companies.over')} title={name}>
+    <Screen area="company" over={t('companies.over')} title={title}>
       <PermitBanner permit={permit} to="own" />
+      {/* While it has nothing to sell yet, the page is mainly about its first day. */}
       {todo ? <FirstDaySection firstDay={todo} example={example} /> : null}
-      {requests > 0 ? (
-        <Banner>
-          <a href={`${path(to.companyQuoteRequests())}?status=new`}>{asked('waiting', { count: requests })}</a>
-        </Banner>
-      ) : null}
-      {changes.length > 0 ? (
-        <Banner title={booked('proposal.waiting', { count: changes.length })}>
-          <ul>
-            {changes.map((number) => (
-              <li key={number}>
-                <a href={path(to.companyBooking(number))}>{booked('details.title', { number })}</a>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      ) : null}
-      {deviations > 0 ? (
-        <Banner>
-          <a href={path(to.postInvoicing())}>{told('waiting', { count: deviations })}</a>
-        </Banner>
-      ) : null}
+      {todo && Object.values(queues).every(({ count }) => count === 0) ? null : (
+        <WaitingFigures
+          now={now}
+          queues={(Object.keys(queues) as CompanyQueue[]).map((queue) => ({
+            ...queues[queue],
+            label: t(`queues.${queue}`),
+            href: path(lists[queue]),
+          }))}
+        />
+      )}
+      {todo ? null : (
+        <>
+          <Departures departures={departures} addressOf={to.companyBooking} list={to.companyBookings()} />
+          <Figures days={days} upcoming={upcoming} />
+        </>
+      )}
       {/* A hold does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}
         addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
       />
-      {/* While it has nothing to sell yet, the page is mainly about its first day. */}
-      {todo ? null : <DayCharts {...days} price="operatorPrice" />}
     </Screen>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** How sales and buses go, each figure with the page that it comes from. */
+function Figures({ days, upcoming }: { days: Loaded['days']; upcoming: number }) {
+  const { t } = useTranslation('companies');
+  const money = useMoney();
+  const path = usePath();
+  const { month, busy } = days;
+  const [today] = busy;
+  return (
+    <Section id="figures" title={t('figures.title')}>
+      <KeyFigures
+        figures={[
+          { label: t('figures.upcoming'), value: upcoming, href: path(to.companyBookings()) },
+          ...(today
+            ? [
+                {
+                  label: t('figures.outToday'),
+                  value: t('charts.busy.of', { buses: today.buses, of: today.of }),
+                  href: path(to.occupancy()),
+                },
+              ]
+            : []),
+          { label: t('figures.soldThisMonth'), value: month.bookings, href: path(to.companyReport()) },
+          {
+            label: t('figures.earnedThisMonth'),
+            value: money(month.operatorPrice, { decimals: false }),
+            href: path(to.companyReport()),
+            note: t('figures.exclTax'),
+          },
+        ]}
+      />
+      <DayCharts {...days} price="operatorPrice" />
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceList } from '@bff/domain/pricing';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { usePath } from '~/http/paths';
@@ -11,6 +12,9 @@ import { ListScreen } from '~/lists/ListScreen';
 import { addressOf, importOf, listOf, newAddress } from './price-list-place';
 import type { priceListSpec } from './price-list-list.server';
 import type { loadPriceLists } from './price-list-list.server';
+
+/** A day of the calendar; noon is in it wherever the clocks stand. */
+const Day = ({ day }: { day: string }) => <DateTime at={new Date(`${day}T12:00:00Z`)} show="date" />;
 
 const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSpec> = [
   {
@@ -27,8 +31,17 @@ const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSp
       ),
   },
   { key: 'scope', label: 'prices:list.scope', cell: ({ scope }, { t }) => t(`prices:scopes.${scope}`) },
-  { key: 'from', label: 'prices:fields.validFrom', sortBy: 'validFrom', cell: ({ validFrom }) => validFrom },
-  { key: 'to', label: 'prices:fields.validTo', cell: ({ validTo }, { t }) => validTo ?? t('prices:list.open') },
+  {
+    key: 'from',
+    label: 'prices:fields.validFrom',
+    sortBy: 'validFrom',
+    cell: ({ validFrom }) => <Day day={validFrom} />,
+  },
+  {
+    key: 'to',
+    label: 'prices:fields.validTo',
+    cell: ({ validTo }, { t }) => (validTo ? <Day day={validTo} /> : t('prices:list.open')),
+  },
   { key: 'price', label: 'prices:list.price', align: 'end', cell: ({ mainPrice }) => <Money ore={mainPrice} /> },
 ];
 

@@ -4,8 +4,9 @@ import { useTranslation } from '~/i18n/use-translation';
 import { yearOfSettlements } from '@bff/domain/settlements';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { formatMonth } from '@formats';
 import { requireActor } from '~/http/actor.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { yearIn } from '~/nouns/reports/report.server';
@@ -28,6 +29,7 @@ export default function CompanySettlements() {
   const { title, year, months } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settlements');
   const path = usePath();
+  const locale = useLocale();
   const link = (to_: number) => (
     <LinkButton variant="secondary" href={`${path(to.companySettlements())}?year=${to_}`}>
       {to_}
@@ -49,7 +51,7 @@ export default function CompanySettlements() {
         caption={title}
         first={t('columns.month')}
         rows={months}
-        name={({ month }) => month}
+        name={({ month }) => formatMonth(month, locale)}
         page={({ month }) => to.companySettlement(month)}
       />
     </Screen>

@@ -6,13 +6,12 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 import { passengersText } from '~/nouns/bookings/passengers';
-
-const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 
 /** A booking's bus, people, operator and terms. */
 export function BookingFacts({ booking, readOnly }: { booking: BookingView; readOnly: boolean }) {
@@ -84,7 +83,7 @@ function useBusRows({ bus, onTheDay, trip, journey }: BookingView): SummaryRow[]
       value: (
         <>
           <CompanyMark logo={trip.operator.logo} />
-          {trip.operator.name}, <PhoneLink {...trip.operator.phone} />, <Mail address={trip.operator.email} />
+          {trip.operator.name}, <PhoneLink {...trip.operator.phone} />, <MailLink address={trip.operator.email} />
         </>
       ),
     },

@@ -10,6 +10,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatUnit } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -55,7 +56,16 @@ export default function UnitPurchase() {
   const { unit } = order;
   const rows: SummaryRow[] = [
     { label: t('unit'), value: formatUnit(unit) },
-    { label: t('purchases.contact'), value: [order.contactName, order.contactEmail].filter(Boolean).join(', ') || '–' },
+    {
+      label: t('purchases.contact'),
+      value: order.contactEmail ? (
+        <>
+          {order.contactName}, <MailLink address={order.contactEmail} />
+        </>
+      ) : (
+        order.contactName || '–'
+      ),
+    },
     { label: t('booking:list.trip'), value: route },
     { label: t('booking:list.departure'), value: <DateTime at={order.departure} /> },
     ...(order.return ? [{ label: t('booking:list.return'), value: <DateTime at={order.return} /> }] : []),
@@ -67,6 +77,7 @@ export default function UnitPurchase() {
   return (
     <DetailScreen
       area="organisation"
+      back={{ to: to.unitPurchases(), label: t('purchases.title') }}
       title={title}
       actions={
         buys ? <LinkButton href={path(to.purchase(order.number))}>{t('purchases.manage')}</LinkButton> : undefined

@@ -42,7 +42,7 @@ export const dealsErrors = {
     907,
     403,
     'Organisationen är inte längre avtalskund, så dess användare kan inte logga in. Kontakta oss.',
-    'The organisation is no longer a deal customer, so its users cannot log in. Contact us.',
+    'The organisation is no longer a contract customer, so its users cannot log in. Contact us.',
   ),
   'dealOrganisation.creditLimit': entry(
     908,

@@ -82,7 +82,7 @@ export const usersErrors = {
     261,
     403,
     'Du kan inte ge den rollen. Avtalskunders användare läggs upp av deras egen organisation, och kunder under Kunder.',
-    'You cannot give that role. Users of deal customers are added by their own organisation, and customers under Customers.',
+    'You cannot give that role. Users of contract customers are added by their own organisation, and customers under Customers.',
   ),
   'user.rolesTogether': entry(
     262,

@@ -3,13 +3,21 @@ import type { BookingSummary } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
 import { Section } from '~/screens/DetailScreen';
-import { to } from '~/to';
+import { BookingStatus } from './BookingStatus';
+import { ProblemBadge } from './ProblemBadge';
+
+interface DeparturesProps {
+  departures: { rows: readonly BookingSummary[]; total: number };
+  /** Paths without locale: of a booking by its number, and of the list of bookings. */
+  addressOf: (number: string) => string;
+  list: string;
+  /** For administrators: with the company. */
+  office?: boolean;
+}
 
 /** Today's journeys, those that need attention first. */
-export function Departures({ departures: { rows, total } }: { departures: { rows: BookingSummary[]; total: number } }) {
+export function Departures({ departures: { rows, total }, addressOf, list, office = false }: DeparturesProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return (
@@ -29,9 +37,11 @@ export function Departures({ departures: { rows, total } }: { departures: { rows
               key: 'trip',
               label: t('list.trip'),
               rowHeader: true,
-              cell: (trip) => <a href={path(to.adminBooking(trip.number))}>{`${trip.from} – ${trip.to}`}</a>,
+              cell: (trip) => <a href={path(addressOf(trip.number))}>{`${trip.from} – ${trip.to}`}</a>,
             },
-            { key: 'company', label: t('list.company'), cell: ({ companyName }) => companyName },
+            ...(office
+              ? [{ key: 'company', label: t('list.company'), cell: (trip: BookingSummary) => trip.companyName }]
+              : []),
             {
               key: 'bus',
               label: t('list.bus'),
@@ -47,9 +57,11 @@ export function Departures({ departures: { rows, total } }: { departures: { rows
           ]}
         />
       )}
-      <p>
-        <a href={`${path(to.adminBookings())}?when=today`}>{t('today.all', { count: total })}</a>
-      </p>
+      {total > 0 ? (
+        <p>
+          <a href={`${path(list)}?when=today`}>{t('today.all', { count: total })}</a>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
+import { Section } from '~/screens/DetailScreen';
+
+const HOUR = 3_600_000;
+
+interface WaitingQueue {
+  label: string;
+  count: number;
+  /** Since when the oldest has waited, where that is known. */
+  oldest: Date | null;
+  href: string;
+}
+
+/** What waits for somebody: how much of it, for how long, and where it is dealt with. */
+export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[]; now: Date }) {
+  const { t } = useTranslation('companies');
+  const waiting = queues.filter(({ count }) => count > 0);
+  const age = (oldest: Date | null) => {
+    if (!oldest) return undefined;
+    const hours = Math.floor((new Date(now).getTime() - new Date(oldest).getTime()) / HOUR);
+    if (hours < 1) return t('waiting.new');
+    return hours < 24 ? t('waiting.hours', { count: hours }) : t('waiting.days', { count: Math.floor(hours / 24) });
+  };
+  return (
+    <Section id="queues" title={t('waiting.title')}>
+      {waiting.length === 0 ? (
+        <Banner tone="success">{t('waiting.nothing')}</Banner>
+      ) : (
+        <KeyFigures
+          figures={waiting.map(({ label, count, oldest, href }) => ({ label, value: count, href, note: age(oldest) }))}
+        />
+      )}
+    </Section>
+  );
+}
