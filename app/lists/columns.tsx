@@ -60,6 +60,18 @@ export const oneLine = <Row,>(of: (row: Row) => string | null): Cells<Row> => ({
   cell: (row) => <span className="nowrap">{of(row) ?? '–'}</span>,
 });
 
+/** A number or name that links to the page of what it names. */
+export const linked = <Row,>(
+  of: (row: Row) => string | null,
+  addressOf: (row: Row, text: string) => string,
+): Cells<Row> => ({
+  file: of,
+  cell: (row, { path }) => {
+    const text = of(row);
+    return text === null ? '–' : <a href={path(addressOf(row, text))}>{text}</a>;
+  },
+});
+
 /** Money, at the end of its column. */
 export const money = <Row,>(of: (row: Row) => number): Cells<Row> & { align: 'end' } => ({
   align: 'end',

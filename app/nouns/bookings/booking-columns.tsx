@@ -1,6 +1,7 @@
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary } from '@bff/domain/bookings';
-import { instant, type ListColumns, money, oneLine } from '~/lists/columns';
+import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
+import { to } from '~/to';
 import { BookingStatus } from './BookingStatus';
 import { ProblemBadge } from './ProblemBadge';
 
@@ -54,7 +55,17 @@ export const bookingColumns = (addressOf: (number: string) => string, office: bo
       file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
       cell: ({ problem }) => (problem ? <ProblemBadge problem={problem} /> : '–'),
     },
-    { key: 'order', label: 'bookings:list.order', extra: true, file: ({ orderNumber }) => orderNumber },
+    {
+      key: 'order',
+      label: 'bookings:list.order',
+      extra: true,
+      ...(office
+        ? linked<BookingSummary>(
+            (row) => row.orderNumber,
+            (_, number) => to.adminPurchase(number),
+          )
+        : { file: ({ orderNumber }: BookingSummary) => orderNumber }),
+    },
     { key: 'end', label: 'bookings:list.end', extra: true, ...instant((row) => row.plannedEnd) },
     {
       key: 'operatorPrice',

@@ -2,6 +2,7 @@ import type { deviationListSpec } from '@bff/areas/deviations';
 import type { DeviationRow } from '@bff/domain/deviations';
 import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
 type Columns = ListColumns<DeviationRow, typeof deviationListSpec>;
@@ -15,10 +16,20 @@ export const deviationColumns = (addressOf: (id: number) => string, office: bool
     cell: ({ id, cause }, { path }) => <a href={path(addressOf(id))}>{cause}</a>,
   },
   { key: 'reported', label: 'deviations:fields.reported', sortBy: 'reported', ...instant((row) => row.reportedAt) },
-  { key: 'booking', label: 'deviations:fields.booking', cell: ({ bookingNumber }) => bookingNumber },
+  {
+    key: 'booking',
+    label: 'deviations:fields.booking',
+    cell: ({ bookingNumber }, { path }) => (
+      <a href={path(office ? to.adminBooking(bookingNumber) : to.companyBooking(bookingNumber))}>{bookingNumber}</a>
+    ),
+  },
   ...(office
     ? ([
-        { key: 'company', label: 'deviations:fields.company', cell: ({ companyName }) => companyName },
+        {
+          key: 'company',
+          label: 'deviations:fields.company',
+          cell: ({ companyId, companyName }, { path }) => <a href={path(to.editCompany(companyId))}>{companyName}</a>,
+        },
       ] satisfies Columns)
     : []),
   {

@@ -24,7 +24,13 @@ export const issueColumns: ListColumns<PaymentIssue, typeof paymentIssueListSpec
     cell: (issue, { t }) => issueNames(t).detail(issue),
   },
   { key: 'subject', label: 'payments:issues.subject', extra: true, file: ({ subject }) => subject },
-  { key: 'payment', label: 'payments:payments.over', file: ({ paymentId }) => paymentId },
+  {
+    key: 'payment',
+    label: 'payments:payments.over',
+    file: ({ paymentId }) => paymentId,
+    cell: ({ paymentId }, { path }) =>
+      paymentId === null ? '–' : <a href={path(to.payment(paymentId))}>{paymentId}</a>,
+  },
   { key: 'times', label: 'payments:issues.times', extra: true, align: 'end', file: ({ times }) => times },
   {
     key: 'handled',

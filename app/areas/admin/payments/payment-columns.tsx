@@ -1,6 +1,6 @@
 import type { paymentListSpec } from '@bff/areas/admin';
 import type { PaymentSummary } from '@bff/domain/payments';
-import { instant, type ListColumns, money } from '~/lists/columns';
+import { instant, linked, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { PaymentBadge } from '../parts/PaymentBadge';
 
@@ -14,7 +14,14 @@ export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec>
     cell: ({ id }, { path }) => <a href={path(to.payment(id))}>{id}</a>,
   },
   { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
-  { key: 'order', label: 'payments:payments.order', file: ({ orderNumber }) => orderNumber },
+  {
+    key: 'order',
+    label: 'payments:payments.order',
+    ...linked(
+      (row) => row.orderNumber,
+      (_, number) => to.adminPurchase(number),
+    ),
+  },
   { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
   {
     key: 'status',
