@@ -3,12 +3,14 @@ import { expect, userEvent, within } from '@storybook/test';
 import { overview } from '@ds/support/story';
 import EditCustomer from '~/areas/admin/customers/edit';
 import Payment from '~/areas/admin/payments/details';
+import CancelOrder from '~/areas/admin/purchases/cancel';
 import CompanyStatus from '~/areas/admin/transport-companies/status';
 import UserAct from '~/areas/admin/users/act';
 import UserDetails from '~/areas/admin/users/details';
 import UserList from '~/areas/admin/users/list';
 import VehicleList from '~/areas/company/vehicles/list';
 import DriverJourneys from '~/areas/driver/journeys';
+import { cancelingOrder } from './fixtures/canceling-order';
 import { closingAccount } from './fixtures/closing-account';
 import { customerToEdit } from './fixtures/customer-to-edit';
 import { disputedPayment } from './fixtures/disputed-payment';
@@ -65,6 +67,12 @@ export const Confirm: Story = screen({
   Page: UserAct,
   path: '/dashboard/admin/users/3/disable',
   loaded: closingAccount,
+  user: admin,
+});
+export const CancelWholeOrder: Story = screen({
+  Page: CancelOrder,
+  path: '/dashboard/admin/purchases/cancel/57638041',
+  loaded: cancelingOrder,
   user: admin,
 });
 export const DisputedPayment: Story = screen({

@@ -38,6 +38,13 @@ const customers: readonly PageRow[] = [
     forms: { '': { may: sent(admins), done: 200, others } },
   },
   { route: 'dashboard/admin/purchases/details/:id', subject: aPurchase, see: admins, others },
+  {
+    route: 'dashboard/admin/purchases/cancel/:id',
+    subject: aPurchase,
+    see: admins,
+    others,
+    forms: { '': { may: sent(admins), fields: { reason: 'Kunden ringde' }, others } },
+  },
 ];
 
 interface Users {

@@ -4,9 +4,11 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { Dialog } from '@ds/patterns/Dialog/Dialog';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Form } from '~/forms/Form';
 import type { FormReply } from '~/forms/parse-form.server';
+import { usePath } from '~/http/paths';
 import type { Confirmation } from './confirmation';
 import { ConfirmationBody, useConfirmation } from './ConfirmScreen';
 
@@ -25,7 +27,8 @@ export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
   useEffect(() => {
     if (isDone) close();
   });
-  const { title, submit, keep, refusal, isHarmless } = confirm;
+  const { title, submit, keep, refusal, instead, isHarmless } = confirm;
+  const path = usePath();
   const keepButton = (
     <Button type="button" variant="secondary" onClick={close}>
       {keep}
@@ -46,7 +49,14 @@ export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
             {keepButton}
           </>
         ) : (
-          keepButton
+          <>
+            {keepButton}
+            {instead ? (
+              <LinkButton variant="secondary" href={path(instead.to)}>
+                {instead.label}
+              </LinkButton>
+            ) : null}
+          </>
         )
       }
     >

@@ -32,6 +32,7 @@ export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/admin/payment-issues/handle/:id',
   'dashboard/admin/payments/handle/:id',
   'dashboard/admin/prices/remove/:company/:kind/:id',
+  'dashboard/admin/purchases/cancel/:id',
   'dashboard/admin/refunds/elsewhere/:id',
   'dashboard/admin/refunds/retry',
   'dashboard/admin/sales-system/make-offer',

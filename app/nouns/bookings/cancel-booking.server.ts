@@ -6,7 +6,19 @@ import { formatMoney } from '@formats';
 import { errorMessage } from '~/forms/error-text';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import type { Translate } from '~/i18n/text-keys';
+import { to } from '~/to';
 import { confirmation } from '~/screens/confirmation.server';
+
+/** Why something cannot be cancelled now, in the reader's words; undefined if it can. */
+export const cancellationRefusal = (t: Translate, ask: () => Promise<unknown>): Promise<string | undefined> =>
+  ask().then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof DomainError) || error.status !== 409) throw error;
+      return errorMessage(t, [error.key, ...error.params].join(','));
+    },
+  );
 
 /** Asks before an operator or administrator cancels a booking: what it means for the customer, or why it cannot be done. */
 export async function cancelConfirmation(
@@ -17,12 +29,8 @@ export async function cancelConfirmation(
 ) {
   const t = translator(request);
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const refusal = await cancellationTerms(actor, { orderNumber: order.number, bookingNumber, withoutFee: true }).then(
-    () => undefined,
-    (error: unknown) => {
-      if (!(error instanceof DomainError) || error.status !== 409) throw error;
-      return errorMessage(t, [error.key, ...error.params].join(','));
-    },
+  const refusal = await cancellationRefusal(t, () =>
+    cancellationTerms(actor, { orderNumber: order.number, bookingNumber, withoutFee: true }),
   );
   const others = order.bookings.filter(({ id, status }) => id !== booking.id && status !== 'canceled');
   return confirmation(
@@ -56,6 +64,11 @@ export async function cancelConfirmation(
       back,
       backLabel: t('bookings:details.title', { number: booking.number }),
       refusal,
+      // If the remaining buses would be too small, the whole order can still be cancelled.
+      instead:
+        by === 'admin' && others.length > 0
+          ? { to: to.cancelAdminPurchase(order.number), label: t('bookings:cancelOrder.link') }
+          : undefined,
     },
     refusal === undefined ? 200 : 409,
   );

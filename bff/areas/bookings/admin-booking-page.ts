@@ -5,7 +5,7 @@ import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PaymentStatus } from '@states/payment-states';
 import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';
-import { type ListedRefund, listedRefund, refundToMakeAnew } from './listed-refund';
+import { type ListedRefund, listedRefund, type LostRefund, refundToMakeAnew } from './listed-refund';
 
 export interface AdminBookingPage {
   booking: HandledBooking;
@@ -22,7 +22,7 @@ export interface AdminBookingPage {
   }[];
   refunds: ListedRefund[];
   /** The failed refund that somebody has to retry. */
-  failedRefund: number | undefined;
+  failedRefund: LostRefund | undefined;
   /** Queued mails and refunds of the whole order. */
   messages: MailSummary[];
   history: LoggedEvent[];

@@ -2,11 +2,15 @@ import { type OrderDetails, seeOrder } from '@bff/domain/bookings';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
 import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type ListedRefund, listedRefund } from './listed-refund';
+import { type ListedRefund, listedRefund, type LostRefund, refundToMakeAnew } from './listed-refund';
 
 export interface AdminOrderPage {
   order: OrderDetails;
   refunds: ListedRefund[];
+  /** The failed refund that somebody has to retry. */
+  failedRefund: LostRefund | undefined;
+  /** Whether the order can still be cancelled. */
+  canCancel: boolean;
   /** Notes about its buses, in the order of the buses. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
@@ -23,5 +27,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
       })),
     ),
   ]);
-  return { order, refunds: refunds.map(listedRefund), notes };
+  const live = order.bookings.filter(({ status }) => status !== 'canceled');
+  const canCancel = live.length > 0 && live.every(({ status }) => status !== 'started');
+  return { order, canCancel, refunds: refunds.map(listedRefund), failedRefund: refundToMakeAnew(refunds), notes };
 }

@@ -3,3 +3,4 @@ export { bookingListSpec, readBookings, whenOf } from './booking-list';
 export { bookingPage, type HandledBooking } from './booking-page';
 export { adminBookingPage } from './admin-booking-page';
 export { adminOrderPage } from './admin-order-page';
+export type { LostRefund } from './listed-refund';

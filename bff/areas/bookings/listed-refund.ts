@@ -10,6 +10,11 @@ export const listedRefund = ({ id, createdAt, status, reason, method, amount }: 
   ...{ reason, method, amount },
 });
 
+/** A failed refund, with the bank's reason. */
+export type LostRefund = Pick<Refund, 'id' | 'amount' | 'failureReason'>;
+
 /** The newest failed refund that has not been retried: somebody has to. */
-export const refundToMakeAnew = (refunds: readonly Refund[]): number | undefined =>
-  refunds.findLast(({ id, status }) => status === 'failed' && !refunds.some(({ retryOf }) => retryOf === id))?.id;
+export function refundToMakeAnew(refunds: readonly Refund[]): LostRefund | undefined {
+  const lost = refunds.findLast(({ id, status }) => status === 'failed' && !refunds.some((one) => one.retryOf === id));
+  return lost && { id: lost.id, amount: lost.amount, failureReason: lost.failureReason };
+}

@@ -7,7 +7,6 @@ import { sendConfirmationAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
@@ -29,6 +28,7 @@ import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
+import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { OrderMessages } from './OrderMessages';
 
@@ -77,9 +77,7 @@ export default function AdminBookingPage() {
       meta={<BookingStatus status={booking.status} />}
       actions={
         <>
-          {failedRefund === undefined ? null : (
-            <LinkButton href={path(to.refund(failedRefund))}>{t('details.refundAgain')}</LinkButton>
-          )}
+          <LostRefundLink refund={failedRefund} />
           {canCancel ? (
             <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
               {t(isPaid ? 'cancel.andRefund' : 'cancel.link')}
@@ -88,6 +86,7 @@ export default function AdminBookingPage() {
         </>
       }
     >
+      <LostRefundBanner refund={failedRefund} />
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
       <CanceledBanner booking={booking} />
       <NotesSection area="admin" about={{ bookingNumber: booking.number }} notes={notes} />

@@ -23,6 +23,7 @@ import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
+import { declineText } from '../parts/payment-names';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
 import { PaymentEvents } from '../parts/PaymentEvents';
@@ -114,7 +115,7 @@ function useFacts(payment: Payment): SummaryRow[] {
       ? []
       : [{ label: t('disputes.withdrawn'), value: <Money ore={payment.disputedAmount} /> }]),
     ...text(t('payment.card'), formatCard(payment)),
-    ...text(t('payment.decline'), declineCode),
+    ...text(t('payment.decline'), declineText(t, declineCode)),
     ...at(t('payments.created'), payment.createdAt),
     ...at(t('payment.expires'), payment.status === 'open' ? payment.expiresAt : null),
     ...at(t('payment.succeeded'), payment.succeededAt),

@@ -18,9 +18,11 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { NotesSection } from '~/nouns/notes/NotesSection';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
+import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
@@ -39,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** A purchase as administrators see it: notes, trip, buses, prices, payments, refunds. */
 export default function PurchasePage() {
-  const { title, order, refunds, notes } = useLoaderData<typeof loader>();
+  const { title, order, refunds, failedRefund, canCancel, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
   return (
     <DetailScreen
@@ -47,7 +49,18 @@ export default function PurchasePage() {
       back={{ to: to.adminBookings(), label: t('bookings:list.title') }}
       title={title}
       meta={t(`booking:tripType.${order.tripType}`)}
+      actions={
+        <>
+          <LostRefundLink refund={failedRefund} />
+          {canCancel ? (
+            <ConfirmLink variant="danger" to={to.cancelAdminPurchase(order.number)}>
+              {t('bookings:cancelOrder.link')}
+            </ConfirmLink>
+          ) : null}
+        </>
+      }
     >
+      <LostRefundBanner refund={failedRefund} />
       {notes.map(({ bookingNumber, notes: about }) => (
         <NotesSection
           key={bookingNumber}
@@ -85,7 +98,10 @@ function useFacts(order: ShownOrder): SummaryRow[] {
     { label: t('purchase.contact'), value: contactName || '–' },
     ...(contactEmail ? [{ label: t('email'), value: <MailLink address={contactEmail} /> }] : []),
     ...(contactPhone ? [{ label: t('phone'), value: <PhoneLink {...contactPhone} /> }] : []),
-    { label: t('purchase.operator'), value: order.company.name },
+    {
+      label: t('purchase.operator'),
+      value: <a href={path(to.editCompany(order.company.id))}>{order.company.name}</a>,
+    },
     { label: t('purchase.route'), value: order.stops.map(({ name }) => name).join(' – ') },
     { label: t('purchase.departure'), value: <DateTime at={order.departure} /> },
     ...(order.return ? [{ label: t('purchase.return'), value: <DateTime at={order.return} /> }] : []),

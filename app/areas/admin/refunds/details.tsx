@@ -25,6 +25,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
 import { RefundBadge } from '../parts/PaymentBadge';
+import { failureText } from '../parts/payment-names';
 
 export const headers = privatePage;
 
@@ -97,7 +98,7 @@ function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
     },
     { label: t('payments.created'), value: <DateTime at={refund.createdAt} /> },
     ...(refund.completedAt ? [{ label: t('refund.completed'), value: <DateTime at={refund.completedAt} /> }] : []),
-    ...text(t('refunds.failure'), refund.failureReason),
+    ...text(t('refunds.failure'), failureText(t, refund.failureReason)),
     ...text(t('refund.provider'), refund.providerRefundId),
     ...another(t('refund.retryOf'), refund.retryOf),
     ...another(t('refund.madeAnew'), madeAnew?.id),
@@ -125,7 +126,7 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
   if (!canBeMadeAnew) return <Banner>{t('refund.covered')}</Banner>;
   return (
     <Stack>
-      <Banner tone="warning">{t('refund.failed')}</Banner>
+      <Banner tone="danger">{t('refund.failed')}</Banner>
       <p className="measure">{t('refund.retryText', { amount: money(amount, { decimals: true }) })}</p>
       <Row>
         <ActButton name="retry" sends={{ intent: 'retry' }}>

@@ -1,8 +1,9 @@
 import type { refundListSpec } from '@bff/areas/admin';
 import type { RefundSummary } from '@bff/domain/payments';
-import { instant, type ListColumns, money } from '~/lists/columns';
+import { instant, linked, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { RefundBadge } from '../parts/PaymentBadge';
+import { failureText } from '../parts/payment-names';
 
 /** The columns of refunds. */
 export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = [
@@ -14,8 +15,23 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
     cell: ({ id }, { path }) => <a href={path(to.refund(id))}>{id}</a>,
   },
   { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
-  { key: 'order', label: 'payments:payments.order', file: ({ orderNumber }) => orderNumber },
-  { key: 'booking', label: 'payments:refunds.booking', extra: true, file: ({ bookingNumber }) => bookingNumber },
+  {
+    key: 'order',
+    label: 'payments:payments.order',
+    ...linked(
+      (row) => row.orderNumber,
+      (_, number) => to.adminPurchase(number),
+    ),
+  },
+  {
+    key: 'booking',
+    label: 'payments:refunds.booking',
+    extra: true,
+    ...linked(
+      (row) => row.bookingNumber,
+      (_, number) => to.adminBooking(number),
+    ),
+  },
   { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
   { key: 'reason', label: 'payments:refunds.reason', file: ({ reason }, { t }) => t(`payments:reasons.${reason}`) },
   { key: 'method', label: 'payments:refunds.method', file: ({ method }, { t }) => t(`payments:methods.${method}`) },
@@ -26,7 +42,12 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
     cell: ({ status }) => <RefundBadge status={status} />,
   },
   { key: 'amount', label: 'payments:refunds.amount', sortBy: 'amount', ...money(({ amount }) => amount) },
-  { key: 'failure', label: 'payments:refunds.failure', extra: true, file: ({ failureReason }) => failureReason },
+  {
+    key: 'failure',
+    label: 'payments:refunds.failure',
+    extra: true,
+    file: ({ failureReason }, { t }) => failureText(t, failureReason),
+  },
   {
     key: 'attention',
     label: 'payments:refunds.attention',
