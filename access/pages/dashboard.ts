@@ -38,4 +38,5 @@ export const rows: readonly PageRow[] = [
   look('admin', '/dashboard/admin/users', only(...ADMINS)),
   look('company', '/dashboard/company/users/list', only('COMPANY_ADMIN')),
   look('organisation', '/dashboard/organisation/users', only(...ORGANISATION)),
+  look('traffic', '/dashboard/traffic/quotes', only('TRAFFIC_CONTROLLER')),
 ];

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
@@ -29,6 +30,23 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
           </ul>
         </Stack>
       ))}
+      <Keys />
     </AreaFrame>
+  );
+}
+
+const KEYS = ['find', 'search', 'next', 'previous', 'send'] as const;
+
+/** The keyboard shortcuts that work on every hydrated dashboard page. */
+function Keys() {
+  const { t } = useTranslation('menus');
+  return (
+    <Stack as="section" labelledBy="keys">
+      <h2 id="keys">{t('keys.title')}</h2>
+      <noscript>{t('keys.needScripts')}</noscript>
+      <SummaryList
+        rows={KEYS.map((key) => ({ label: t(`keys.${key}.does`), value: <kbd>{t(`keys.${key}.keys`)}</kbd> }))}
+      />
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { data, redirect } from '@remix-run/node';
 import type { Translate } from '~/i18n/text-keys';
 import { type Found, quickFind } from '@bff/areas/quick-find';
-import { accessTo } from '@bff/domain/sessions';
+import { accessTo, areaOf } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
 import { type Screen } from '~/screen';
 import { screens } from '~/screens';
+import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
 import { matching, onlyMatch, type PlaceGroup } from './only-match';
@@ -64,6 +65,23 @@ function screensOf(actor: UserActor, t: Translate, href: (path: string) => strin
       ],
     };
   });
+}
+
+/** The searches that the user has saved in this dashboard. */
+async function searchesOf(
+  request: Request,
+  area: MenuArea,
+  t: Translate,
+  href: (path: string) => string,
+): Promise<PlaceGroup[]> {
+  const own = (await savedSearches(request)).filter(({ list }) => areaOf(list) === area);
+  if (own.length === 0) return [];
+  return [
+    {
+      title: t('lists:saved.title'),
+      places: own.map(({ list, name, search }) => ({ href: `${href(list)}?${search}`, label: name })),
+    },
+  ];
 }
 
 /** The path that shows a found record to the actor; undefined if none of their screens does. */
@@ -130,7 +148,7 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
         return path === undefined ? [] : [{ href: href(path), label: one.name, detail: one.detail }];
       }),
   })).filter(({ places }) => places.length > 0);
-  const screenGroups = screensOf(actor, t, href);
+  const screenGroups = [...(await searchesOf(request, area, t, href)), ...screensOf(actor, t, href)];
   const one = asked.has('palette') ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
   if (one) throw redirect(one.href);
   return data({ title: t('menus:find.title'), text, records, screens: screenGroups });

@@ -12,11 +12,12 @@ import { BulkBar, type BulkActs, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
-import { type ListFilter, namedFilters, plainAddress, type ListSearch } from './list-filters';
+import { type ListFilter, namedFilters, plainAddress, type ListSearch, searchName } from './list-filters';
 import { ListForm } from './ListForm';
 import { ListLook, useLook } from './ListLook';
 import type { LoadedList } from './loaded-list';
 import { Narrowed } from './Narrowed';
+import { SavedSearches } from './SavedSearches';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
   /** The list's path without locale. */
@@ -40,7 +41,7 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
 export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, Given>) {
   // Filter values are typed for the list's author; here they are texts.
   const props = given as unknown as ListViewProps<Row>;
-  const { path, query, list, errors, choices, search, filters = [], empty, noMatch } = props;
+  const { path, query, list, errors, choices, saved, search, filters = [], empty, noMatch } = props;
   const { t } = useTranslation('lists');
   const here = usePath()(path);
   const region = useRef<HTMLDivElement>(null);
@@ -56,6 +57,11 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
         filters={filters}
         here={here}
         isNarrowed={isNarrowed}
+      />
+      <SavedSearches
+        path={path}
+        saved={saved}
+        plainName={isNarrowed ? searchName(query, filters, choices) : undefined}
       />
       <Narrowed query={query} choices={choices} filters={filters} here={here} />
       <ListArrival list={list} region={region} />

@@ -79,3 +79,7 @@ export function narrowings(query: ListQuery, filters: readonly ListFilter[], cho
     return [{ name, label, value: words(name, value), address }];
   });
 }
+
+/** The current search in a few words: «anna, Misslyckades». */
+export const searchName = (query: ListQuery, filters: readonly ListFilter[], choices: Choices): string =>
+  [query.text, ...narrowings(query, filters, choices).map(({ value }) => value)].filter(Boolean).join(', ');

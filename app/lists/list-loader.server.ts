@@ -13,7 +13,9 @@ import {
 import { rememberVisit } from '~/http/back-stack.server';
 import { translator } from '~/i18n/i18n.server';
 import type { LoadedList } from './loaded-list';
+import { lookPath } from './look';
 import { lookOf } from './look.server';
+import { savedSearches } from './saved.server';
 
 /**
  * Reads the address, then the rows. `status` is for the response: 422 if some input is invalid. `title` is the page's title, which says so
@@ -25,9 +27,11 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   title: string,
   read: (query: ListQuery<Sort, Rules>) => ReadList<Row>,
 ): Promise<{ loaded: LoadedList<Row, ChoicesOf<Rules>> & { query: ListQuery<Sort, Rules> }; status: 200 | 422 }> {
+  const here = new URL(request.url);
   const look = await lookOf(request);
-  const { query, errors } = parseListQuery(spec, new URL(request.url).searchParams, look.rows);
-  const asked = { query, errors, choices: choicesOf(spec), look };
+  const { query, errors } = parseListQuery(spec, here.searchParams, look.rows);
+  const saved = await savedOf(request, here.pathname);
+  const asked = { query, errors, choices: choicesOf(spec), look, saved };
   if (Object.keys(errors).length > 0) {
     const prefix = translator(request)('errors:forms.titlePrefix');
     return { loaded: { ...asked, title: `${prefix} ${title}`, list: null }, status: 422 };
@@ -35,6 +39,15 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   const list: ListPage<Row> = await listPage(query, read(query));
   await rememberVisit(request);
   return { loaded: { ...asked, title, list }, status: 200 };
+}
+
+/** The user's saved searches of that list; undefined for lists outside the dashboards. */
+async function savedOf(request: Request, pathname: string): Promise<LoadedList<unknown>['saved']> {
+  const list = pathname.replace(/^\/(sv|en)(?=\/)/, '').replace(/\.data$/, '');
+  if (lookPath(list) === undefined) return undefined;
+  return (await savedSearches(request))
+    .filter((one) => one.list === list)
+    .map(({ name, search }) => ({ name, search }));
 }
 
 /** `?format=csv` on a list's address redirects to its file. */

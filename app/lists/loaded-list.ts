@@ -1,5 +1,6 @@
 import type { Choices, ListPage, ListQuery } from '@bff/lists';
 import type { Look } from './look';
+import type { SavedSearch } from './saved';
 
 /** What a list page's loader returns for its `ListView`. */
 export interface LoadedList<Row, Given extends Choices = Choices> {
@@ -12,4 +13,6 @@ export interface LoadedList<Row, Given extends Choices = Choices> {
   /** The values of the filters with fixed ones. */
   choices: Given;
   look: Look;
+  /** The user's saved searches of this list; undefined where none can be saved. */
+  saved?: readonly Pick<SavedSearch, 'name' | 'search'>[] | undefined;
 }

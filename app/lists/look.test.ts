@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { screenAt } from '@bff/edge/find-screen';
+import { areaOf } from '@bff/domain/sessions';
 import { shownColumns } from './columns';
 import { lookOf, rememberLook } from './look.server';
 import { saveLook } from './save-look.server';
@@ -63,6 +66,21 @@ describe("a list's look", () => {
     const saved = await save({ list: USERS, returnTo: `/sv${USERS}${search}`, rows });
     expect(saved.headers.get('location')).toBe(`/sv${USERS}${then}`);
   });
+});
+
+it('can be saved in every dashboard that has lists', () => {
+  const without = readdirSync('app/areas', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) =>
+      /<(ListScreen|ListView|UserListPage|BookingListScreen)\b/.test(readFileSync(`app/areas/${file}`, 'utf8')),
+    )
+    .map((file) => file.split('/')[0] ?? '')
+    .filter(
+      (area) =>
+        areaOf(`/sv/dashboard/${area}`) === area &&
+        !screenAt(`/sv/dashboard/${area}/list-look`)?.path.endsWith('/list-look'),
+    );
+  expect(without).toEqual([]);
 });
 
 describe('shownColumns', () => {

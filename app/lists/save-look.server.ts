@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { safeReturnUrl } from '@bff/domain/sessions';
 import { must } from '@bff/domain/shared/errors';
-import { screenAt } from '@bff/edge/find-screen';
 import { readForm } from '~/forms/parse-form.server';
-import { lookPath } from './look';
 import { lookOf, rememberLook } from './look.server';
+import { ownList } from './own-list.server';
+import { changeSavedSearches } from './save-search.server';
 
 const LookForm = z.object({
   list: z.string().max(200),
@@ -28,20 +28,16 @@ function withoutRows(address: string, isChanged: boolean): string {
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-/** Remembers the look of a list in this area and redirects back to it. */
+/** Remembers the look of a list in this area, or a search of it, and redirects back to it. */
 export async function saveLook(request: Request): Promise<Response> {
   const fields = await readForm(request);
+  if (fields.has('saveAs') || fields.has('forget')) return changeSavedSearches(request, fields);
   const form = LookForm.safeParse({ ...Object.fromEntries(fields), column: fields.getAll('column') });
   must(form.success, 'input.invalid');
   const { list, returnTo, dense, rows, column } = form.data;
-  const { pathname } = new URL(request.url);
-  const [locale] = /^\/(sv|en)/.exec(pathname) ?? [];
-  // Only for this area's lists: what is saved here shows nowhere else.
-  const screen = screenAt(`${locale}${list}`);
-  must(screen && screen.area !== 'dashboard', 'input.invalid');
-  must(`${locale}${lookPath(list)}` === pathname.replace(/\.data$/, ''), 'input.invalid');
+  const here = ownList(request, list);
   const back = safeReturnUrl(returnTo);
-  return redirect(back ? withoutRows(back, rows !== (await lookOf(request)).rows) : `${locale}${list}`, {
+  return redirect(back ? withoutRows(back, rows !== (await lookOf(request)).rows) : here, {
     status: 303,
     headers: {
       'set-cookie': await rememberLook(request, list, {

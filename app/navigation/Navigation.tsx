@@ -4,6 +4,7 @@ import { PendingBar } from '@ds/patterns/PendingBar/PendingBar';
 import { Arrival } from './Arrival';
 import { useFollowing } from './follow';
 import { useHelpers } from './use-helpers';
+import { useKeys } from './use-keys';
 import { TransportNotice } from './TransportNotice';
 import { useSectionForms } from './use-section-forms';
 import { useSectionLinks } from './use-section-links';
@@ -15,6 +16,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   useSectionForms();
   useFollowing();
   useHelpers();
+  useKeys();
   return (
     <>
       <PendingBar isPending={isPending} />

@@ -4,6 +4,7 @@ import { screen } from '../../screen';
 /** The traffic controllers' screens, below /dashboard/traffic; `:id` is the public number of a request or a journey. */
 export const trafficScreens = {
   trafficMain: screen('dashboard/traffic', 'areas/traffic/overview.tsx', { area: 'traffic' }),
+  trafficListLook: screen('dashboard/traffic/list-look', 'areas/traffic/list-look.ts', { area: 'traffic' }),
   organisationQuotes: screen('dashboard/traffic/quotes', 'areas/traffic/quotes.tsx', { area: 'traffic' }),
   organisationQuoteRequest: screen('dashboard/traffic/quotes/:id', 'areas/traffic/quote-request.tsx', {
     area: 'traffic',
