@@ -4,7 +4,10 @@ import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 
 /** How to make a trip legal that breaks the driving rules, as serialised by a loader. */
-export type ShownAdvice = { [Name in keyof Advice]: Advice[Name] | undefined } & Pick<Advice, 'key'>;
+export type ShownAdvice = { [Name in Exclude<keyof Advice, 'key'>]?: Advice[Name] | undefined } & {
+  /** `anotherDay`: a day trip that takes longer than its day. */
+  key: Advice['key'] | 'anotherDay';
+};
 
 /** A piece of advice as a sentence. */
 export function useAdviceText(): (advice: ShownAdvice) => string {

@@ -203,7 +203,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     again: isOver(booking) && isOwn && bookingPolicy.create(actor) ? searchAgain(order) : null,
     can: {
       cancel: canCancel(actor, order, booking),
-      change: bookingPolicy.change(actor, order) && FIRM.includes(booking.status),
+      change: bookingPolicy.change(actor, order) && FIRM.includes(booking.status) && clock.now() < booking.pickupAt,
       complete: isHeld && bookingPolicy.edit(actor, order),
       calendar: isConfirmed(booking.status),
       rate: (journey?.canBeRated ?? false) && isOwn,

@@ -164,7 +164,10 @@ describe('a page that the product links to', () => {
   });
 
   it('can be changed, and the installed text stays its first version', async () => {
+    // The day of the installation says nothing about the text.
+    expect((await readContentPage('terms', 'sv')).updated).toBeNull();
     await changeContentPage(admin, 'terms', { texts: texts('T'), published: true, inFooter: false, version: 1 });
+    expect((await readContentPage('terms', 'sv')).updated).toBeInstanceOf(Date);
     expect((await seeContentRevision(admin, 'terms', 1)).en).toEqual({ title: 'Terms', markdown: 'So it is.' });
     expect((await readContentPage('terms', 'en')).title).toBe('T en');
   });

@@ -58,13 +58,19 @@ const dated = () => ({ updatedAt: clock.now() });
 
 export const contentStore = {
   /** A published page in one language. */
-  async findPublished(slug: string, language: Language): Promise<(ContentText & { updated: Date }) | undefined> {
+  async findPublished(slug: string, language: Language): Promise<(ContentText & { updated: Date | null }) | undefined> {
     const page = await ContentPage.scope('published').findOne({
       where: { slug },
       include: { association: 'texts', where: { language } },
     });
     const [text] = page?.texts ?? [];
-    return text && { title: text.title, markdown: text.markdown, updated: text.updatedAt };
+    return (
+      text && {
+        title: text.title,
+        markdown: text.markdown,
+        updated: page?.isReserved && page.version === 1 ? null : text.updatedAt,
+      }
+    );
   },
 
   /** The published pages that the footer links to, by title. */

@@ -10,7 +10,12 @@ import { isSlug } from './slug';
 export async function readContentPage(
   slug: string,
   language: Language,
-): Promise<{ title: string; html: string; updated: Date }> {
+): Promise<{
+  title: string;
+  html: string;
+  /** Null for a text that came with the product: the day of its installation says nothing of it. */
+  updated: Date | null;
+}> {
   const page = isSlug(slug) ? await contentStore.findPublished(slug, language) : undefined;
   must(page, 'page.notFound');
   return { ...(await fillPage(page)), updated: page.updated };

@@ -46,22 +46,21 @@ const dayTabs = (count: number) =>
       <>
         {day}
         <br />
-        från 10 376 kr
+        10 376 kr
       </>
     ),
     current: index === 2,
   }));
 export const TwoLines: Story = { args: { label: 'Samma resa andra dagar', items: dayTabs(4) } };
-/** On a narrow screen these are one row that scrolls sideways; on a wide one they wrap. */
+/** Where the screen is narrow these stand in columns; where it is wide they wrap like others. */
 export const Strip: Story = {
   tags: ['no-picture'],
   args: { label: 'Samma resa andra dagar', items: dayTabs(7), isStrip: true },
   play: async ({ canvasElement }) => {
     const [first, ...rest] = within(canvasElement).getAllByRole('link');
     const last = rest.at(-1)!;
-    if (window.matchMedia('(max-width: 30rem)').matches) await expect(last.offsetTop).toBe(first!.offsetTop);
-    // Reaching the last one by keyboard brings it into view.
-    last.focus();
+    if (window.matchMedia('(max-width: 30rem)').matches) await expect(last.offsetTop).toBeGreaterThan(first!.offsetTop);
+    // All are in sight, without pushing anything.
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };

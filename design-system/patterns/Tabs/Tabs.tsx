@@ -11,7 +11,7 @@ interface Tab {
 interface TabsProps {
   label: string;
   items: readonly Tab[];
-  /** For many tabs: one row that scrolls sideways on a narrow screen. */
+  /** Many short ones: in columns where the screen is narrow, so that all are in sight. */
   isStrip?: boolean | undefined;
 }
 

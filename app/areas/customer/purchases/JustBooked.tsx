@@ -14,22 +14,28 @@ export function JustBooked({ purchase: { number, trip, home } }: { purchase: Pur
   return (
     <Stack>
       <BookingSteps current={3} />
-      <Banner tone="success" title={t('justBooked.title')}>
-        <p>
-          {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
-          <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
-        </p>
-        <p>{t('justBooked.text', { email: trip.contact.email })}</p>
-        <ol>
-          {(['operator', 'before', 'day'] as const).map((step) => (
-            <li key={step}>{t(`justBooked.next.${step}`, { operator: trip.operator.name })}</li>
-          ))}
-        </ol>
-        {home === null ? null : (
+      <Banner tone="success">
+        <Stack gap="s">
+          <h2>{t('justBooked.title')}</h2>
           <p>
-            <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
+            {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
+            <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
           </p>
-        )}
+          <p>{t('justBooked.text', { email: trip.contact.email })}</p>
+          <p>
+            <strong>{t('justBooked.nextTitle')}</strong>
+          </p>
+          <ol>
+            {(['operator', 'before', 'day'] as const).map((step) => (
+              <li key={step}>{t(`justBooked.next.${step}`, { operator: trip.operator.name })}</li>
+            ))}
+          </ol>
+          {home === null ? null : (
+            <p>
+              <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
+            </p>
+          )}
+        </Stack>
       </Banner>
     </Stack>
   );

@@ -12,7 +12,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOf(request);
   const page = await readContentPage(params['slug'] ?? '', locale);
-  return { title: page.title, html: page.html, updated: formatDay(page.updated, locale) };
+  return { title: page.title, html: page.html, updated: page.updated && formatDay(page.updated, locale) };
 }
 
 /** A text that administrators write in Markdown; sanitised where it is rendered (bff/domain/content). */
@@ -24,9 +24,11 @@ export default function ContentPage() {
       <Stack gap="l">
         <h1>{title}</h1>
         <Prose html={html} />
-        <p>
-          <small>{t('updated', { date: updated })}</small>
-        </p>
+        {updated === null ? null : (
+          <p>
+            <small>{t('updated', { date: updated })}</small>
+          </p>
+        )}
       </Stack>
     </PageFrame>
   );

@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const COMPANIES = 6;
+const COMPANIES = 8;
 
 /** The market's offers and operators, queried at the same time. */
 async function shownOfMarket(request: Request) {

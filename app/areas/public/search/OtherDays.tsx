@@ -31,9 +31,7 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
           <>
             {formatShortDay(day.at, locale)}
             <br />
-            {day.total === null
-              ? t(day.isShown ? 'days.none' : 'days.look')
-              : t('days.from', { price: money(day.total, { decimals: false }) })}
+            {day.total === null ? t(day.isShown ? 'days.none' : 'days.look') : money(day.total, { decimals: false })}
           </>
         ),
         current: day.isShown,

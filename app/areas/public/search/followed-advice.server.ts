@@ -1,8 +1,11 @@
 import { today } from '#fields/today';
-import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
+import type { SearchView } from '@bff/areas/public';
+import { fromLocalText, MINUTE, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
 import type { Advice } from '@bff/domain/trips';
 import { writtenMoment } from '@formats';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
+
+type Invalid = Extract<SearchView, { kind: 'invalid' }>;
 
 export interface FollowedAdvice {
   advice: ShownAdvice;
@@ -25,6 +28,29 @@ export function followedAdvice(search: URLSearchParams, advice: readonly Advice[
   const query = new URLSearchParams(search);
   query.set('edit', 'add');
   return { advice: split, query: query.toString(), act: 'addStop' };
+}
+
+const QUARTER = 15 * MINUTE;
+
+/**
+ * A return before the bus can be there and has rested: at the earliest, if that is on the same day or the trip takes several anyhow; a day trip
+ * that cannot be driven in a day becomes a round trip, home the morning after.
+ */
+export function laterReturn(search: URLSearchParams, errors: Invalid['errors']): FollowedAdvice | null {
+  const momentOf = (name: string) => fromLocalText(writtenMoment(search.getAll(name), today()) ?? '');
+  const [departure, back] = [momentOf('departure'), momentOf('return')];
+  const [, earliest] =
+    errors.map(({ message }) => message.split(',')).find(([key]) => key === 'booking.returnTooEarly') ?? [];
+  if (!departure || !back || earliest === undefined) return null;
+  const soonest = new Date(Math.ceil(Date.parse(earliest) / QUARTER) * QUARTER);
+  const fits = search.get('tripType') === 'round-trip' || toLocalDate(soonest) === toLocalDate(departure);
+  const query = new URLSearchParams(search);
+  query.set('return', fits ? toLocalText(soonest) : `${shiftedDay(toLocalDate(soonest), 1)}T08:00`);
+  if (!fits) query.set('tripType', 'round-trip');
+  const advice: ShownAdvice = fits
+    ? { key: 'returnLater', minutes: (soonest.getTime() - back.getTime()) / MINUTE }
+    : { key: 'anotherDay' };
+  return { advice, query: query.toString(), act: 'search' };
 }
 
 const MOVES: Partial<Record<Advice['key'], readonly [name: 'departure' | 'return', sign: 1 | -1]>> = {

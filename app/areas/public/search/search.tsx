@@ -17,7 +17,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
-import { followedAdvice } from './followed-advice.server';
+import { followedAdvice, laterReturn } from './followed-advice.server';
 import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
@@ -61,7 +61,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // As submitted: beside «fill in the field» there must be no date that nobody chose.
     values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
-    followed: view.kind === 'invalid' ? followedAdvice(searchParams, view.advice) : null,
+    followed:
+      view.kind === 'invalid'
+        ? (followedAdvice(searchParams, view.advice) ?? laterReturn(searchParams, view.errors))
+        : null,
   };
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
