@@ -23,6 +23,7 @@ export const startCountdowns: Helper = (root) => {
         if (countdownReload !== undefined) setTimeout(() => location.reload(), 2_000);
         return;
       }
+      element.toggleAttribute('data-soon', left <= SPOKEN_MINUTES[0]! * 60_000);
       const speak = SPOKEN_MINUTES.some((minutes) => Math.ceil(left / 1000) === minutes * 60);
       element.setAttribute('aria-live', speak ? 'polite' : 'off');
       element.textContent = countdownRunning.replace('{time}', clockText(left));

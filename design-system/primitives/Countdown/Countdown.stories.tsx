@@ -35,4 +35,13 @@ export const Running: Story = {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/Platsen hålls i (20:00|19:5\d) till/));
   },
 };
+/** The last five minutes. */
+export const Soon: Story = {
+  args: { until: 4 * 60_000, now: 0 },
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Platsen hålls i (4:00|3:5\d) till/));
+    await expect(canvasElement.querySelector('[data-soon]')).toBeVisible();
+  },
+};
 export const Dark: Story = { ...dark };

@@ -1,3 +1,5 @@
+import styles from './Countdown.module.css';
+
 export interface CountdownProps {
   until: Date | number;
   /** The server's clock when the page was made: the countdown does not trust the visitor's. */
@@ -13,11 +15,11 @@ export interface CountdownProps {
   reloadWhenEnded?: boolean | undefined;
 }
 
-/** Time left. Without scripts the server's sentence; with them a countdown, announced at five minutes and at one. */
+/** Time left. Without scripts the server's sentence; with them a countdown, amber for the last five minutes, announced at five minutes and at one. */
 export function Countdown({ until, now, children, texts, reloadWhenEnded }: CountdownProps) {
   return (
     <span
-      className="num"
+      className={`${styles.countdown} num`}
       role="timer"
       data-countdown={Math.max(0, Number(until) - Number(now))}
       data-countdown-running={texts.running}
