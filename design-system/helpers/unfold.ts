@@ -21,7 +21,7 @@ export const unfold: Helper = (root) => {
           const told = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
           if (!told) throw new Error(`nothing is called ${id}`);
           root.getElementById(id)!.replaceWith(told);
-          told.querySelector('summary')?.focus();
+          told.querySelector<HTMLElement>('summary, select')?.focus();
         })
         .catch(() => signal.aborted || location.assign(link.href));
     },

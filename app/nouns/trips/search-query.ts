@@ -154,6 +154,8 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
       page: data.page,
       open: data.open,
       about: data.about,
+      ticked: params.getAll('company').map(Number).filter(Number.isSafeInteger),
+      allOperators: params.get('operators') === 'all',
     },
   };
 }

@@ -31,6 +31,10 @@ export interface SearchQuery {
   open: number | undefined;
   /** The id of the offer to show in detail. */
   about: string | undefined;
+  /** Operators that were ticked: named whatever page they stand on. */
+  ticked?: readonly number[];
+  /** All operators can be chosen from, however many they are. */
+  allOperators?: boolean;
 }
 
 export interface SearchFilters {

@@ -17,6 +17,7 @@ import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
 import type { Advice, TripPlace, TripRequest, TripWays } from '@bff/domain/trips';
+import { type ListedOperators, listedOperators } from './listed-operators';
 import { offerViews, type OfferView } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
 
@@ -52,7 +53,9 @@ export type SearchView =
       page: number;
       pages: number;
       combined: boolean;
-      operators: { id: number; name: string }[];
+      /** What a search can be narrowed to; see `listedOperators`. */
+      operators: ListedOperators['operators'];
+      allOperators: ListedOperators['allOperators'];
       /** The catalogue that buses can be filtered by. */
       accessibility: AccessibilityProperty[];
       query: Pick<SearchQuery, 'filters' | 'sort' | 'open'>;
@@ -269,7 +272,11 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     page,
     pages,
     combined: outcome.combined,
-    operators: outcome.operators(),
+    ...listedOperators(
+      outcome.operators(),
+      shown.map(({ companyId }) => companyId),
+      query,
+    ),
     accessibility,
     query: { filters: query.filters, sort: query.sort, open: query.open },
     streets: plan.trip.stops.flatMap(({ place, street }) => (street ? [`${street}, ${place.name}`] : [])),

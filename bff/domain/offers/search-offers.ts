@@ -18,8 +18,8 @@ export interface SearchOutcome {
   offers: FoundOffer[];
   /** True: no single bus is large enough; each offer is several buses of one operator. */
   combined: boolean;
-  /** Operators with results, whatever the filters; sorted on demand. */
-  operators: () => { id: number; name: string }[];
+  /** The names of operators with results, whatever the filters. */
+  operators: () => Map<number, string>;
   /** How many there are before any filter. */
   unfiltered: number;
   /** What each further filter choice would leave; undefined when each offer is several buses. */
@@ -54,7 +54,7 @@ export async function searchOffers(
   if (faults.length > 0) throw new TripRefused(faults);
   const plan = await planned(trip);
   const outcome: SearchOutcome = {
-    ...{ plan, offers: [], combined: false, operators: () => [] },
+    ...{ plan, offers: [], combined: false, operators: () => new Map<number, string>() },
     ...{ unfiltered: 0, facets: undefined, daysAround: () => Promise.resolve([]), refusal: undefined },
   };
   if (plan.quoteOnly)
@@ -68,7 +68,7 @@ export async function searchOffers(
     const left = passing(buses, filters);
     outcome.offers = left.map((bus) => new FoundOffer(plan, settings, [bus]));
     outcome.unfiltered = buses.length;
-    outcome.operators = () => inOrder(buses.map(({ vehicle }) => vehicle));
+    outcome.operators = () => new Map(buses.map(({ vehicle }) => [vehicle.companyId, vehicle.companyName]));
     outcome.facets = () => facetsOf(buses, filters);
     outcome.daysAround = () => daysAround(plan, left, single.revisions);
   } else {
@@ -83,7 +83,7 @@ export async function searchOffers(
     if (!outcome.combined) outcome.daysAround = () => daysAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
     outcome.unfiltered = found.length;
-    outcome.operators = () => inOrder(found);
+    outcome.operators = () => new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));
     outcome.refusal = found.length === 0 ? refusal : undefined;
   }
   return outcome;
@@ -92,15 +92,6 @@ export async function searchOffers(
 /** What several buses together have to satisfy: their price and their operator. */
 const isWanted = ({ companyId, total }: FoundOffer, { operator, maxPrice }: OfferFilters): boolean =>
   (operator === undefined || companyId === operator) && (maxPrice === undefined || total <= maxPrice * 100);
-
-const inSwedish = new Intl.Collator('sv');
-
-/** The operators of some buses or offers, by name. */
-function inOrder(things: readonly { companyId: number; companyName: string }[]): { id: number; name: string }[] {
-  const names = new Map<number, string>();
-  for (const { companyId, companyName } of things) names.set(companyId, companyName);
-  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => inSwedish.compare(a.name, b.name));
-}
 
 async function planned(trip: TripRequest): Promise<TripPlan> {
   try {

@@ -36,7 +36,7 @@ interface ChosenForQuotesProps {
 export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuotesProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'company' && name !== 'page');
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !['company', 'page', 'operators'].includes(name));
   const turns = [
     { to: page - 1, label: t('quotes.keepPrevious') },
     { to: page + 1, label: t('quotes.keepNext') },

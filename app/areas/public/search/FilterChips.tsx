@@ -8,7 +8,7 @@ import { useMoney } from '~/i18n/use-money';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
-import { FILTERS } from './OfferFilters';
+import { FILTERS, LOOKED_AT } from './OfferFilters';
 
 interface FilterChipsProps {
   view: Extract<SearchView, { kind: 'offers' }>;
@@ -36,7 +36,7 @@ export function FilterChips({ view, search }: FilterChipsProps) {
     return isWorded(filter) ? wordFor(t, `search:${filter}`, value) : value;
   };
   const without = (at: readonly [string, string]) =>
-    new URLSearchParams(params.filter((param) => param !== at && !['page', 'open', 'about'].includes(param[0])));
+    new URLSearchParams(params.filter((param) => param !== at && !LOOKED_AT.includes(param[0])));
   return (
     <Row>
       {chosen.map((param) => {

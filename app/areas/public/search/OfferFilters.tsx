@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Select } from '@ds/primitives/Select/Select';
@@ -28,10 +29,15 @@ const EQUIPMENT = [
 ];
 const CERTIFICATES = ['environment', 'roadSafety', 'lgbti', 'iso14001', 'iso39001'];
 
+/** What is looked at of some results, not what is searched for. */
+export const LOOKED_AT = ['page', 'open', 'about', 'operators'];
+/** The list of operators, which is unfolded where they are many. */
+const OPERATORS_ID = 'operators';
+
 /** The search without filters, from its first page. */
 export const withoutFilters = (search: string): URLSearchParams =>
   new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page', 'open', 'about'].includes(name)),
+    [...new URLSearchParams(search)].filter(([name]) => !FILTERS.includes(name) && !LOOKED_AT.includes(name)),
   );
 
 export const filtersSet = (search: string): number =>
@@ -99,16 +105,23 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
         options={options('search:certificate', CERTIFICATES, facets?.certificates)}
         defaultValue={filters.certificates}
       />
-      <Select
-        name="operator"
-        label={t('filter.operator')}
-        placeholder={t('filter.any')}
-        defaultValue={filters.operator === undefined ? '' : String(filters.operator)}
-        options={view.operators.map(({ id, name }) => ({
-          value: String(id),
-          label: counted(name, facets?.operators[id]),
-        }))}
-      />
+      <div id={OPERATORS_ID}>
+        <Select
+          name="operator"
+          label={t('filter.operator')}
+          placeholder={t('filter.any')}
+          defaultValue={filters.operator === undefined ? '' : String(filters.operator)}
+          options={view.operators.map((one) => ({
+            value: String(one.id),
+            label: counted(one.name, facets?.operators[one.id]),
+          }))}
+        />
+        {view.allOperators === null ? null : (
+          <DisclosureLink href={`${path(to.search())}?${search}&operators=all#${id}`} unfolds={OPERATORS_ID}>
+            {t('filter.allOperators', { count: view.allOperators })}
+          </DisclosureLink>
+        )}
+      </div>
       <NumberField
         name="maxPrice"
         label={t('filter.maxPrice')}

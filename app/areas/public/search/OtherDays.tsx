@@ -5,6 +5,7 @@ import { formatShortDay } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
+import { LOOKED_AT } from './OfferFilters';
 
 type Day = Extract<SearchView, { kind: 'offers' }>['days'][number];
 
@@ -14,11 +15,11 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
   const money = useMoney();
   const locale = useLocale();
   const path = usePath();
+  const params = new URLSearchParams(search);
+  for (const ofThisDay of [...LOOKED_AT, 'company']) params.delete(ofThisDay);
   const hrefOn = ({ departure, return: back }: Day) => {
-    const params = new URLSearchParams(search);
     params.set('departure', departure);
     if (back) params.set('return', back);
-    for (const ofThisDay of ['page', 'open', 'about', 'company']) params.delete(ofThisDay);
     return `${path(to.search())}?${params}`;
   };
   return (

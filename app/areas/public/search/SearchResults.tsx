@@ -41,7 +41,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
   const params = [...new URLSearchParams(search)];
   const without = (...names: string[]) =>
     `${path(to.search())}?${new URLSearchParams(params.filter(([name]) => !names.includes(name)))}`;
-  const [here, sorted, paged] = [without('open', 'about'), without('sort', 'page', 'about'), without('page', 'about')];
+  const here = without('open', 'about', 'operators');
+  const [sorted, paged] = [without('sort', 'page', 'about', 'operators'), without('page', 'about', 'operators')];
   const isOpen = view.query.open === undefined ? '' : `&open=${view.query.open}`;
   const { trip, count, page, pages } = view;
   const asked = new URLSearchParams(search).getAll('company');
