@@ -164,3 +164,21 @@ describe.each([
     expect(await ordersOf(buyer)).toHaveLength(1);
   });
 });
+
+it('every page tells one time, also while the payment page is open and after a declined card', async () => {
+  const { orderNumber, sessionId } = await market.opened(buyer);
+  const told = async () => {
+    const pages = ['', '/booking/list', `/booking/edit?order=${orderNumber}`, `/purchases/details/${orderNumber}`];
+    const times = await Promise.all(
+      pages.map(async (page) =>
+        [...(await open(`/sv${page}`)).html.matchAll(/till kl\.\s(\d\d:\d\d)/g)].map(([, at]) => at),
+      ),
+    );
+    expect(times.every((of) => of.length > 0)).toBe(true);
+    return new Set(times.flat());
+  };
+  expect((await told()).size).toBe(1);
+  await market.press(sessionId, 'decline');
+  await market.payments.settleWebhooks();
+  expect((await told()).size).toBe(1);
+});

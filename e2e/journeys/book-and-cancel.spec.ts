@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await expect(costs.getByRole('cell').last()).toHaveText(price);
     await main.getByLabel(t('booking:cancel.reason')).fill('Gruppen blev sjuk');
     await main.getByRole('button', { name: t('booking:cancel.submit') }).click();
-    await expect(page.getByText(t('flash:booking.canceled'))).toBeVisible();
+    await expect(page.getByText(t('flash:booking.canceledRefund', { refund: price }))).toBeVisible();
 
     await page.goto(`/${language}/booking/list`);
     await expect(main.getByText(t('booking:list.empty.upcoming.title'))).toBeVisible();

@@ -38,6 +38,7 @@ export const adminCustomer = recorded<typeof loader>({
           contact: 'Charlie Demokund',
           total: 622994,
           holdExpiresAt: null,
+          heldUntil: null,
           waitingChange: 'proposed',
         },
         {
@@ -55,6 +56,7 @@ export const adminCustomer = recorded<typeof loader>({
           contact: 'Charlie Demokund',
           total: 1113801,
           holdExpiresAt: null,
+          heldUntil: null,
           waitingChange: null,
         },
         {
@@ -72,6 +74,7 @@ export const adminCustomer = recorded<typeof loader>({
           contact: 'Charlie Demokund',
           total: 2378099,
           holdExpiresAt: null,
+          heldUntil: null,
           waitingChange: null,
         },
       ],

@@ -40,6 +40,7 @@ export const adminPurchase = recorded<typeof loader>({
       termsAcceptedAt: new Date('2026-11-07T08:02:00.000Z'),
       firstHeldAt: new Date('2026-11-07T08:00:00.000Z'),
       holdExpiresAt: null,
+      heldUntil: null,
       holdExtendedAt: null,
       wasConfirmed: true,
       created: new Date('2026-11-07T08:00:00.000Z'),

@@ -80,6 +80,7 @@ export const organisationOverview = recorded<typeof loader>({
           contact: 'Bea Avtalslund',
           total: 769142,
           holdExpiresAt: null,
+          heldUntil: null,
           waitingChange: null,
         },
       ],

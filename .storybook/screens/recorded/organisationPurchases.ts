@@ -37,6 +37,7 @@ export const organisationPurchases = recorded<typeof loader>({
           contact: 'Bea Avtalslund',
           total: 769142,
           holdExpiresAt: null,
+          heldUntil: null,
           waitingChange: null,
         },
       ],

@@ -155,7 +155,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     orderNumber: order.number,
     siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
     status: booking.status,
-    heldUntil: isHeld ? order.holdExpiresAt : null,
+    heldUntil: isHeld ? order.heldUntil : null,
     now: clock.now(),
     trip: await tripView(order),
     bus: {

@@ -11,8 +11,8 @@ export interface BookingListRow extends OrderSummary {
 }
 
 function rowOf(order: OrderSummary, now: Date): BookingListRow {
-  const isHeld = isHolding(order.status) && order.holdExpiresAt !== null && order.holdExpiresAt > now;
-  return { ...order, heldUntil: isHeld ? order.holdExpiresAt : null };
+  const isHeld = isHolding(order.status) && order.heldUntil !== null && order.heldUntil > now;
+  return { ...order, heldUntil: isHeld ? order.heldUntil : null };
 }
 
 /** The actor's own trips; none for somebody who is not a customer. */

@@ -75,7 +75,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     number: order.number,
     created: order.created,
     receipt: receiptState(order),
-    heldUntil: held ? order.holdExpiresAt : null,
+    heldUntil: held ? order.heldUntil : null,
     now: clock.now(),
     buyer: issued?.buyer ?? buyerOf(order),
     operator: operatorOf(issued?.trip.operator ?? company),

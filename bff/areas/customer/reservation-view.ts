@@ -82,10 +82,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     units,
     unitId: order.unit?.id ?? (units?.length === 1 ? units[0]!.id : null),
     now: clock.now(),
-    until:
-      open?.status === 'open' && open.expires && open.expires < order.holdExpiresAt!
-        ? open.expires
-        : order.holdExpiresAt!,
+    until: order.heldUntil!,
     canExtend: canBeExtended(order, order.bookings),
     legs,
     status: booking!.status,

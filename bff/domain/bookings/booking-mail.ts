@@ -238,7 +238,7 @@ export async function mailFailedPayment(paymentId: number): Promise<void> {
     language: order.language,
     subject: `order:${order.number}`,
     dedupeKey: `payment.failed:${paymentId}:customer`,
-    data: { ...ends(order), heldUntil: order.holdExpiresAt },
+    data: { ...ends(order), heldUntil: order.heldUntil ?? order.holdExpiresAt },
   });
 }
 

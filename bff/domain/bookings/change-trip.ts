@@ -15,6 +15,7 @@ import { changeStore } from './change.store';
 import { mustBeChangeable } from './changeable';
 import { endChange, lockBusesOf, ownWaiting } from './end-change';
 import { AFTER_SESSION_MINUTES } from './hold-times';
+import { titleOf } from './order-title';
 import { planChange, type WantedTrip } from './plan-change';
 import type { TripVersion } from './trip-version';
 import { readTripVersion } from './trip-version.store';
@@ -119,7 +120,7 @@ export async function payChange(actor: Actor, bookingNumber: string): Promise<{ 
   });
   const page = `${publicOrigin()}/${order.language}`;
   const { url } = await openPayment(paymentId, {
-    description: order.number,
+    description: await titleOf(order.number, order.language),
     customerEmail: order.contactEmail,
     locale: order.language,
     successUrl: `${page}/payment/callback`,

@@ -11,6 +11,7 @@ import {
   type Payment,
   type Refund,
 } from '@db/models';
+import { heldUntil } from './held-until';
 import {
   type BookingChoiceDetails,
   type BookingDetails,
@@ -111,6 +112,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     termsAcceptedAt: order.termsAcceptedAt,
     firstHeldAt: order.firstHeldAt,
     holdExpiresAt: order.holdExpiresAt,
+    heldUntil: heldUntil({ holdExpiresAt: order.holdExpiresAt, payments }),
     holdExtendedAt: order.holdExtendedAt,
     wasConfirmed: bookings.some(wasConfirmed),
     created: order.createdAt,

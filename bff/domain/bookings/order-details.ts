@@ -38,6 +38,8 @@ export interface OrderDetails extends Purchase {
   termsAcceptedAt: Date | null;
   firstHeldAt: Date;
   holdExpiresAt: Date | null;
+  /** As people see it. */
+  heldUntil: Date | null;
   holdExtendedAt: Date | null;
   /** Paid now, or before it was canceled. */
   wasConfirmed: boolean;

@@ -7,6 +7,7 @@ import { databaseNow } from '@db/database-clock';
 import { type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
 import type { BookingStatus } from './booking-states';
+import { heldUntil } from './held-until';
 
 /** A line of «my trips». */
 export interface OrderSummary {
@@ -27,6 +28,8 @@ export interface OrderSummary {
   contact: string;
   total: number;
   holdExpiresAt: Date | null;
+  /** As people see it. */
+  heldUntil: Date | null;
   /** What a change waits for: its operator's answer or its payment. */
   waitingChange: 'proposed' | 'payable' | null;
 }
@@ -79,6 +82,14 @@ const WAITING = {
   separate: true,
 };
 
+/** What `heldUntil` asks about. */
+export const PAYMENT_PAGES = {
+  association: 'payments',
+  attributes: ['orderId', 'status', 'expiresAt'],
+  separate: true,
+  order: ['id'],
+};
+
 /** An owner's orders, a page at a time, with the total number of matches. An order shows the status of its least canceled booking. */
 export const listOrders = ({
   of,
@@ -102,6 +113,7 @@ export const listOrders = ({
           order: ['id'],
         },
         { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
+        PAYMENT_PAGES,
       ],
       order: byColumn(sort === 'total' ? 'total' : 'departureAt', descending),
       replacements: { text, part: containing(text) },
@@ -132,6 +144,7 @@ function summaryOf(order: Order): OrderSummary {
     contact: order.contactName,
     total: order.total,
     holdExpiresAt: order.holdExpiresAt,
+    heldUntil: heldUntil(order),
     waitingChange: waitingOf(bookings.flatMap(({ changes }) => changes ?? [])),
   };
 }

@@ -6,7 +6,7 @@ import {
   type Receipt,
   receiptPdf,
 } from '@bff/domain/documents';
-import { readSettings } from '@bff/domain/settings';
+import { readSettings, type Settings } from '@bff/domain/settings';
 import type { Language } from '@bff/domain/shared/actor';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
@@ -20,14 +20,14 @@ import { liveBookings, tripOf } from './order-trip';
 export async function issueOrderReceipt(orderNumber: string): Promise<void> {
   const order = await readOrderDetails(orderNumber);
   if (!order) throw new Error(`order ${orderNumber} is gone`);
-  await issueReceipt(order.id, receiptOf(order, (await readSettings()).supportEmail));
+  await issueReceipt(order.id, receiptOf(order, await readSettings()));
 }
 
 /** Issues a new receipt after a change, in the transaction that makes it, with the order's current sums and payments. */
 export async function issueChangedReceipt(orderNumber: string): Promise<void> {
   const order = await readOrderDetails(orderNumber);
   if (!order) throw new Error(`order ${orderNumber} is gone`);
-  const receipt = receiptOf(order, (await readSettings()).supportEmail);
+  const receipt = receiptOf(order, await readSettings());
   await issueReceiptAnew(order.id, { ...receipt, issuedAt: clock.now() });
 }
 
@@ -57,13 +57,18 @@ function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language
   };
 }
 
-function seller(): IssuedReceipt['seller'] {
-  const {
-    SELLER_NAME: name = env().BRAND_NAME,
-    SELLER_ORG_NUMBER: orgNumber = null,
-    SELLER_ADDRESS: address = null,
-  } = env();
-  return { name, orgNumber, vatNumber: orgNumber && vatNumberOf(orgNumber), address };
+/** As the settings name it at the foot of every page; an installation that has not filled them in is named by its environment. */
+function sellerOf({ sellerName, sellerOrgNumber, sellerAddress }: Settings): IssuedReceipt['seller'] {
+  const { BRAND_NAME, SELLER_NAME, SELLER_ORG_NUMBER, SELLER_ADDRESS } = env();
+  const [name, orgNumber, address] = sellerName
+    ? [sellerName, sellerOrgNumber, sellerAddress]
+    : [SELLER_NAME ?? BRAND_NAME, SELLER_ORG_NUMBER, SELLER_ADDRESS];
+  return {
+    name,
+    orgNumber: orgNumber || null,
+    vatNumber: orgNumber ? vatNumberOf(orgNumber) : null,
+    address: address || null,
+  };
 }
 
 /** The buyer, as the order and the customer's record name it now. */
@@ -77,14 +82,14 @@ export const buyerOf = ({ customer, contactName, unit }: OrderDetails): IssuedRe
 });
 
 /** The content of the receipt: its lines are the buses as they were bought. */
-function receiptOf(order: OrderDetails, supportEmail: string): IssuedReceipt {
+function receiptOf(order: OrderDetails, settings: Settings): IssuedReceipt {
   const { bookings, countries, customerPrice, tax, total } = order;
   const paid = order.payments.filter(({ status }) => status === 'succeeded');
   const surcharge = bookings.reduce((sum, { surchargeFee }) => sum + surchargeFee, 0);
   return {
     brand: env().BRAND_NAME,
-    supportEmail,
-    seller: seller(),
+    supportEmail: settings.supportEmail,
+    seller: sellerOf(settings),
     buyer: buyerOf(order),
     // A receipt does not show the contact, so the contact is not kept with it.
     trip: { ...tripOf(order), contact: { name: '', email: '', phone: '' } },

@@ -4,7 +4,8 @@ import { Op, type WhereOptions } from 'sequelize';
 import { databaseNow } from '@db/database-clock';
 import { Order } from '@db/models';
 import { ownOrders } from './own-orders';
-import { ofOwner } from './order-list.store';
+import { heldUntil } from './held-until';
+import { PAYMENT_PAGES, ofOwner } from './order-list.store';
 
 /** One or more buses that a user holds and has not paid for. */
 export interface OwnHold {
@@ -28,7 +29,10 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const orders = await Order.findAll({
     attributes: ['id', 'number', 'departureAt', 'holdExpiresAt'],
     where: held(owner, actor),
-    include: { association: 'stops', attributes: ['position', 'name'], separate: true, order: ['position'] },
+    include: [
+      { association: 'stops', attributes: ['position', 'name'], separate: true, order: ['position'] },
+      PAYMENT_PAGES,
+    ],
     order: ['holdExpiresAt'],
   });
   return orders.map((order) => ({
@@ -36,7 +40,7 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
     from: order.stops![0]?.name ?? '',
     to: order.stops!.at(-1)?.name ?? '',
     departure: order.departureAt,
-    until: order.holdExpiresAt!,
+    until: heldUntil(order)!,
   }));
 }
 
@@ -59,13 +63,19 @@ export async function ownHoldsOf(actor: UserActor, trip: TripRequest): Promise<H
     include: [
       { association: 'stops', attributes: ['position', 'placeId'], separate: true, order: ['position'] },
       { association: 'bookings', attributes: ['orderId', 'vehicleId'], separate: true, order: ['id'] },
+      PAYMENT_PAGES,
     ],
   });
   const places = trip.stops.map(({ place }) => place.id).join('|');
   return orders
     .filter(({ stops }) => stops!.map(({ placeId }) => placeId).join('|') === places)
-    .map(({ number, holdExpiresAt, bookings, total, customerPrice }) => ({
-      ...{ orderNumber: number, until: holdExpiresAt!, total, customerPrice },
-      vehicleIds: bookings!.map(({ vehicleId }) => vehicleId),
+    .map((order) => ({
+      ...{
+        orderNumber: order.number,
+        until: heldUntil(order)!,
+        total: order.total,
+        customerPrice: order.customerPrice,
+      },
+      vehicleIds: order.bookings!.map(({ vehicleId }) => vehicleId),
     }));
 }

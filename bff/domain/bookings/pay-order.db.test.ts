@@ -1,6 +1,7 @@
 // Traces: S1-003, S1-005, S2-041, S4-026, S4-027, S4-028, S4-029, S4-032, S4-067, S5-047, S8-025, S8-026, S8-040,
 // S8-093, S8-098, S8-102, S9-024
 import { afterEach, describe, expect, it } from 'vitest';
+import { issuedReceipt } from '@bff/domain/documents';
 import { settleCheckout } from '@bff/domain/payments';
 import { brokenPaymentInvariants } from '@bff/domain/payments/testing/payment-invariants';
 import { forgetSettings } from '@bff/domain/settings';
@@ -93,6 +94,36 @@ describe('paying an order', () => {
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(ledger.find(({ account }) => account === 'provider')?.amount).toBe(order.total);
     expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('booking.alreadyConfirmed');
+  });
+
+  it('the payment page says which trip is paid, and no time of its own beside the reservation’s', async () => {
+    const { sessionId } = await world.opened();
+    const page = await (await world.payments.sandbox.sandbox.pages.request(`/sandbox-payment/${sessionId}`)).text();
+    expect(page).toMatch(/Uppsala – Gävle, \p{L}{3} \d+ \p{L}+ 20\d\d kl\.\u00a0\d\d:\d\d</u);
+    expect(page.match(/\d\d:\d\d/g)).toHaveLength(1);
+  });
+
+  it('the receipt names the seller that the pages name', async () => {
+    const settings = { sellerName: 'Provbussar AB', sellerOrgNumber: '5560360793', sellerAddress: 'Gatan 1, Uppsala' };
+    const name = async (values: Record<string, string>) => {
+      for (const [key, value] of Object.entries(values))
+        await execute(
+          `INSERT INTO settings (setting_key, valid_from, value) VALUES (:key, '2020-01-01', :value)
+           ON DUPLICATE KEY UPDATE value = :value`,
+          { key, value },
+        );
+      forgetSettings();
+    };
+    await name(settings);
+    try {
+      expect((await issuedReceipt((await world.paid()).orderId))?.seller).toEqual({
+        ...{ name: 'Provbussar AB', orgNumber: '5560360793', vatNumber: 'SE556036079301', address: 'Gatan 1, Uppsala' },
+      });
+    } finally {
+      await name({ sellerName: '', sellerOrgNumber: '', sellerAddress: '' });
+    }
+    // Nothing is filled in: the environment's.
+    expect((await issuedReceipt((await world.paid()).orderId))?.seller).toMatchObject({ name: 'Bussplats' });
   });
 
   it('cannot be done before the details are filled in, nor by another customer', async () => {

@@ -14,6 +14,7 @@ import { sendPayLink } from './booking-mail';
 import { bookingStore } from './booking.store';
 import { mustBeHeld } from './held-order';
 import { AFTER_SESSION_MINUTES, holdUntil, LAST_SESSION_AFTER_MINUTES } from './hold-times';
+import { titleOf } from './order-title';
 import { type ReservationDetails, savePassengers, saveReservation } from './reservation.store';
 
 export type { ReservationDetails };
@@ -76,7 +77,7 @@ export async function startPayment(actor: Actor, orderNumber: string): Promise<{
     return { paymentId, order };
   });
   const { url } = await openPayment(paymentId, {
-    description: order.number,
+    description: await titleOf(order.number, order.language),
     customerEmail: order.contactEmail,
     locale: order.language,
     successUrl: `${publicOrigin()}/${order.language}/payment/callback`,

@@ -3,11 +3,13 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { cancellation, type CancellationSubject } from '@bff/areas/customer';
 import { cancelOrder } from '@bff/domain/bookings';
+import { formatMoney } from '@formats';
 import { parseForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 
@@ -33,7 +35,7 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
   const actor = await requireActor(request, 'customer');
   const form = await parseForm(request, CancelForm);
   if (!form.ok) return form.reply();
-  const { orderNumber, bookingNumber, isHeld } = await cancellation(actor, subject);
+  const { orderNumber, bookingNumber, isHeld, takenBack } = await cancellation(actor, subject);
   const { reason, agreedFee } = form.value;
   const cancelRequest = {
     orderNumber,
@@ -43,11 +45,13 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
   };
   return answer(cancelOrder(actor, cancelRequest), {
     form,
-    done: async () =>
-      redirectWithFlash(
-        request,
-        await placeToReturn(request, to.bookings()),
-        isHeld ? 'flash:booking.released' : 'flash:booking.canceled',
-      ),
+    done: async (terms) => {
+      const back = await placeToReturn(request, to.bookings());
+      const refund = terms.refund - takenBack;
+      if (isHeld) return redirectWithFlash(request, back, 'flash:booking.released');
+      if (refund <= 0) return redirectWithFlash(request, back, 'flash:booking.canceled');
+      const params = { refund: formatMoney(refund, localeOf(request)) };
+      return redirectWithFlash(request, back, 'flash:booking.canceledRefund', { params });
+    },
   });
 }

@@ -71,7 +71,6 @@ export function createPages(state: SandboxState, brand: string): Hono {
       description: state.secrets<SessionSecrets>(session.id)?.itemName ?? '',
       reference: session['client_reference_id'] as string | null,
       email: session.customer_email,
-      expiresAt: new Date(session.expires_at * 1000),
       isDeclined: Boolean(intent?.last_payment_error),
       canCancel: session.cancel_url !== null,
     });
