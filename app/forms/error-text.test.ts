@@ -41,7 +41,7 @@ describe('fieldMessage', () => {
   it.each([
     ['email', 'forms.required', '', 'Skriv e-postadressen, till exempel namn@exempel.se.'],
     ['stop-1', 'forms.required', '', 'Skriv en ort, en adress, en station eller en flygplats.'],
-    ['street-0', 'forms.required', 'Gatuadress i Gävle', 'Skriv gatuadress i Gävle, till exempel Storgatan 12.'],
+    ['street-0', 'forms.required', 'Gatuadress i Gävle', 'Skriv en gatuadress i Gävle, till exempel Storgatan 12.'],
     ['vehicleId', 'forms.choose', '', 'Välj en buss.'],
     ['somethingElse', 'forms.required', '', 'Fyll i fältet.'],
     ['email', 'forms.email', '', 'Skriv en e-postadress, till exempel namn@exempel.se.'],

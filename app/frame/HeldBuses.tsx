@@ -21,8 +21,10 @@ export function HeldBuses() {
             departure: formatLongDate(departure, locale),
             time: formatTime(until),
           })}{' '}
-          <a href={path(`${to.editReservation()}?order=${orderNumber}`)}>{t('held.continue')}</a>
-          {' · '}
+          {/* No line begins with the dot. */}
+          <span className="nowrap">
+            <a href={path(`${to.editReservation()}?order=${orderNumber}`)}>{t('held.continue')}</a> ·
+          </span>{' '}
           <a href={path(to.cancelPurchase(orderNumber))}>{t('held.release')}</a>
         </p>
       ))}

@@ -36,7 +36,15 @@ for (const language of LANGUAGES) {
       await expect(journey.heading('reservation:picked.title')).toBeVisible();
       await expect(journey.main).toContainText(journey.t('reservation:picked.same').split('.')[0]!.split(',')[0]!);
       await expect(journey.main).toContainText(price);
-      await journey.main.getByRole('button', { name: journey.t('reservation:picked.hold') }).click();
+      const hold = journey.main.getByRole('button', { name: journey.t('reservation:picked.hold') });
+      // On a telephone what is booked stands above the button that books it.
+      await page.setViewportSize({ width: 360, height: 740 });
+      const [heading, button] = [
+        await journey.heading('reservation:picked.title').boundingBox(),
+        await hold.boundingBox(),
+      ];
+      expect(heading!.y).toBeLessThan(button!.y);
+      await hold.click();
       await expect(journey.heading('reservation:title')).toBeVisible();
       await expect(journey.main).toContainText(price);
     });

@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
     const companies = await main.locator('section[aria-labelledby="companies"] h3').allInnerTexts();
     expect(companies).toHaveLength(3);
     const [answers, rejects, isSilent] = companies.map((heading) =>
-      heading.replace(new RegExp(`\\s*${t('quotes:status.new')}$`), ''),
+      heading.replace(new RegExp(`\\s*${t('quotes:asked.new')}$`), ''),
     ) as [string, string, string];
 
     // One quotes with its first free bus, cheaper than its price lists.
@@ -85,7 +85,7 @@ for (const language of LANGUAGES)
     await main.locator(`a[href$="/quotes/details/${number}"]`).first().click();
     await expect(main.getByText('Alla bussar är ute')).toBeVisible();
     await expect(main.getByText('Kaffe ingår')).toBeVisible();
-    await expect(main.getByRole('heading', { name: new RegExp(isSilent) })).toContainText(t('quotes:status.new'));
+    await expect(main.getByRole('heading', { name: new RegExp(isSilent) })).toContainText(t('quotes:asked.new'));
     await main.getByRole('button', { name: t('quotes:quote.acceptLabel', { company: answers }) }).click();
     await expect(customer.heading('reservation:title')).toBeVisible();
     await customer.fillReservation();

@@ -22,7 +22,7 @@ export function AskedCompanies<One extends Company>({ companies, more }: AskedCo
     return (
       <Stack key={id} gap="s">
         <h3>
-          {name} <QuoteRequestBadge status={status} />
+          {name} <QuoteRequestBadge status={status} side="asked" />
         </h3>
         <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>
         {said ? <p>{said}</p> : null}

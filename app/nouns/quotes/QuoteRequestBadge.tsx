@@ -9,8 +9,14 @@ const tones: Record<ShownRequestStatus, Tone> = {
   expired: 'neutral',
 };
 
+interface QuoteRequestBadgeProps {
+  status: ShownRequestStatus;
+  /** `asked`: in the customer's words, for whom their own request is not «new». */
+  side?: 'status' | 'asked';
+}
+
 /** A company's answer to a quote request. */
-export function QuoteRequestBadge({ status }: { status: ShownRequestStatus }) {
+export function QuoteRequestBadge({ status, side = 'status' }: QuoteRequestBadgeProps) {
   const { t } = useTranslation('quotes');
-  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{t(`${side}.${status}`)}</StatusBadge>;
 }

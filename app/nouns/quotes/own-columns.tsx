@@ -19,7 +19,7 @@ const ownColumns = (details: (number: string) => string): ListColumns<QuoteListR
     key: 'companies',
     label: 'quotes:list.companies',
     cell: ({ companies }, { t }) =>
-      companies.map(({ name, status }) => `${name}: ${t(`quotes:status.${status}`).toLowerCase()}`).join(', '),
+      companies.map(({ name, status }) => `${name}: ${t(`quotes:asked.${status}`).toLowerCase()}`).join(', '),
   },
 ];
 

@@ -13,21 +13,18 @@ function taxNote({ taxBasisPoints, tax, abroad }: PriceView, t: Translate<'booki
   return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
 }
 
-/** The price: a total with its tax; line by line for those who may see the lines. */
+/** The price: the total once, large, with what it consists of; line by line for those who may see the lines. */
 export function PriceBox({ price, lines }: { price: PriceView; lines?: BookingView['lines'] }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const sums: PriceLine[] = [
-    { label: t('price.beforeTax'), ore: price.customerPrice, kind: 'sum' },
-    ...(price.tax > 0
-      ? [{ label: t('price.tax', { percent: formatPercent(price.taxBasisPoints, locale) }), ore: price.tax }]
-      : []),
-    { label: t('price.total'), ore: price.total, kind: 'total' },
+    { label: t('price.beforeTax'), ore: price.customerPrice },
+    { label: t('price.tax', { percent: formatPercent(price.taxBasisPoints, locale) }), ore: price.tax },
   ];
   return (
     <PriceSummary title={t('price.title')} total={price.total} note={taxNote(price, t, locale)}>
       <p>{t('price.summary')}</p>
-      <PriceLines caption={t('price.title')} lines={sums} />
+      {price.tax > 0 ? <PriceLines caption={t('price.title')} lines={sums} /> : null}
       {lines ? (
         <Disclosure summary={t('price.lines')}>
           <PriceLines caption={t('price.lines')} lines={lines.map((line) => shownLine(line, t, locale))} />

@@ -25,8 +25,8 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
   return (
     <Split
       side="end"
-      // On a phone both prices come before the button that accepts the new one.
-      asideLast={hasChanged}
+      // On a phone the trip comes before its price and the button that books it.
+      asideLast
       label={t('price')}
       aside={
         <PriceSummary title={t('price')} total={offer.total} note={offer.hasSwedishTax ? t('inclTax') : t('noTax')}>

@@ -1,7 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedOffer } from '@bff/areas/customer';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatTime } from '@formats';
+import { formatTime, formatWhen } from '@formats';
+import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
@@ -9,8 +10,10 @@ import { PickedTrip } from '~/nouns/trips/PickedTrip';
 export function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
   const money = useMoney();
+  const locale = useLocale();
   const summary = t('login.trip', {
     stops: trip.stops.join(' – '),
+    departure: formatWhen(trip.departure, locale),
     price: money(trip.total),
     time: formatTime(trip.expires),
   });

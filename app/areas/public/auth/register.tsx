@@ -67,7 +67,6 @@ export async function action({ request }: ActionFunctionArgs) {
     form,
     done: async ({ user, headers }) => {
       return redirectWithFlash(request, await landingAfterLogin(request, user, returnUrl), 'auth:flash.registered', {
-        params: { email: email.toLowerCase() },
         headers,
       });
     },

@@ -6,6 +6,7 @@ import { companyLogos, publicCompany } from '@bff/domain/companies';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatCountries, formatDay, formatNumber } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
@@ -33,7 +34,7 @@ export default function PublicCompanyPage() {
     <PageFrame width="narrow">
       <Stack gap="l">
         <h1>{name}</h1>
-        <CompanyMark logo={logo} size="large" label={logo ? t('company.logo', { name }) : undefined} />
+        {logo ? <CompanyMark logo={logo} size="large" label={t('company.logo', { name })} /> : null}
         {isPartner ? <p>{t('company.partner', { brand: t('common:brand') })}</p> : null}
         {info === null ? null : info.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
         <SummaryList
@@ -64,7 +65,7 @@ export default function PublicCompanyPage() {
               : []),
           ]}
         />
-        <section aria-labelledby="buses">
+        <Stack as="section" gap="s" labelledBy="buses">
           <h2 id="buses">{t('company.buses')}</h2>
           {buses.length === 0 ? <p>{t('company.noBuses')}</p> : null}
           <ul>
@@ -80,9 +81,9 @@ export default function PublicCompanyPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
         {reviews.length === 0 ? null : (
-          <section aria-labelledby="reviews">
+          <Stack as="section" gap="s" labelledBy="reviews">
             <h2 id="reviews">{t('company.reviews')}</h2>
             <ul>
               {reviews.map((review, index) => (
@@ -92,10 +93,10 @@ export default function PublicCompanyPage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Stack>
         )}
         <p>
-          <a href={path(to.home())}>{t('company.search')}</a>
+          <LinkButton href={path(to.home())}>{t('company.search')}</LinkButton>
         </p>
       </Stack>
     </PageFrame>

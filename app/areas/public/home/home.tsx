@@ -6,6 +6,7 @@ import { examplePrices, suggestedTimes } from '@bff/areas/public';
 import { sellingCompanies } from '@bff/domain/companies';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
+import { classNames } from '@ds/support/class-names';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
 import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
@@ -49,11 +50,19 @@ const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack'] as con
 const OCCASIONS = ['school', 'party', 'sport', 'company'] as const;
 type Point = `promises.${(typeof PROMISES)[number]}` | `occasions.${(typeof OCCASIONS)[number]}`;
 
-function Points({ id, heading, points }: { id: string; heading: string; points: { title: string; text: string }[] }) {
+interface PointsProps {
+  id: string;
+  heading: string;
+  points: { title: string; text: string }[];
+  /** In three columns instead of four, so that none of five is left alone. */
+  isWide?: boolean;
+}
+
+function Points({ id, heading, points, isWide }: PointsProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <dl className={styles.promises}>
+      <dl className={classNames(styles.promises, isWide && styles.wide)}>
         {points.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -113,7 +122,12 @@ export default function Home() {
           points={OCCASIONS.map((name) => pointOf(`occasions.${name}`))}
         />
         {companies.length > 0 ? <Companies companies={companies} /> : null}
-        <Points id="trust" heading={t('home.trust')} points={PROMISES.map((name) => pointOf(`promises.${name}`))} />
+        <Points
+          id="trust"
+          heading={t('home.trust')}
+          points={PROMISES.map((name) => pointOf(`promises.${name}`))}
+          isWide
+        />
       </Wrap>
     </PageFrame>
   );
