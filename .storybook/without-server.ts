@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SERVER_ONLY = /^@(bff|db)(\/|$)|^@remix-run\/node$|\.server$/;
+const SERVER_ONLY = /^node:|^@(bff|db)(\/|$)|^@remix-run\/node$|\.server$/;
 const STAND_IN = fileURLToPath(new URL('server-stand-in.ts', import.meta.url));
 const APP = fileURLToPath(new URL('../app/', import.meta.url));
 

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { overview } from '@ds/support/story';
+import ConfirmIdentity from '~/areas/customer/account/confirm';
+import MissingBus from '~/areas/customer/missing-bus/missing-bus';
 import Purchase from '~/areas/customer/purchases/details';
 import EditReservation from '~/areas/customer/reservation/edit-reservation';
 import LogIn from '~/areas/public/auth/login';
 import Search from '~/areas/public/search/search';
+import { confirmIdentity } from './fixtures/confirm-identity';
 import { foundBuses } from './fixtures/found-buses';
 import { logIn } from './fixtures/log-in';
 import { disputedReceipt, receipt } from './fixtures/receipt';
 import { reservation } from './fixtures/reservation';
+import { missingBus } from './recorded/missingBus';
 import { screen } from './Screen';
 
 const meta = {
@@ -69,3 +73,23 @@ export const ReceiptOfDisputedPayment: Story = {
   ...screen({ Page: Purchase, path: '/purchases/details/93491447', loaded: disputedReceipt, user: customer }),
   tags: ['no-picture'],
 };
+export const ConfirmsIdentity: Story = {
+  ...screen({ Page: ConfirmIdentity, path: '/user/confirm', loaded: confirmIdentity, user: customer }),
+  tags: ['no-picture'],
+};
+const { sv, en } = missingBus.loaded;
+/** In the demo every bus has come; of this one the customer can say that it has not. */
+export const BusThatDidNotCome: Story = {
+  ...screen({
+    ...{ Page: MissingBus, path: '/journey/missing-bus/35402528', user: customer },
+    loaded: {
+      sv: { ...sv, trip: { ...sv.trip, refusal: undefined } },
+      en: { ...en, trip: { ...en.trip, refusal: undefined } },
+    },
+  }),
+  tags: ['no-picture'],
+};
+export const NotFound: Story = {
+  ...screen({ Page: () => null, path: '/no-such-page', loaded: { sv: {}, en: {} }, refused: { status: 404, key: 'page.notFound' } }),
+  tags: ['no-picture'],
+}; // prettier-ignore

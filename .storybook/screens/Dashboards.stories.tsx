@@ -107,3 +107,8 @@ export const DriversDays: Story = screen({
   loaded: driverDays,
   user: driver,
 });
+/** Its menu is there all the same. */
+export const NotAllowed: Story = screen({
+  ...{ Page: () => null, path: '/dashboard/admin/users/9', loaded: { sv: {}, en: {} }, user: admin },
+  refused: { status: 403, key: 'auth.noPermission' },
+});

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { overview } from '@ds/support/story';
+import { acceptInvitation } from './recorded/acceptInvitation';
+import { changePassword } from './recorded/changePassword';
 import { companyPage } from './recorded/companyPage';
+import { compareOffers } from './recorded/compareOffers';
+import { confirmEmail } from './recorded/confirmEmail';
 import { contentPage } from './recorded/contentPage';
 import { cookieSettings } from './recorded/cookieSettings';
 import { forgotPassword } from './recorded/forgotPassword';
 import { home } from './recorded/home';
+import { logout } from './recorded/logout';
 import { register } from './recorded/register';
 import { registerCompany } from './recorded/registerCompany';
+import { requestQuotes } from './recorded/requestQuotes';
+import { secondStep } from './recorded/secondStep';
+import { verifyEmail } from './recorded/verifyEmail';
 import { screen } from './Screen';
 
 const meta = {
@@ -32,3 +40,11 @@ export const ForgotPassword: Story = screen(forgotPassword);
 export const CompanyPage: Story = screen(companyPage);
 export const ContentPage: Story = screen(contentPage);
 export const CookieSettings: Story = screen(cookieSettings);
+export const CompareOffers: Story = screen(compareOffers);
+export const RequestQuotes: Story = screen(requestQuotes);
+export const Logout: Story = screen(logout);
+export const ChangePassword: Story = screen(changePassword);
+export const AcceptInvitation: Story = screen(acceptInvitation);
+export const VerifyEmail: Story = screen(verifyEmail);
+export const ConfirmEmail: Story = screen(confirmEmail);
+export const SecondStep: Story = screen(secondStep);

@@ -5,7 +5,9 @@ import { expect, within } from '@storybook/test';
 import { type ComponentType, type ReactElement, type SyntheticEvent, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { loader as loadFrame } from '~/areas/public/locale';
+import { DashboardError } from '~/frame/DashboardError';
 import { DashboardFrame } from '~/frame/DashboardFrame';
+import { ErrorPage } from '~/frame/ErrorPage';
 import type { Locale } from '~/i18n/i18n';
 import { texts } from './texts';
 
@@ -23,24 +25,10 @@ export interface ScreenOf<Loaded> {
   loaded: Record<Locale, Loaded>;
   /** The action's response. */
   reply?: object;
+  /** The refusal that the loader threw, with the domain’s key: the error page is shown. */
+  refused?: { status: number; key: string };
   user?: Frame['user'];
 }
-
-interface Recording<Loader> {
-  Page: ComponentType;
-  path: string;
-  user: Frame['user'];
-  /** The loader data that both languages share, and what differs in each. */
-  same: Partial<LoadedBy<Loader>>;
-  sv: Partial<LoadedBy<Loader>>;
-  en: Partial<LoadedBy<Loader>>;
-}
-
-/** A screen whose loader was recorded (scripts/record-screens.ts). The recording is complete: its parts together are the loader's data. */
-export const recorded = <Loader,>({ same, sv, en, ...screenOf }: Recording<Loader>): ScreenOf<LoadedBy<Loader>> => ({
-  ...screenOf,
-  loaded: { sv: { ...same, ...sv } as LoadedBy<Loader>, en: { ...same, ...en } as LoadedBy<Loader> },
-});
 
 const frame: Frame = {
   seller: { name: 'Bussplats Demo AB', orgNumber: '5599000063', address: '', phone: null, hours: '', email: 'support@demo.invalid', answerDays: 1 }, // prettier-ignore
@@ -53,7 +41,7 @@ const frame: Frame = {
 } as never;
 
 /** A screen of the product in its frame, rendered in the browser alone, with the given loader and action data. */
-export function screen<Loaded>({ Page, path, loaded, reply, user = null }: ScreenOf<Loaded>) {
+export function screen<Loaded>({ Page, path, loaded, reply, refused, user = null }: ScreenOf<Loaded>) {
   return {
     render: (_args: unknown, { globals }: Pick<StoryContext, 'globals'>): ReactElement => {
       const language = globals['language'] as Locale;
@@ -65,6 +53,7 @@ export function screen<Loaded>({ Page, path, loaded, reply, user = null }: Scree
           language={language}
           loaded={loaded[language]}
           reply={reply}
+          refused={refused}
           frame={{ ...frame, user }}
         />
       );
@@ -82,10 +71,11 @@ interface ScreenProps {
   language: Locale;
   loaded: unknown;
   reply: object | undefined;
+  refused: ScreenOf<unknown>['refused'];
   frame: Frame;
 }
 
-function Screen({ Page, address, language, loaded, reply, frame: around }: ScreenProps) {
+function Screen({ Page, address, language, loaded, reply, refused, frame: around }: ScreenProps) {
   const Stub = useMemo(
     () =>
       createRemixStub([
@@ -102,7 +92,9 @@ function Screen({ Page, address, language, loaded, reply, frame: around }: Scree
               children: [
                 {
                   id: 'frame',
-                  Component: address.includes('/dashboard/') ? DashboardFrame : Outlet,
+                  ...(address.includes('/dashboard')
+                    ? { Component: DashboardFrame, ErrorBoundary: DashboardError }
+                    : { Component: Outlet, ErrorBoundary: ErrorPage }),
                   children: [
                     {
                       id: 'screen',
@@ -130,6 +122,7 @@ function Screen({ Page, address, language, loaded, reply, frame: around }: Scree
           hydrationData={{
             loaderData: { root: {}, 'areas/public/locale': around, screen: loaded },
             ...(reply ? { actionData: { screen: reply } } : {}),
+            ...(refused ? { errors: { frame: refusal(refused) } } : {}),
           }}
           future={{ v3_singleFetch: true }}
         />
@@ -137,6 +130,9 @@ function Screen({ Page, address, language, loaded, reply, frame: around }: Scree
     </I18nextProvider>
   );
 }
+
+/** As the router keeps what a loader has thrown, for the route whose error page is shown. */
+const refusal = ({ status, key }: { status: number; key: string }) => ({ status, statusText: '', internal: false, data: { key, params: [] } }); // prettier-ignore
 
 function stayHere(event: SyntheticEvent): void {
   if (event.type === 'submit' || (event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();

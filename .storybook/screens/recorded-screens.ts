@@ -1,4 +1,8 @@
 import { screens } from '../../app/screens';
+import * as ways from './ways';
+
+/** A pattern for a link, or a function that makes the next address where no link leads. */
+type Step = RegExp | ((address: string) => string);
 
 /** A screen whose loader data is recorded from the demo. */
 export interface Recorded {
@@ -6,22 +10,30 @@ export interface Recorded {
   as?: string;
   /** Its address without the language, or the address of a page with a link to it. */
   at: string;
-  /** A pattern for that link, or several to follow in turn. */
-  follow?: RegExp | readonly RegExp[];
+  /** From there on, in turn. */
+  follow?: readonly Step[];
+  /** What to do there before the screen appears: send forms, open mails. */
+  way?: ways.Way;
+  /** Names of properties that hold more than the page’s type says. */
+  wider?: readonly string[];
 }
 
-const admin = (at: string, ...follow: RegExp[]): Recorded => ({ as: 'admin', at: `/dashboard/admin${at}`, follow });
-const company = (at: string, ...follow: RegExp[]): Recorded => ({
-  as: 'company',
-  at: `/dashboard/company${at}`,
-  follow,
-});
-const organisation = (at: string, ...follow: RegExp[]): Recorded => ({
-  as: 'deal.admin',
-  at: `/dashboard/organisation${at}`,
-  follow,
-});
-const customer = (at: string, ...follow: RegExp[]): Recorded => ({ as: 'customer', at, follow });
+const as =
+  (username: string, folder = '') =>
+  (at: string, ...follow: Step[]): Recorded => ({ as: username, at: `${folder}${at}`, follow });
+const admin = as('admin', '/dashboard/admin');
+const company = as('company', '/dashboard/company');
+const driver = as('driver', '/dashboard/driver');
+const organisation = as('deal.admin', '/dashboard/organisation');
+const customer = as('customer');
+const privately = as('private');
+/** For a visitor, or for somebody whom the way registers. */
+const by = (way: ways.Way): Recorded => ({ at: '/', way });
+/** Another page about the same thing. */
+const instead = (page: string, other: string) => (address: string) => address.replace(`/${page}/`, `/${other}/`);
+
+const trip = ways.trip;
+const sale = `/sales-system/explain-trip?customer=3&${trip}`;
 
 /** By the names of their fixtures. */
 export const recordedScreens = {
@@ -32,6 +44,14 @@ export const recordedScreens = {
   companyPage: { at: '/companies/1' },
   contentPage: { at: '/page/tips-and-faq' },
   cookieSettings: { at: '/cookies' },
+  compareOffers: by(ways.compare),
+  requestQuotes: customer(`/quotes/request?${trip}`),
+  logout: customer('/auth/logout'),
+  changePassword: by(ways.forgetPassword),
+  acceptInvitation: by(ways.beInvited),
+  verifyEmail: by(ways.openWelcome),
+  confirmEmail: by(ways.changeAddress),
+  secondStep: by(ways.logInWithCode),
 
   customerBookings: customer('/booking/list'),
   customerBooking: customer('/booking/list', /^\/booking\/details\/\d+/),
@@ -42,6 +62,42 @@ export const recordedScreens = {
   contactInfo: customer('/settings/contact-info'),
   secondFactor: customer('/user/second-factor'),
   deleteAccount: customer('/user/delete'),
+  dataExport: customer('/user/export'),
+  setUpSecondFactor: customer('/user/second-factor/set-up'),
+  recoveryCodes: by(ways.securedAt('codes')),
+  turnOffSecondFactor: by(ways.securedAt('off')),
+  choice: customer('/booking/list?when=canceled', /^\/booking\/details\/\d+/, instead('details', 'choice')),
+  takeChoice: customer(
+    '/booking/list?when=canceled',
+    /^\/booking\/details\/\d+/,
+    instead('details', 'choice'),
+    /^\/booking\/choice\/\d+\/refund/,
+  ),
+  bookingSheet: {
+    ...privately('/booking/list', /^\/booking\/details\/\d+/, instead('details', 'show-details')),
+    wider: ['pictures'],
+  },
+  purchaseSheet: privately('/booking/list', /^\/booking\/details\/\d+/, /^\/purchases\/details\/\d+/, instead('details', 'show-details')), // prettier-ignore
+  cancelPurchase: customer('/booking/list', /^\/booking\/details\/\d+/, /^\/purchases\/details\/\d+/, instead('details', 'cancel')), // prettier-ignore
+  changeBooking: customer('/booking/list', /^\/booking\/details\/\d+/, /^\/booking\/change-book\?/),
+  quoteRequest: privately('/quotes/list', /^\/quotes\/details\/\d+/),
+  rateJourney: {
+    ...customer('/booking/list?when=past', /^\/booking\/details\/\d+/, /^\/journey\/rate\/\d+/),
+    wider: ['fields'],
+  },
+  missingBus: customer(
+    '/booking/list?when=past',
+    /^\/booking\/details\/\d+/,
+    /^\/journey\/rate\/\d+/,
+    instead('rate', 'missing-bus'),
+  ),
+  vehicleLocation: privately('/booking/list', /^\/booking\/details\/\d+/, instead('details', 'vehicle-location')),
+  sharedTrip: {
+    ...privately('/booking/list', /^\/booking\/details\/\d+/, instead('details', 'share')),
+    way: ways.share,
+  },
+  hold: { at: '/booking/hold' },
+  paymentCallback: { ...customer('/'), way: ways.goToPay },
 
   adminOverview: admin(''),
   adminApplicants: admin('/applicants/list'),
@@ -90,6 +146,60 @@ export const recordedScreens = {
   adminRefund: admin('/refunds/list', /refunds\/details\/\d+$/),
   adminApplicant: admin('/applicants/list', /applicants\/reply\/\d+$/),
   adminCreateDealCustomer: admin('/deal-customers/create'),
+  adminEditAccessibility: admin('/configurations/accessibility', /accessibility\/edit\/\d+$/),
+  adminRemoveAccessibility: admin(
+    '/configurations/accessibility',
+    /accessibility\/edit\/\d+$/,
+    instead('edit', 'remove'),
+  ),
+  adminDenyApplicant: admin('/applicants/list', /applicants\/reply\/\d+$/, instead('reply', 'deny')),
+  adminCancelBooking: admin('/booking/list', /booking\/details\/\d+$/, instead('details', 'cancel')),
+  adminEditCancellationFee: admin('/configurations/cancellation-fees/list', /cancellation-fees\/edit\/\d+$/),
+  adminMinimumCancellationFees: admin('/configurations/cancellation-fees/minimum'),
+  adminCreateContentPage: admin('/content-pages/create'),
+  adminRemoveContentPage: { ...admin('/content-pages/create'), way: ways.writePage },
+  adminSealedRecord: admin(
+    '/booking/list?when=all&q=Kristianstad',
+    /booking\/details\/\d+$/,
+    /admin\/customers\/\d+$/,
+    /\/sealed-record$/,
+  ),
+  adminEditDealCustomer: admin('/deal-customers/list', /deal-customers\/details\/\d+$/, instead('details', 'edit')),
+  adminDealCustomerStatus: admin(
+    '/deal-customers/list',
+    /deal-customers\/details\/\d+$/,
+    /deal-customers\/status\/\d+\?to=suspended/,
+  ),
+  adminRejectDeviation: admin('/deviation/list', /deviation\/details\/\d+$/, instead('details', 'reject')),
+  adminEditIntegration: admin('/external-integration/list', /external-integration\/edit\/\d+$/),
+  adminIntegrationDeliveries: admin('/external-integration/list', /external-integration\/edit\/\d+$/, instead('edit', 'deliveries')), // prettier-ignore
+  adminRotateIntegration: admin('/external-integration/list', /external-integration\/edit\/\d+$/, instead('edit', 'rotate')), // prettier-ignore
+  adminCancelIntegration: admin('/external-integration/list', /external-integration\/edit\/\d+$/, instead('edit', 'cancel')), // prettier-ignore
+  adminEditNote: admin('/customers/list?q=Petra', /admin\/customers\/\d+$/, /notes\/edit\/\d+/),
+  adminRemoveNote: admin('/customers/list?q=Petra', /admin\/customers\/\d+$/, /notes\/remove\/\d+/),
+  adminOutgoingMessage: admin('/outgoing-messages/list?view=all&state=waiting', /outgoing-messages\/details\/\d+$/),
+  adminDiscardMessage: admin(
+    '/outgoing-messages/list?view=all&state=waiting',
+    /outgoing-messages\/details\/\d+$/,
+    instead('details', 'discard'),
+  ),
+  adminDiscardMessages: admin('/outgoing-messages/list?view=all&state=waiting', /outgoing-messages\/details\/\d+$/, (address) => address.replace(/details\/(\d+)/, 'discard?row=$1')), // prettier-ignore
+  adminPaymentIssue: admin('/payment-issues/list', /payment-issues\/details\/\d+$/),
+  adminHandlePaymentIssue: admin('/payment-issues/list', /payment-issues\/details\/\d+$/, instead('details', 'handle')),
+  adminHandlePaymentIssues: admin('/payment-issues/list', /payment-issues\/details\/\d+$/, (address) => address.replace(/details\/(\d+)/, 'handle?row=$1')), // prettier-ignore
+  adminHandlePayment: admin('/payments/list', /payments\/details\/\d+$/, instead('details', 'handle')),
+  adminTemporaryPrices: admin('/prices/add/5/driver'),
+  adminRemoveTemporaryPrices: { ...admin('/prices/add/5/driver'), way: ways.addTemporaryPrice },
+  adminRefundElsewhere: admin(
+    '/refunds/list?attention=failed',
+    /refunds\/details\/\d+$/,
+    instead('details', 'elsewhere'),
+  ),
+  adminRetryRefunds: admin('/refunds/list?attention=failed', /refunds\/details\/\d+$/, (address) => address.replace(/details\/(\d+)/, 'retry?row=$1')), // prettier-ignore
+  adminExplainTrip: admin(sale),
+  adminMakeOffer: admin(sale, /sales-system\/make-offer\?/),
+  adminSettlement: admin('/settlements/list', /settlements\/details\/\d+\/\d{4}-\d\d$/),
+  adminUserOrganisations: admin('/users?q=traffic', /admin\/users\/\d+$/, (address) => address.replace('/users/', '/users/organisations/')), // prettier-ignore
   adminEditSetting: admin('/configurations/general-settings', /general-settings\/[\w.]+$/),
 
   companyOverview: company(''),
@@ -123,10 +233,61 @@ export const recordedScreens = {
   companySettlement: company('/settlements/list', /settlements\/details\/[\w-]+$/),
   companyJourney: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/),
   companyAddVehicle: company('/vehicles/add'),
+  companyAssignDriver: company('/booking/list', /booking\/details\/\d+$/, instead('details', 'assign-driver')),
+  companyCancelBooking: company('/booking/list', /booking\/details\/\d+$/, instead('details', 'cancel')),
+  companyRejectChange: company('/booking/list?when=problems', /booking\/details\/\d+$/, /booking\/reject-change\/\d+/),
+  companySwapVehicle: company('/booking/list', /booking\/details\/\d+$/, instead('details', 'swap-vehicle')),
+  companyEditDepot: { ...company('/depots/list', /depots\/edit\/\d+$/), wider: ['saved'] },
+  companyRemoveDepot: company('/depots/list', /depots\/edit\/\d+$/, instead('edit', 'remove')),
+  companyAddDriverCosts: company('/driver-costs/add-basic'),
+  companyAddDriverException: company('/driver-costs/add-exception'),
+  companyDriverCost: company('/driver-costs/list', /driver-costs\/basic-details\/\d+$/),
+  companyDriverException: company('/driver-costs/list', /driver-costs\/exception-details\/\d+$/),
+  companyRemoveDriverCosts: company('/driver-costs/list', /driver-costs\/exception-details\/\d+$/, /driver-costs\/remove\/\d+/), // prettier-ignore
+  companyAddDrivingCosts: company('/driving-costs/add-basic'),
+  companyAddDrivingException: company('/driving-costs/add-exception'),
+  companyDrivingCost: company('/driving-costs/list', /driving-costs\/basic-details\/\d+$/),
+  companyDrivingException: company('/driving-costs/list', /driving-costs\/exception-details\/\d+$/),
+  companyRemoveDrivingCosts: company('/driving-costs/list', /driving-costs\/exception-details\/\d+$/, /driving-costs\/remove\/\d+/), // prettier-ignore
+  companyAddVehicleCosts: company('/vehicle-costs/add-basic'),
+  companyVehicleException: company('/vehicle-costs/list', /vehicle-costs\/exception-details\/\d+$/),
+  companyRemoveVehicleCosts: company('/vehicle-costs/list', /vehicle-costs\/exception-details\/\d+$/, /vehicle-costs\/remove\/\d+/), // prettier-ignore
+  companyFind: company('/find?q=uppsala'),
+  companyImportDriverCosts: company('/driver-costs/import'),
+  companyImportDrivingCosts: company('/driving-costs/import'),
+  companyImportVehicleCosts: company('/vehicle-costs/import'),
+  companyDeviationReport: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/, (address) => `${address}/deviation`), // prettier-ignore
+  companyTerminate: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/, (address) => `${address}/terminate`), // prettier-ignore
+  companyAddNote: company('/booking/list', /booking\/details\/\d+$/, /notes\/add/),
+  companyEditNote: company('/booking/list?q=Mora', /booking\/details\/\d+$/, /notes\/edit\/\d+/),
+  companyRemoveNote: company('/booking/list?q=Mora', /booking\/details\/\d+$/, /notes\/remove\/\d+/),
+  companyEditLockout: company(`/vehicles/occupancy?day=${ways.dayFromNow(70)}&show=list`, /occupancy\/edit\/\d+$/),
+  companyRemoveLockout: company(
+    `/vehicles/occupancy?day=${ways.dayFromNow(70)}&show=list`,
+    /occupancy\/edit\/\d+$/,
+    instead('edit', 'remove'),
+  ),
+  companyDeviation: company('/post-invoicing/list', /post-invoicing\/details\/\d+$/),
+  companyQuoteRequest: company('/quote-requests/list', /quote-requests\/details\/\d+$/),
+  companyQuote: company('/quote-requests/list', /quote-requests\/details\/\d+$/, /quote-requests\/quote\/\d+/),
+  companyRejectQuoteRequest: company(
+    '/quote-requests/list',
+    /quote-requests\/details\/\d+$/,
+    /quote-requests\/reject\/\d+/,
+  ),
+  companyActOnUser: company('/users/list?q=driver', /company\/users\/\d+$/, /users\/\d+\/disable$/),
+  companyEditUser: company('/users/list?q=driver', /company\/users\/\d+$/, (address) => address.replace('/users/', '/users/edit/')), // prettier-ignore
+  companyAddStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, (address) => `${address}/add`), // prettier-ignore
+  companyEditStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, /starting-positions\/\d+\/edit\/\d+$/), // prettier-ignore
+  companyRemoveStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, /starting-positions\/\d+\/edit\/\d+$/, instead('edit', 'remove')), // prettier-ignore
+  companyRemoveVehicle: company('/vehicles/list', /vehicles\/edit\/\d+$/, instead('edit', 'remove')),
+  companyRemovePicture: { ...company('/vehicles/list', /vehicles\/edit\/\d+$/, instead('edit', 'pictures')), way: ways.addPicture }, // prettier-ignore
+  companyVehicleStatus: company('/vehicles/list', /vehicles\/edit\/\d+$/, /vehicles\/status\/\d+\?/),
 
-  driverJourney: { as: 'driver', at: '/dashboard/driver', follow: /driver\/journey\/\d+$/ },
-
-  driverDeviation: { as: 'driver', at: '/dashboard/driver', follow: [/driver\/journey\/\d+$/, /\d+\/deviation$/] },
+  driverJourney: driver('', /driver\/journey\/\d+$/),
+  driverDeviation: driver('', /driver\/journey\/\d+$/, /\d+\/deviation$/),
+  driverTerminate: driver('', /driver\/journey\/\d+$/, (address) => `${address}/terminate`),
+  driverFind: driver('/find?q=uppsala'),
 
   organisationOverview: organisation(''),
   organisationDetails: organisation('/details'),
@@ -141,15 +302,28 @@ export const recordedScreens = {
   organisationUser: organisation('/users', /organisation\/users\/\d+$/),
   organisationPurchase: organisation('/purchases/list', /purchases\/details\/\d+$/),
 
+  organisationFind: organisation('/find?q=uppsala'),
+  organisationEditUnit: organisation('/manage', /manage\/edit-unit\/\d+$/),
+  organisationRemoveUnit: organisation('/manage', /manage\/edit-unit\/[^1]$/, /manage\/remove-unit\/\d+$/),
+  organisationActOnUser: organisation('/users?q=booker', /organisation\/users\/\d+$/, /users\/\d+\/disable$/),
+  organisationEditUser: organisation('/users?q=booker', /organisation\/users\/\d+$/, (address) => address.replace('/users/', '/users/edit/')), // prettier-ignore
+  organisationGiveRight: organisation('/users?q=booker', /organisation\/users\/\d+$/, /give-right\/\d+/),
+  organisationTakeRight: organisation('/users?q=booker', /organisation\/users\/\d+$/, /take-right\/\d+/),
+
+  trainFind: { as: 'deal.train', at: '/dashboard/train/find?q=uppsala' },
   trainOverview: { as: 'deal.train', at: '/dashboard/train' },
   trafficOverview: { as: 'traffic', at: '/dashboard/traffic' },
+  trafficFind: { as: 'traffic', at: '/dashboard/traffic/find?q=uppsala' },
+  trafficJourney: { as: 'traffic', at: '/dashboard/traffic', way: ways.actForMunicipality('') },
+  trafficQuoteRequest: { as: 'traffic', at: '/dashboard/traffic', way: ways.actForMunicipality('/quotes') },
   trafficQuotes: { as: 'traffic', at: '/dashboard/traffic/quotes' },
 } satisfies Record<string, Recorded>;
 
 const patterns = Object.values(screens).map(({ path, id }) => ({
   id,
   pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`),
-  parameters: path.split(/[:*]/).length,
+  // What stands for anything is the last to be meant.
+  parameters: path.split(':').length + (path.includes('*') ? 10 : 0),
 }));
 
 /** Remix's name of the route at an address without its language. */

@@ -4,7 +4,6 @@ import { dark, overview } from '@ds/support/story';
 import styles from './foundations.module.css';
 import { tokensOf } from './tokens-of';
 
-/** What components are made of. Each value is a token in tokens.css; components use tokens by meaning, never the colours behind them. */
 const meta = {
   title: 'Foundations/Tokens',
   parameters: overview(

@@ -58,6 +58,18 @@ export const liveForm = (canvas: HTMLElement): HTMLFormElement => canvas.querySe
 export const sent = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 
+/**
+ * For a component with one life: hydrated, it is the same as the server’s. Two landmarks of one page need different names, so each may end
+ * its name with `, ${which}`.
+ */
+export async function expectTheSameInBoth(canvas: HTMLElement): Promise<void> {
+  const [without, live] = canvas.querySelectorAll('form');
+  await restingHeight(live!);
+  await expect(live!.dataset['mismatch']).toBeUndefined();
+  const htmlOf = (form: HTMLFormElement, which: string) => form.innerHTML.replaceAll(`, ${which}"`, '"');
+  await expect(htmlOf(live!, 'with')).toBe(htmlOf(without!, 'without'));
+}
+
 /** The form's height once all styles have loaded: unchanged for a tenth of a second. */
 async function restingHeight(form: HTMLFormElement): Promise<number> {
   for (let height = -1; ;) {

@@ -1,20 +1,24 @@
 import Page, { type loader } from '~/areas/admin/cancellation-fees/create';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  companies: [],
+  minimum: [
+    { hours: 168, basisPoints: 0 },
+    { hours: 72, basisPoints: 1000 },
+    { hours: 24, basisPoints: 2500 },
+  ],
+  values: {},
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const adminCreateCancellationFee = recorded<typeof loader>({
+export const adminCreateCancellationFee: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/admin/configurations/cancellation-fees/create',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  same: {
-    companies: [{ id: 73, name: 'Testbuss 82 AB' }],
-    minimum: [
-      { hours: 168, basisPoints: 0 },
-      { hours: 72, basisPoints: 1000 },
-      { hours: 24, basisPoints: 2500 },
-    ],
-    values: {},
+  loaded: {
+    sv: { ...same, title: 'Nya avbokningsavgifter' },
+    en: { ...same, title: 'New cancellation fees' },
   },
-  sv: { title: 'Nya avbokningsavgifter' },
-  en: { title: 'New cancellation fees' },
-});
+};

@@ -1,18 +1,22 @@
 import Page, { type loader } from '~/areas/admin/users/edit';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  id: 10,
+  saved: { name: 'Adam Avtalsgren', email: 'deal.admin@demo.invalid', phone: '', roles: '', companyId: '' },
+  values: { name: 'Adam Avtalsgren', email: 'deal.admin@demo.invalid', phone: '', roles: '', companyId: '' },
+  revision: 'YiMuHlFqC10rhvOaCqujYi',
+  access: null,
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const adminEditUser = recorded<typeof loader>({
+export const adminEditUser: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/admin/users/edit/10',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  same: {
-    id: 10,
-    saved: { name: 'Adam Avtalsgren', email: 'deal.admin@demo.invalid', phone: '', roles: '', companyId: '' },
-    values: { name: 'Adam Avtalsgren', email: 'deal.admin@demo.invalid', phone: '', roles: '', companyId: '' },
-    revision: 'YiMuHlFqC10rhvOaCqujYi',
-    access: null,
+  loaded: {
+    sv: { ...same, title: 'Ändra Adam Avtalsgren' },
+    en: { ...same, title: 'Edit Adam Avtalsgren' },
   },
-  sv: { title: 'Ändra Adam Avtalsgren' },
-  en: { title: 'Edit Adam Avtalsgren' },
-});
+};

@@ -1,32 +1,36 @@
 import Page, { type loader } from '~/areas/admin/event-log/details';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  event: {
+    id: 251,
+    at: new Date('2026-11-25T09:32:24.932Z'),
+    entity: 'payment',
+    entityId: 26,
+    entityKey: null,
+    publicNumber: null,
+    bookingNumber: null,
+    subjectName: null,
+    from: 'created',
+    to: 'open',
+    actorKind: 'system',
+    actorName: 'payments',
+    actorUsername: null,
+    code: null,
+    reason: null,
+  },
+  changes: [],
+  facts: [],
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const adminEvent = recorded<typeof loader>({
+export const adminEvent: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/event-log/245',
+  path: '/dashboard/admin/event-log/251',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  same: {
-    event: {
-      id: 245,
-      at: new Date('2026-11-24T23:56:00.197Z'),
-      entity: 'booking',
-      entityId: 27,
-      entityKey: null,
-      publicNumber: '70438965',
-      bookingNumber: '70438965',
-      subjectName: null,
-      from: 'paymentFailed',
-      to: 'canceled',
-      actorKind: 'system',
-      actorName: 'holds',
-      actorUsername: null,
-      code: null,
-      reason: null,
-    },
-    changes: [],
-    facts: [],
+  loaded: {
+    sv: { ...same, title: 'Händelse: Betalning 26' },
+    en: { ...same, title: 'Event: Payment 26' },
   },
-  sv: { title: 'Händelse: Bokning 70438965' },
-  en: { title: 'Event: Booking 70438965' },
-});
+};

@@ -1,12 +1,16 @@
 import Page, { type loader } from '~/areas/company/depots/add';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = { values: {} } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const companyAddDepot = recorded<typeof loader>({
+export const companyAddDepot: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/company/depots/add',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  same: { values: {} },
-  sv: { title: 'Ny depå' },
-  en: { title: 'New depot' },
-});
+  loaded: {
+    sv: { ...same, title: 'Ny depå' },
+    en: { ...same, title: 'New depot' },
+  },
+};

@@ -1,76 +1,80 @@
 import Page, { type loader } from '~/areas/company/occupancy/timeline';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  today: '2026-11-25',
+  query: { view: 'week', day: '2026-11-25', text: '', depot: '', isList: false },
+  period: {
+    view: 'week',
+    day: '2026-11-25',
+    firstDay: '2026-11-23',
+    afterDay: '2026-11-30',
+    start: 1795388400000,
+    end: 1795993200000,
+    lastDay: '2026-11-29',
+    before: '2026-11-22',
+  },
+  ticks: [
+    { start: 1795388400000, end: 1795474800000, local: '2026-11-23' },
+    { start: 1795474800000, end: 1795561200000, local: '2026-11-24' },
+    { start: 1795561200000, end: 1795647600000, local: '2026-11-25' },
+    { start: 1795647600000, end: 1795734000000, local: '2026-11-26' },
+    { start: 1795734000000, end: 1795820400000, local: '2026-11-27' },
+    { start: 1795820400000, end: 1795906800000, local: '2026-11-28' },
+    { start: 1795906800000, end: 1795993200000, local: '2026-11-29' },
+  ],
+  rows: [
+    {
+      id: 16,
+      registrationNumber: 'CKC04C',
+      model: 'Demo Touring S 49',
+      seats: 49,
+      lanes: 1,
+      bars: [
+        { id: 9937, kind: 'booked', start: 1795502399000, end: 1795716943000, lane: 0, bookingNumber: '16023244' },
+        { id: 431, kind: 'externallyLocked', start: 1795752900000, end: 1795796100000, lane: 0 },
+        { id: 432, kind: 'externallyLocked', start: 1795939200000, end: 1795978800000, lane: 0 },
+      ],
+    },
+    {
+      id: 17,
+      registrationNumber: 'CNN23F',
+      model: 'Modell Comfort 49',
+      seats: 49,
+      lanes: 1,
+      bars: [
+        { id: 465, kind: 'externallyLocked', start: 1795407300000, end: 1795450500000, lane: 0 },
+        { id: 9941, kind: 'booked', start: 1795586999000, end: 1795638953000, lane: 0, bookingNumber: '37641297' },
+        { id: 466, kind: 'externallyLocked', start: 1795859100000, end: 1795873500000, lane: 0 },
+      ],
+    },
+    {
+      id: 18,
+      registrationNumber: 'CRZ42J',
+      model: 'Modell Comfort 50',
+      seats: 50,
+      lanes: 1,
+      bars: [
+        { id: 486, kind: 'externallyLocked', start: 1795499100000, end: 1795535100000, lane: 0 },
+        { id: 487, kind: 'externallyLocked', start: 1795752000000, end: 1795775400000, lane: 0 },
+        { id: 488, kind: 'externallyLocked', start: 1795854600000, end: 1795884300000, lane: 0 },
+      ],
+    },
+  ],
+  depots: [
+    { id: 6, name: 'Depå Centrum' },
+    { id: 7, name: 'Depå Norr' },
+  ],
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const companyOccupancy = recorded<typeof loader>({
+export const companyOccupancy: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/company/vehicles/occupancy',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  same: {
-    today: '2026-11-25',
-    query: { view: 'week', day: '2026-11-25', text: '', depot: '', isList: false },
-    period: {
-      view: 'week',
-      day: '2026-11-25',
-      firstDay: '2026-11-23',
-      afterDay: '2026-11-30',
-      start: 1795388400000,
-      end: 1795993200000,
-      lastDay: '2026-11-29',
-      before: '2026-11-22',
-    },
-    ticks: [
-      { start: 1795388400000, end: 1795474800000, local: '2026-11-23' },
-      { start: 1795474800000, end: 1795561200000, local: '2026-11-24' },
-      { start: 1795561200000, end: 1795647600000, local: '2026-11-25' },
-      { start: 1795647600000, end: 1795734000000, local: '2026-11-26' },
-      { start: 1795734000000, end: 1795820400000, local: '2026-11-27' },
-      { start: 1795820400000, end: 1795906800000, local: '2026-11-28' },
-      { start: 1795906800000, end: 1795993200000, local: '2026-11-29' },
-    ],
-    rows: [
-      {
-        id: 16,
-        registrationNumber: 'CKC04C',
-        model: 'Demo Touring S 49',
-        seats: 49,
-        lanes: 1,
-        bars: [
-          { id: 9937, kind: 'booked', start: 1795502399000, end: 1795716943000, lane: 0, bookingNumber: '59872705' },
-          { id: 431, kind: 'externallyLocked', start: 1795752900000, end: 1795796100000, lane: 0 },
-          { id: 432, kind: 'externallyLocked', start: 1795939200000, end: 1795978800000, lane: 0 },
-        ],
-      },
-      {
-        id: 17,
-        registrationNumber: 'CNN23F',
-        model: 'Modell Comfort 49',
-        seats: 49,
-        lanes: 1,
-        bars: [
-          { id: 465, kind: 'externallyLocked', start: 1795407300000, end: 1795450500000, lane: 0 },
-          { id: 9941, kind: 'booked', start: 1795586999000, end: 1795638953000, lane: 0, bookingNumber: '79169991' },
-          { id: 466, kind: 'externallyLocked', start: 1795859100000, end: 1795873500000, lane: 0 },
-        ],
-      },
-      {
-        id: 18,
-        registrationNumber: 'CRZ42J',
-        model: 'Modell Comfort 50',
-        seats: 50,
-        lanes: 1,
-        bars: [
-          { id: 486, kind: 'externallyLocked', start: 1795499100000, end: 1795535100000, lane: 0 },
-          { id: 487, kind: 'externallyLocked', start: 1795752000000, end: 1795775400000, lane: 0 },
-          { id: 488, kind: 'externallyLocked', start: 1795854600000, end: 1795884300000, lane: 0 },
-        ],
-      },
-    ],
-    depots: [
-      { id: 6, name: 'Depå Centrum' },
-      { id: 7, name: 'Depå Norr' },
-    ],
+  loaded: {
+    sv: { ...same, title: 'Beläggning' },
+    en: { ...same, title: 'Occupancy' },
   },
-  sv: { title: 'Beläggning' },
-  en: { title: 'Occupancy' },
-});
+};

@@ -1,53 +1,57 @@
 import Page, { type loader } from '~/areas/public/company/company';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  title: 'Demobuss Stockholm AB',
+  company: {
+    id: 1,
+    name: 'Demobuss Stockholm AB',
+    city: 'Stockholm',
+    info: 'Ett påhittat bussbolag i Stockholm, för demonstration.',
+    certificates: ['roadSafetyCertified'],
+    isPartner: false,
+    countries: ['DK', 'FI', 'NO', 'SE'],
+    reviews: [],
+    buses: [
+      {
+        busType: 'doubleDecker',
+        model: 'Demo Double 81',
+        seats: 81,
+        wheelchairPlaces: 0,
+        fuelType: 'hvo100',
+        count: 1,
+      },
+      {
+        busType: 'touristBus',
+        model: 'Demo Touring 53',
+        seats: 53,
+        wheelchairPlaces: 0,
+        fuelType: 'diesel18',
+        count: 1,
+      },
+      {
+        busType: 'touristBus',
+        model: 'Modell Comfort 53',
+        seats: 53,
+        wheelchairPlaces: 0,
+        fuelType: 'electric',
+        count: 1,
+      },
+    ],
+    rating: 4.666666666666667,
+    ratings: 120,
+  },
+  logo: null,
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const companyPage = recorded<typeof loader>({
+export const companyPage: ScreenOf<Loaded> = {
   Page,
   path: '/companies/1',
   user: null,
-  same: {
-    title: 'Demobuss Stockholm AB',
-    company: {
-      id: 1,
-      name: 'Demobuss Stockholm AB',
-      city: 'Stockholm',
-      info: 'Ett påhittat bussbolag i Stockholm, för demonstration.',
-      certificates: ['roadSafetyCertified'],
-      isPartner: false,
-      countries: ['DK', 'FI', 'NO', 'SE'],
-      reviews: [],
-      buses: [
-        {
-          busType: 'doubleDecker',
-          model: 'Demo Double 81',
-          seats: 81,
-          wheelchairPlaces: 0,
-          fuelType: 'hvo100',
-          count: 1,
-        },
-        {
-          busType: 'touristBus',
-          model: 'Demo Touring 53',
-          seats: 53,
-          wheelchairPlaces: 0,
-          fuelType: 'diesel18',
-          count: 1,
-        },
-        {
-          busType: 'touristBus',
-          model: 'Modell Comfort 53',
-          seats: 53,
-          wheelchairPlaces: 0,
-          fuelType: 'electric',
-          count: 1,
-        },
-      ],
-      rating: 4.666666666666667,
-      ratings: 120,
-    },
-    logo: null,
+  loaded: {
+    sv: same,
+    en: same,
   },
-  sv: {},
-  en: {},
-});
+};

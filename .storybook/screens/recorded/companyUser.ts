@@ -1,39 +1,43 @@
 import Page, { type loader } from '~/areas/company/users/details';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  title: 'Bo Bussägare',
+  user: {
+    id: 4,
+    username: 'company',
+    name: 'Bo Bussägare',
+    email: 'company@demo.invalid',
+    phone: null,
+    language: 'sv',
+    status: 'active',
+    standing: 'active',
+    roles: ['COMPANY_ADMIN'],
+    companyId: 5,
+    companyName: 'Demobuss Uppsala AB',
+    customerId: null,
+    emailVerified: true,
+    hasPassword: true,
+    hasSecondFactor: false,
+    awaitsDeletion: false,
+    lastLogin: new Date('2026-11-25T09:32:38.819Z'),
+    created: new Date('2026-07-28T09:31:28.418Z'),
+  },
+  can: ['see'],
+  acts: [],
+  isOwn: true,
+  events: [],
+  locks: [],
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const companyUser = recorded<typeof loader>({
+export const companyUser: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/company/users/4',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  same: {
-    title: 'Bo Bussägare',
-    user: {
-      id: 4,
-      username: 'company',
-      name: 'Bo Bussägare',
-      email: 'company@demo.invalid',
-      phone: null,
-      language: 'sv',
-      status: 'active',
-      standing: 'active',
-      roles: ['COMPANY_ADMIN'],
-      companyId: 5,
-      companyName: 'Demobuss Uppsala AB',
-      customerId: null,
-      emailVerified: true,
-      hasPassword: true,
-      hasSecondFactor: false,
-      awaitsDeletion: false,
-      lastLogin: new Date('2026-11-25T00:25:56.231Z'),
-      created: new Date('2026-07-27T23:24:21.259Z'),
-    },
-    can: ['see'],
-    acts: [],
-    isOwn: true,
-    events: [],
-    locks: [],
+  loaded: {
+    sv: same,
+    en: same,
   },
-  sv: {},
-  en: {},
-});
+};

@@ -1,12 +1,21 @@
 import Page, { type loader } from '~/areas/customer/account/delete-account';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  mayDelete: true,
+  obstacle: 'user.tripsUpcoming,2027-01-02T09:40:51.000Z',
+  waits: false,
+  expected: null,
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const deleteAccount = recorded<typeof loader>({
+export const deleteAccount: ScreenOf<Loaded> = {
   Page,
   path: '/user/delete',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
-  same: { mayDelete: true, obstacle: 'user.tripsUpcoming,2027-01-02 10:40', waits: false, expected: null },
-  sv: { title: 'Radera kontot' },
-  en: { title: 'Delete the account' },
-});
+  loaded: {
+    sv: { ...same, title: 'Radera kontot' },
+    en: { ...same, title: 'Delete the account' },
+  },
+};

@@ -1,46 +1,50 @@
 import Page, { type loader } from '~/areas/organisation/manage/add-unit';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  units: [
+    {
+      id: 1,
+      organisationId: 1,
+      organisationName: 'Demo Uppsala kommun',
+      parentId: null,
+      name: 'Demo Uppsala kommun',
+      costCenter: '1000',
+      active: true,
+      roles: ['admin'],
+    },
+    {
+      id: 3,
+      organisationId: 1,
+      organisationName: 'Demo Uppsala kommun',
+      parentId: 2,
+      name: 'Demoskolan',
+      costCenter: '2010',
+      active: true,
+      roles: ['admin'],
+    },
+    {
+      id: 4,
+      organisationId: 1,
+      organisationName: 'Demo Uppsala kommun',
+      parentId: 1,
+      name: 'Kulturförvaltningen',
+      costCenter: '3000',
+      active: true,
+      roles: ['admin'],
+    },
+  ],
+  values: { parentId: '1' },
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const organisationAddUnit = recorded<typeof loader>({
+export const organisationAddUnit: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/organisation/manage/add-unit',
   user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
-  same: {
-    units: [
-      {
-        id: 1,
-        organisationId: 1,
-        organisationName: 'Demo Uppsala kommun',
-        parentId: null,
-        name: 'Demo Uppsala kommun',
-        costCenter: '1000',
-        active: true,
-        roles: ['admin'],
-      },
-      {
-        id: 3,
-        organisationId: 1,
-        organisationName: 'Demo Uppsala kommun',
-        parentId: 2,
-        name: 'Demoskolan',
-        costCenter: '2010',
-        active: true,
-        roles: ['admin'],
-      },
-      {
-        id: 4,
-        organisationId: 1,
-        organisationName: 'Demo Uppsala kommun',
-        parentId: 1,
-        name: 'Kulturförvaltningen',
-        costCenter: '3000',
-        active: true,
-        roles: ['admin'],
-      },
-    ],
-    values: { parentId: '1' },
+  loaded: {
+    sv: { ...same, title: 'Lägg till enhet' },
+    en: { ...same, title: 'Add unit' },
   },
-  sv: { title: 'Lägg till enhet' },
-  en: { title: 'Add unit' },
-});
+};

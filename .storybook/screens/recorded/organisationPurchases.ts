@@ -1,52 +1,56 @@
 import Page, { type loader } from '~/areas/organisation/purchases/list';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  query: {
+    text: '',
+    filters: {},
+    sort: 'departure',
+    descending: true,
+    plainSort: '-departure',
+    page: 1,
+    rows: 20,
+    plainRows: 20,
+  },
+  errors: {},
+  choices: { when: ['upcoming', 'past', 'canceled'] },
+  look: { isDense: false, rows: 20, columns: undefined },
+  list: {
+    rows: [
+      {
+        number: '50826650',
+        bookingNumber: '44602936',
+        status: 'booked',
+        departure: new Date('2026-12-14T07:15:00.000Z'),
+        return: new Date('2026-12-14T14:00:00.000Z'),
+        from: 'Uppsala',
+        to: 'Norrtälje',
+        buses: 1,
+        passengers: 36,
+        companyName: 'Demobuss Uppsala AB',
+        unit: 'Demoskolan (2010)',
+        contact: 'Bea Avtalslund',
+        total: 769142,
+        holdExpiresAt: null,
+        heldUntil: null,
+        waitingChange: null,
+      },
+    ],
+    total: 1,
+    page: 1,
+    pages: 1,
+    pageSize: 20,
+  },
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const organisationPurchases = recorded<typeof loader>({
+export const organisationPurchases: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/organisation/purchases/list',
   user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
-  same: {
-    query: {
-      text: '',
-      filters: {},
-      sort: 'departure',
-      descending: true,
-      plainSort: '-departure',
-      page: 1,
-      rows: 20,
-      plainRows: 20,
-    },
-    errors: {},
-    choices: { when: ['upcoming', 'past', 'canceled'] },
-    look: { isDense: false, rows: 20, columns: undefined },
-    list: {
-      rows: [
-        {
-          number: '50826650',
-          bookingNumber: '44602936',
-          status: 'booked',
-          departure: new Date('2026-12-14T07:15:00.000Z'),
-          return: new Date('2026-12-14T14:00:00.000Z'),
-          from: 'Uppsala',
-          to: 'Norrtälje',
-          buses: 1,
-          passengers: 36,
-          companyName: 'Demobuss Uppsala AB',
-          unit: 'Demoskolan (2010)',
-          contact: 'Bea Avtalslund',
-          total: 769142,
-          holdExpiresAt: null,
-          heldUntil: null,
-          waitingChange: null,
-        },
-      ],
-      total: 1,
-      page: 1,
-      pages: 1,
-      pageSize: 20,
-    },
+  loaded: {
+    sv: { ...same, title: 'Ordrar' },
+    en: { ...same, title: 'Orders' },
   },
-  sv: { title: 'Ordrar' },
-  en: { title: 'Orders' },
-});
+};

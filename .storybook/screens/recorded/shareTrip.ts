@@ -1,12 +1,16 @@
 import Page, { type loader } from '~/areas/customer/trip-link/share-trip';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = { bookingNumber: '92717552', canBeShared: true, link: null } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const shareTrip = recorded<typeof loader>({
+export const shareTrip: ScreenOf<Loaded> = {
   Page,
-  path: '/booking/share/75130187',
+  path: '/booking/share/92717552',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
-  same: { bookingNumber: '75130187', canBeShared: true, link: null },
-  sv: { title: 'Dela resan' },
-  en: { title: 'Share the trip' },
-});
+  loaded: {
+    sv: { ...same, title: 'Dela resan' },
+    en: { ...same, title: 'Share the trip' },
+  },
+};

@@ -1,20 +1,24 @@
 import Page, { type loader } from '~/areas/traffic/overview';
-import { recorded } from '../Screen';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  served: [
+    { id: 1, name: 'Demo Uppsala kommun' },
+    { id: 2, name: 'Demotåg AB' },
+  ],
+  active: null,
+  units: [],
+  traffic: null,
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
-export const trafficOverview = recorded<typeof loader>({
+export const trafficOverview: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/traffic',
   user: { id: 8, name: 'Tove Trafikledare', roles: ['TRAFFIC_CONTROLLER'], home: '/dashboard/traffic' },
-  same: {
-    served: [
-      { id: 1, name: 'Demo Uppsala kommun' },
-      { id: 2, name: 'Demotåg AB' },
-    ],
-    active: null,
-    units: [],
-    traffic: null,
+  loaded: {
+    sv: { ...same, title: 'Trafikledning' },
+    en: { ...same, title: 'Traffic control' },
   },
-  sv: { title: 'Trafikledning' },
-  en: { title: 'Traffic control' },
-});
+};

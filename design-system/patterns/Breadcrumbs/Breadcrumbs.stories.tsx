@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { expectTheSameInBoth, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -29,6 +30,12 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(page.getByRole('link', { name: 'BP-2027-00042' })).toHaveFocus();
   },
+};
+/** The browser’s own in both lives: hydration changes nothing. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives>{(which) => <Breadcrumbs {...args} label={`${args.label}, ${which}`} />}</Lives>,
+  play: ({ canvasElement }) => expectTheSameInBoth(canvasElement),
 };
 export const Long: Story = { args: { items: [{ href: '#1', label: longSwedish }, { label: longEnglish }] } };
 export const Dark: Story = { ...dark };

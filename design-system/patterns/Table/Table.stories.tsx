@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { useState } from 'react';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
-import { expectUnderPointer } from '@ds/support/lives';
+import { expectTheSameInBoth, expectUnderPointer, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { Table, type Column } from './Table';
 
@@ -57,6 +57,12 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Avgång' })).toHaveFocus();
   },
+};
+/** The browser’s own in both lives: hydration changes nothing. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives>{() => <Table {...args} />}</Lives>,
+  play: ({ canvasElement }) => expectTheSameInBoth(canvasElement),
 };
 /** Where rows are cards and the headings are hidden, a menu offers the sort orders. */
 export const OrderedFromAMenu: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { expectTheSameInBoth, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { Tabs } from './Tabs';
 
@@ -29,6 +30,12 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByText('Kommande')).toHaveFocus();
   },
+};
+/** The browser’s own in both lives: hydration changes nothing. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives>{(which) => <Tabs {...args} label={`${args.label}, ${which}`} />}</Lives>,
+  play: ({ canvasElement }) => expectTheSameInBoth(canvasElement),
 };
 export const Long: Story = {
   args: {

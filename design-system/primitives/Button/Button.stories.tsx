@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from '@storybook/test';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { Row } from '@ds/primitives/Row/Row';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { expectTheSameInBoth, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { Button } from './Button';
 
@@ -45,6 +46,12 @@ const all = () => (
   </Row>
 );
 export const Variants: Story = { render: all };
+/** The browser’s own in both lives: hydration changes nothing. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: () => <Lives>{all}</Lives>,
+  play: ({ canvasElement }) => expectTheSameInBoth(canvasElement),
+};
 export const Wide: Story = { args: { wide: true } };
 export const LongSwedish: Story = { args: { children: longSwedish } };
 export const LongEnglish: Story = { args: { children: longEnglish, variant: 'secondary' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { Checkbox } from './Checkbox';
 
@@ -23,6 +24,17 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
+  },
+};
+/** What was ticked before the scripts had come stays. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives waits>{(which) => <Checkbox {...args} id={`terms-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await userEvent.click(within(form).getByRole('checkbox'));
+    await startScripts(canvasElement, () => form.querySelector('label > span input'));
+    await expect(sent(form)).toEqual([['terms', 'on']]);
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };

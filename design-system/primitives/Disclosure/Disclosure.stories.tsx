@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { expectTheSameInBoth, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { Select } from '@ds/primitives/Select/Select';
 import { Disclosure, DisclosureLink } from './Disclosure';
@@ -25,6 +26,12 @@ export const Default: Story = {
     await userEvent.click(page.getByText('Villkor och pris rad för rad'));
     await expect(page.getByText(/7 dagar/)).toBeVisible();
   },
+};
+/** The browser’s own in both lives: hydration changes nothing. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives>{() => <Disclosure {...args} />}</Lives>,
+  play: ({ canvasElement }) => expectTheSameInBoth(canvasElement),
 };
 export const Closed: Story = {};
 /** The content stays the server's until somebody is about to open it; then it becomes react-aria's, with what was picked. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { Row } from '@ds/primitives/Row/Row';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { expectTheSameInBoth, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
 import { LinkButton } from './LinkButton';
 
@@ -23,6 +24,12 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Visa kvittot' })).toHaveFocus();
   },
+};
+/** The browser’s own in both lives: hydration changes nothing. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives>{() => <LinkButton {...args} />}</Lives>,
+  play: ({ canvasElement }) => expectTheSameInBoth(canvasElement),
 };
 export const Variants: Story = {
   render: () => (

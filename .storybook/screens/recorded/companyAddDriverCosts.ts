@@ -1,0 +1,48 @@
+import Page, { type loader } from '~/areas/company/driver-costs/add-basic';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = { id: null, revision: '', saved: {}, subjects: [], example: null } satisfies Partial<Loaded>;
+
+/** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
+export const companyAddDriverCosts: ScreenOf<Loaded> = {
+  Page,
+  path: '/dashboard/company/driver-costs/add-basic',
+  user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
+  loaded: {
+    sv: {
+      ...same,
+      title: 'Ny grundprislista: förarkostnader',
+      values: {
+        name: 'Grundprislista',
+        validFrom: '2026-11-25',
+        validTo: '',
+        subjects: [],
+        obWeekdayUnit: 'percent',
+        obWeekendUnit: 'percent',
+        overtimeNormalUnit: 'percent',
+        overtimeQualifiedUnit: 'percent',
+        exampleFrom: 'Uppsala',
+        exampleTo: 'Stockholm',
+        exampleTrip: 'day',
+      },
+    },
+    en: {
+      ...same,
+      title: 'New basic price list: driver costs',
+      values: {
+        name: 'Basic price list',
+        validFrom: '2026-11-25',
+        validTo: '',
+        subjects: [],
+        obWeekdayUnit: 'percent',
+        obWeekendUnit: 'percent',
+        overtimeNormalUnit: 'percent',
+        overtimeQualifiedUnit: 'percent',
+        exampleFrom: 'Uppsala',
+        exampleTo: 'Stockholm',
+        exampleTrip: 'day',
+      },
+    },
+  },
+};

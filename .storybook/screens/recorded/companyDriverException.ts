@@ -1,0 +1,91 @@
+import Page, { type loader } from '~/areas/company/driver-costs/exception-details';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  title: 'Dana, eget avtal',
+  id: 73,
+  revision: 'wvQc5iKwvhxDP34syO8xcf',
+  saved: {
+    name: 'Dana, eget avtal',
+    validFrom: '2026-11-25',
+    validTo: '2027-05-24',
+    subjects: ['5'],
+    costPerHour: '345',
+    minimumMinutes: '240',
+    standbyPerHour: '175',
+    overnightPerNight: '620',
+    obWeekday: '',
+    obWeekdayUnit: 'percent',
+    obWeekend: '',
+    obWeekendUnit: 'percent',
+    overtimeNormal: '',
+    overtimeNormalUnit: 'percent',
+    overtimeQualified: '',
+    overtimeQualifiedUnit: 'percent',
+  },
+  subjects: [{ id: 5, name: 'Dana Förare', detail: '' }],
+  values: {
+    name: 'Dana, eget avtal',
+    validFrom: '2026-11-25',
+    validTo: '2027-05-24',
+    subjects: ['5'],
+    costPerHour: '345',
+    minimumMinutes: '240',
+    standbyPerHour: '175',
+    overnightPerNight: '620',
+    obWeekday: '',
+    obWeekdayUnit: 'percent',
+    obWeekend: '',
+    obWeekendUnit: 'percent',
+    overtimeNormal: '',
+    overtimeNormalUnit: 'percent',
+    overtimeQualified: '',
+    overtimeQualifiedUnit: 'percent',
+    exampleFrom: 'Uppsala',
+    exampleTo: 'Stockholm',
+    exampleTrip: 'day',
+  },
+  example: {
+    outcome: {
+      kind: 'price',
+      price: {
+        offered: true,
+        lines: [
+          { kind: 'vehicleTime', quantity: 12600, unit: 's', rate: 47900, amount: 167650 },
+          { kind: 'distance', quantity: 123547, unit: 'm', rate: 1900, amount: 234739 },
+          { kind: 'driverTime', quantity: 14400, unit: 's', rate: 34500, amount: 138000 },
+          { kind: 'standby', quantity: 28748, unit: 's', rate: 17500, amount: 139747 },
+          { kind: 'commission', quantity: 1000, unit: 'basisPoints', rate: 680136, amount: 68014 },
+          { kind: 'tax', quantity: 600, unit: 'basisPoints', rate: 748150, amount: 44889 },
+        ],
+        operatorPrice: 680136,
+        customerPrice: 748150,
+        tax: 44889,
+        total: 793039,
+      },
+      commissionBasisPoints: 1000,
+      taxBasisPoints: 600,
+      metres: 144802,
+      startMetres: 1255,
+      drivers: 1,
+      atHome: false,
+      countries: ['SE'],
+    },
+    from: 'Uppsala',
+    to: 'Stockholm',
+    departure: 1796799600000,
+    back: 1796835600000,
+  },
+} satisfies Partial<Loaded>;
+
+/** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
+export const companyDriverException: ScreenOf<Loaded> = {
+  Page,
+  path: '/dashboard/company/driver-costs/exception-details/73',
+  user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
+  loaded: {
+    sv: same,
+    en: same,
+  },
+};
