@@ -7,8 +7,8 @@ import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { LATE_MS, outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
-import { localDayOf } from '@bff/domain/shared/stockholm-days';
-import { DAY, fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
+import { localDayOf, midnightOf } from '@bff/domain/shared/stockholm-days';
+import { DAY, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { busyFrom, type DaySales, SOLD_DAYS, soldByDay } from '@bff/domain/reports';
 import { clock } from '@bff/platform/clock';
@@ -128,17 +128,16 @@ export async function adminOverview(actor: UserActor) {
   const days = daysOf(now);
   const { today, monthBefore } = days;
   const first = [monthBefore, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
-  const midnight = (day: string) => fromLocalText(`${day}T00:00`)!;
   const [queues, sold, busy, departures, tripsToday, tripsNextSevenDays, activeCompanies] = await Promise.all([
     queuesOf(actor, now),
     soldByDay(actor, {
       from: first,
-      days: Math.round((midnight(today).getTime() - midnight(first).getTime()) / DAY) + 1,
+      days: Math.round((midnightOf(today).getTime() - midnightOf(first).getTime()) / DAY) + 1,
     }),
     busyFrom(actor, today),
     departuresOf(actor),
-    tripsDeparting(midnight(today), midnight(shiftedDay(today, 1))),
-    tripsDeparting(midnight(today), midnight(shiftedDay(today, 7))),
+    tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 1))),
+    tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 7))),
     countCompanies('active'),
   ]);
   const figures: Figures = { ...soldFigures(sold, days), tripsToday, tripsNextSevenDays, activeCompanies };

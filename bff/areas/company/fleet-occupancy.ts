@@ -1,7 +1,8 @@
 // Traces: S2-081
 import { lockoutRevision, seeFleet } from '@bff/domain/lockouts';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type EpochMillis, fromLocalText, HOUR, shiftedDay, toLocalText } from '@bff/domain/shared/time';
+import { midnightOf } from '@bff/domain/shared/stockholm-days';
+import { type EpochMillis, HOUR, shiftedDay, toLocalText } from '@bff/domain/shared/time';
 import type { OCCUPANCY_KINDS } from '@bff/domain/availability';
 
 type OccupancyView = 'day' | 'week' | 'month';
@@ -48,18 +49,7 @@ export interface OccupancyRow {
   bars: OccupancyBar[];
 }
 
-/** Cached: computing a midnight costs as much as drawing three bars, and a month has thirty. */
-const midnights = new Map<string, EpochMillis>();
-const MOST_MIDNIGHTS = 2_000;
-
-function midnight(day: string): EpochMillis {
-  const known = midnights.get(day);
-  if (known !== undefined) return known;
-  if (midnights.size >= MOST_MIDNIGHTS) midnights.clear();
-  const at = fromLocalText(`${day}T00:00`)!.getTime();
-  midnights.set(day, at);
-  return at;
-}
+const midnight = (day: string): EpochMillis => midnightOf(day).getTime();
 
 /** Monday is 0. */
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,7 +1,8 @@
 import { clock } from '@bff/platform/clock';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { DAY, fromLocalText, shiftedDay, toLocalDate } from '../shared/time';
+import { midnightOf } from '../shared/stockholm-days';
+import { DAY, shiftedDay, toLocalDate } from '../shared/time';
 import { busesOnDays, type Sales, salesOnDays } from './day-sums.store';
 import { activeVehicles } from './report.store';
 import { reportPolicy } from './report.policy';
@@ -30,13 +31,11 @@ export interface BusyDay {
 export const SOLD_DAYS = 30;
 const BUSY_DAYS = 14;
 
-const midnight = (day: string): Date => fromLocalText(`${day}T00:00`)!;
-
 function daysOf(actor: Actor, { from, days, companyId }: DaysWanted) {
   const may = companyId === undefined ? reportPolicy.seeAll(actor) : reportPolicy.see(actor, { id: companyId });
   must(may, 'auth.noPermission');
   const names = Array.from({ length: days }, (_, index) => shiftedDay(from, index));
-  return { names, asked: { starts: names.map(midnight), until: midnight(shiftedDay(from, days)), companyId } };
+  return { names, asked: { starts: names.map(midnightOf), until: midnightOf(shiftedDay(from, days)), companyId } };
 }
 
 /** What was sold on each day: confirmed then, and not canceled since. @throws DomainError `auth.noPermission` */
@@ -71,7 +70,7 @@ export async function companyDays(actor: Actor, companyId: number): Promise<Comp
   const month = `${today.slice(0, 7)}-01`;
   // A month may be longer than what is drawn.
   const from = [month, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
-  const days = Math.round((midnight(today).getTime() - midnight(from).getTime()) / DAY) + 1;
+  const days = Math.round((midnightOf(today).getTime() - midnightOf(from).getTime()) / DAY) + 1;
   const [sold, busy] = await Promise.all([
     soldByDay(actor, { from, days, companyId }),
     busyFrom(actor, today, companyId),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { localDayOf, stockholmOffset } from './stockholm-days';
-import { HOUR, toLocalText } from './time';
+import { localDayOf, midnightOf, stockholmOffset } from './stockholm-days';
+import { fromLocalText, HOUR, shiftedDay, toLocalText } from './time';
 
 it('agrees with Intl around and between all changes of the clock, 1996–2096', () => {
   for (let year = 1996; year <= 2096; year++) {
@@ -24,4 +24,9 @@ it.each([
   expect((day.six - day.start) / HOUR).toBe(night);
   expect((day.end - day.nineteen) / HOUR).toBe(5);
   expect(day.weekday).toBe(weekday);
+});
+
+it('agrees with Intl about the midnight of every day of three years', () => {
+  for (let day = '2026-01-01'; day < '2029-01-01'; day = shiftedDay(day, 1))
+    expect(midnightOf(day)).toEqual(fromLocalText(`${day}T00:00`));
 });

@@ -69,3 +69,6 @@ export function localDayOf(instant: EpochMillis): LocalDay {
   latest = day;
   return day;
 }
+
+/** The instant at which a local day (`2027-03-10`) begins; noon in UTC lies within it all year. */
+export const midnightOf = (day: string): Date => new Date(localDayOf(Date.parse(`${day}T12:00:00Z`)).start);
