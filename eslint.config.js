@@ -11,6 +11,11 @@ const dayOfUtc = {
   message: 'People count days by the clock of Sweden: toLocalDate of @bff/domain/shared/time.',
 };
 
+const spreadLiteral = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Properties stand in the object itself, not in a literal that is spread into it.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -34,6 +39,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       'max-lines': ['error', 400],
+      'no-restricted-syntax': ['error', spreadLiteral],
     },
   },
   {
@@ -56,6 +62,7 @@ export default tseslint.config(
           message: 'Forms are those of ~/forms: Form in dashboards, PostForm elsewhere.',
         },
         dayOfUtc,
+        spreadLiteral,
       ],
     },
   },
@@ -83,11 +90,11 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['{app,e2e}/**/*.ts'], rules: { 'no-restricted-syntax': ['error', dayOfUtc] } },
+  { files: ['{app,e2e}/**/*.ts'], rules: { 'no-restricted-syntax': ['error', dayOfUtc, spreadLiteral] } },
   // A screen, or a part of several, is taken in at one look.
   { files: ['app/**/*.tsx'], rules: { 'max-lines': ['error', 200] } },
   // The form of dashboards is made of it.
-  { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': ['error', spreadLiteral] } },
   // Decision 0581: what is read from a database is kept for that database.
   {
     files: ['bff/domain/**/*.ts', 'access/testing/**/*.ts'],
@@ -115,6 +122,7 @@ export default tseslint.config(
             "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name='Map'][arguments.length=0]",
           message: 'What is kept of the database is kept perConnection; what is of the process is named here.',
         },
+        spreadLiteral,
       ],
     },
   },

@@ -87,7 +87,12 @@ it('a report from a driver’s app is saved once', async () => {
   expect(await (await tell(body)).json()).toMatchObject({ data: { sendKey: body.sendKey } });
   expect(await Deviation.count({ where: { sendKey: body.sendKey } })).toBe(1);
   expect(await Deviation.findOne({ where: { sendKey: body.sendKey } })).toMatchObject({
-    ...{ cause: 'Omväg', extraMetres: 9_000, extraMinutes: 0, comment: null, price: null, status: 'createdByDriver' },
+    cause: 'Omväg',
+    extraMetres: 9_000,
+    extraMinutes: 0,
+    comment: null,
+    price: null,
+    status: 'createdByDriver',
   });
   expect((await tell({ ...body, price: 100 })).status).toBe(400);
   expect((await tell({ ...body, drawnSignature: 'M0 0Z' })).status).toBe(400);

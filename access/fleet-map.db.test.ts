@@ -51,7 +51,10 @@ it('shows each bus at its starting position, or on the road if its driver shares
   expect(rowOf(await shown(), registrationNumber)).toContain('På väg, ingen position delas|');
   const share = () =>
     send(driver, `/dashboard/driver/journey/${number}/position`, {
-      ...{ at: `${Date.now()}`, lat: '60.1', lon: '17.55', accuracy: '11.6' },
+      at: `${Date.now()}`,
+      lat: '60.1',
+      lon: '17.55',
+      accuracy: '11.6',
     });
   expect((await share()).status).toBe(204);
   const fresh = await shown();
@@ -75,8 +78,14 @@ it('uses a temporary starting position, and shows no other company’s buses', a
   const stranger = (await Vehicle.findByPk(vehicleId))!.registrationNumber;
   const { registrationNumber } = (await Vehicle.findByPk(first.vehicleId))!;
   await StartingPosition.create({
-    ...{ vehicleId: first.vehicleId, kind: 'temporary', depotId: null, name: 'Gävle', lat: 60.67, lon: 17.14 },
-    ...{ startsAt: new Date(clock.millis() - DAY), endsAt: new Date(clock.millis() + DAY) },
+    vehicleId: first.vehicleId,
+    kind: 'temporary',
+    depotId: null,
+    name: 'Gävle',
+    lat: 60.67,
+    lon: 17.14,
+    startsAt: new Date(clock.millis() - DAY),
+    endsAt: new Date(clock.millis() + DAY),
   });
   const html = await shown(other);
   expect(rowOf(html, registrationNumber)).toContain('På sin startplats|Gävle|');

@@ -16,8 +16,17 @@ beforeAll(async () => {
   useRoads();
   await Place.bulkCreate(
     [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
-      ...{ id, lat, lon, nameSv: name, nameEn: name, municipality: name, county: `${name}s län` },
-      ...{ kind: 'locality' as const, countryCode: 'SE', population: 100, weight: 100 },
+      id,
+      lat,
+      lon,
+      nameSv: name,
+      nameEn: name,
+      municipality: name,
+      county: `${name}s län`,
+      kind: 'locality' as const,
+      countryCode: 'SE',
+      population: 100,
+      weight: 100,
     })),
   );
   while (operators.length < COUNT) operators.push((await createBookableVehicle()).companyId);

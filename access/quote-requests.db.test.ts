@@ -17,7 +17,9 @@ const text = async (answer: Promise<Response>) => (await answer).text();
 
 const search = (change: Record<string, string> = {}, stops = ['se-uppsala', 'se-gavle']) => {
   const params = new URLSearchParams({
-    ...{ tripType: 'one-way', departure: '2090-05-04T10:00', adults: '40' },
+    tripType: 'one-way',
+    departure: '2090-05-04T10:00',
+    adults: '40',
     ...change,
   });
   for (const stop of stops) params.append('stop', stop);
@@ -31,8 +33,17 @@ beforeAll(async () => {
   useRoads();
   await Place.bulkCreate(
     [PLACES.uppsala, PLACES.gavle, PLACES.stockholm, PLACES.visby].map(({ id, name, lat, lon }) => ({
-      ...{ id, lat, lon, nameSv: name, nameEn: name, municipality: name, county: `${name}s län` },
-      ...{ kind: 'locality' as const, countryCode: 'SE', population: 100, weight: 100 },
+      id,
+      lat,
+      lon,
+      nameSv: name,
+      nameEn: name,
+      municipality: name,
+      county: `${name}s län`,
+      kind: 'locality' as const,
+      countryCode: 'SE',
+      population: 100,
+      weight: 100,
     })),
   );
   customer = await createPerson('PRIVATE_CUSTOMER');
@@ -131,7 +142,9 @@ it('companies ticked in the results are asked, a fourth is refused; without scri
 it('is answered only by its company, which does not see whom else the customer asked', async () => {
   const company = await createPerson('COMPANY_ADMIN');
   const { number } = await requestQuotes(customer.actor!, {
-    ...{ trip: aTrip(), message: 'Hemlig sång', specialRequests: null },
+    trip: aTrip(),
+    message: 'Hemlig sång',
+    specialRequests: null,
     companyIds: [company.companyId!, companies[0]!],
     sendKey: crypto.randomUUID(),
   });

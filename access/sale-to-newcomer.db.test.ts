@@ -26,8 +26,17 @@ beforeAll(async () => {
   market = await startMarket();
   await Place.bulkCreate(
     [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
-      ...{ id, lat, lon, nameSv: name, nameEn: name, municipality: name, county: `${name}s län` },
-      ...{ kind: 'locality' as const, countryCode: 'SE', population: 100, weight: 100 },
+      id,
+      lat,
+      lon,
+      nameSv: name,
+      nameEn: name,
+      municipality: name,
+      county: `${name}s län`,
+      kind: 'locality' as const,
+      countryCode: 'SE',
+      population: 100,
+      weight: 100,
     })),
     { ignoreDuplicates: true },
   );

@@ -85,7 +85,8 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   );
   const paid = await sendForm(ask, booker, `/booking/edit?order=${order}`, {
     ...RESERVATION_FORM,
-    ...{ unitId: String(unit!.id), intent: 'pay' },
+    unitId: String(unit!.id),
+    intent: 'pay',
   });
   expect(paid.status).toBe(303);
   const payment = await selectOne<{ sessionId: string }>(
@@ -120,7 +121,11 @@ it('somebody who only belongs to a unit, or whose organisation does not pay by c
   const { companyId } = await createPerson('COMPANY_ADMIN');
   const asked = (person: Person) =>
     requestQuotes(person.actor!, {
-      ...{ trip: aTrip(), message: null, specialRequests: null, sendKey: randomUUID(), companyIds: [companyId!] },
+      trip: aTrip(),
+      message: null,
+      specialRequests: null,
+      sendKey: randomUUID(),
+      companyIds: [companyId!],
     });
   await expect(asked(user)).rejects.toMatchObject({ key: 'auth.noPermission' });
   await expect(asked(finance)).rejects.toMatchObject({ key: 'auth.noPermission' });

@@ -33,7 +33,10 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   expect(waiting).toContain(`data-live="/sv${page}/live"`);
 
   const shared = await send(driver, `/dashboard/driver/journey/${number}/position`, {
-    ...{ at: `${Date.now()}`, lat: '60.1', lon: '17.55', accuracy: '11.6' },
+    at: `${Date.now()}`,
+    lat: '60.1',
+    lon: '17.55',
+    accuracy: '11.6',
   });
   expect(shared.status).toBe(204);
   const seen = await text(open(customer, page));

@@ -195,8 +195,15 @@ planted('I5', 'a capture that is not in the ledger', async () => {
 /** A dispute that has taken the payment, recorded everywhere but in the ledger. */
 async function disputed(payment: Payment, counted = payment.amount): Promise<Dispute> {
   const dispute = await Dispute.create({
-    ...{ paymentId: payment.id, providerDisputeId: `dp_${payment.id}`, status: 'needsResponse', reason: 'fraudulent' },
-    ...{ amount: payment.amount, currency: 'SEK', withdrawnAmount: payment.amount, fee: 150, openedAt: new Date() },
+    paymentId: payment.id,
+    providerDisputeId: `dp_${payment.id}`,
+    status: 'needsResponse',
+    reason: 'fraudulent',
+    amount: payment.amount,
+    currency: 'SEK',
+    withdrawnAmount: payment.amount,
+    fee: 150,
+    openedAt: new Date(),
   });
   await payment.update({ disputedAmount: counted });
   await logMove('dispute', dispute.id, null, 'needsResponse');
@@ -268,15 +275,34 @@ async function openQuote() {
   const departureAt = new Date(Date.now() + 30 * 86_400_000);
   const expiresAt = new Date(Date.now() + 86_400_000);
   const request = await QuoteRequest.create({
-    ...{ number: `9${String(++last).padStart(7, '0')}`, customerId, userId, sendKey: randomUUID(), language: 'sv' },
-    ...{ tripType: 'one-way', stops: [], departureAt, adults: 1, children: 0, wheelchairs: 0 },
+    number: `9${String(++last).padStart(7, '0')}`,
+    customerId,
+    userId,
+    sendKey: randomUUID(),
+    language: 'sv',
+    tripType: 'one-way',
+    stops: [],
+    departureAt,
+    adults: 1,
+    children: 0,
+    wheelchairs: 0,
   });
   const asked = { quoteRequestId: request.id, companyId, position: 1, status: 'answered', expiresAt } as const;
   const { id: quoteRequestCompanyId } = await QuoteRequestCompany.create(asked);
   await log('quoteRequest', quoteRequestCompanyId, 'new', 'answered');
   const quote = await Quote.create({
-    ...{ quoteRequestId: request.id, quoteRequestCompanyId, companyId, status: 'open', expiresAt, countries: 'SE' },
-    ...{ buses: [{ vehicleId }], proposedPrice: 100, operatorPrice: 100, customerPrice: 110, tax: 0, total: 110 },
+    quoteRequestId: request.id,
+    quoteRequestCompanyId,
+    companyId,
+    status: 'open',
+    expiresAt,
+    countries: 'SE',
+    buses: [{ vehicleId }],
+    proposedPrice: 100,
+    operatorPrice: 100,
+    customerPrice: 110,
+    tax: 0,
+    total: 110,
   });
   const end = new Date(departureAt.getTime() + 3_600_000);
   await createOccupancy(vehicleId, departureAt, end, { kind: 'preliminaryBooked', expiresAt, quoteId: quote.id });

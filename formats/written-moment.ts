@@ -6,8 +6,20 @@ type Read = { moment: string } | { trouble: Trouble };
 
 /** Months by the first three letters of their Swedish and English names. */
 const MONTHS: Record<string, number> = {
-  ...{ jan: 1, feb: 2, mar: 3, apr: 4, maj: 5, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, okt: 10, oct: 10 },
-  ...{ nov: 11, dec: 12 },
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  maj: 5,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  okt: 10,
+  oct: 10,
+  nov: 11,
+  dec: 12,
 };
 /** Weekdays from Sunday, by the first letters of their names. */
 const WEEKDAYS = [
@@ -20,13 +32,33 @@ const WEEKDAYS = [
   /^(lör|lor|sat)/,
 ];
 const AHEAD: Record<string, number> = {
-  ...{ idag: 0, today: 0, imorgon: 1, imorrn: 1, imorron: 1, tomorrow: 1 },
-  ...{ övermorgon: 2, iövermorgon: 2, thedayaftertomorrow: 2, dayaftertomorrow: 2 },
+  idag: 0,
+  today: 0,
+  imorgon: 1,
+  imorrn: 1,
+  imorron: 1,
+  tomorrow: 1,
+  övermorgon: 2,
+  iövermorgon: 2,
+  thedayaftertomorrow: 2,
+  dayaftertomorrow: 2,
 };
 /** In words, only hours of the morning and noon: «halv två» hardly means half past one at night. */
 const HOURS: Record<string, number> = {
-  ...{ sex: 6, sju: 7, åtta: 8, nio: 9, tio: 10, elva: 11, tolv: 12 },
-  ...{ six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+  sex: 6,
+  sju: 7,
+  åtta: 8,
+  nio: 9,
+  tio: 10,
+  elva: 11,
+  tolv: 12,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
 };
 
 const WEEKDAY = String.raw`((?:sön|son|mån|man|tis|ons|tors?|fre|lör|lor)(?:dag)?|(?:sun|mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?)\.?`;

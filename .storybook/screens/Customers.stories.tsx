@@ -81,7 +81,9 @@ const { sv, en } = missingBus.loaded;
 /** In the demo every bus has come; of this one the customer can say that it has not. */
 export const BusThatDidNotCome: Story = {
   ...screen({
-    ...{ Page: MissingBus, path: '/journey/missing-bus/35402528', user: customer },
+    Page: MissingBus,
+    path: '/journey/missing-bus/35402528',
+    user: customer,
     loaded: {
       sv: { ...sv, trip: { ...sv.trip, refusal: undefined } },
       en: { ...en, trip: { ...en.trip, refusal: undefined } },

@@ -109,6 +109,9 @@ export const DriversDays: Story = screen({
 });
 /** Its menu is there all the same. */
 export const NotAllowed: Story = screen({
-  ...{ Page: () => null, path: '/dashboard/admin/users/9', loaded: { sv: {}, en: {} }, user: admin },
+  Page: () => null,
+  path: '/dashboard/admin/users/9',
+  loaded: { sv: {}, en: {} },
+  user: admin,
   refused: { status: 403, key: 'auth.noPermission' },
 });

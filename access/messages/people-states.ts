@@ -9,12 +9,18 @@ export async function anOpenRefundOf(person: Person): Promise<void> {
   const { order } = await createOrder({ customer: ownerOf(person), booking: { status: 'canceled' } });
   const amount = order.total;
   const payment = await Payment.create({
-    ...{ orderId: order.id, amount, capturedAmount: amount },
-    ...{ status: 'succeeded', idempotencyKey: randomUUID() },
+    orderId: order.id,
+    amount,
+    capturedAmount: amount,
+    status: 'succeeded',
+    idempotencyKey: randomUUID(),
   });
   await Refund.create({
-    ...{ paymentId: payment.id, amount, status: 'requested' },
-    ...{ reason: 'canceled', idempotencyKey: randomUUID() },
+    paymentId: payment.id,
+    amount,
+    status: 'requested',
+    reason: 'canceled',
+    idempotencyKey: randomUUID(),
   });
 }
 

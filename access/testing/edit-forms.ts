@@ -31,7 +31,6 @@ const ADMIN = '/dashboard/admin';
 let contentPages = 0;
 let properties = 0;
 const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
-
 const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
 
 async function bookedTrip(editor: Person): Promise<string> {
@@ -232,7 +231,9 @@ export const EDIT_FORMS: Record<string, EditForm> = {
       const [ett, tva] = [await createDealOrganisation({ name: 'Ett kommun' }), await createDealOrganisation()];
       return {
         path: await at(`${ADMIN}/users/organisations`, aTrafficController, editor),
-        ...{ first: String(ett.organisationId), second: String(tva.organisationId), shown: 'Ett kommun' },
+        first: String(ett.organisationId),
+        second: String(tva.organisationId),
+        shown: 'Ett kommun',
       };
     },
     field: 'organisations',

@@ -29,12 +29,18 @@ export const aFailedRefund: SubjectKind = {
     const { order } = await createOrder({});
     const amount = order.total;
     const payment = await Payment.create({
-      ...{ orderId: order.id, amount, capturedAmount: amount },
-      ...{ status: 'succeeded', idempotencyKey: randomUUID() },
+      orderId: order.id,
+      amount,
+      capturedAmount: amount,
+      status: 'succeeded',
+      idempotencyKey: randomUUID(),
     });
     const { id } = await Refund.create({
-      ...{ paymentId: payment.id, amount, status: 'failed' },
-      ...{ reason: 'canceled', idempotencyKey: randomUUID() },
+      paymentId: payment.id,
+      amount,
+      status: 'failed',
+      reason: 'canceled',
+      idempotencyKey: randomUUID(),
     });
     return { params: { id: String(id) }, fields: byHand, secrets: [order.number] };
   },
@@ -56,8 +62,11 @@ export const aPaymentIssue: SubjectKind = {
     const subject = `evt_${randomUUID().replaceAll('-', '')}`;
     const now = new Date();
     const { id } = await PaymentIssue.create({
-      ...{ kind: 'event', subject, detail: 'charge.sandbox_test' },
-      ...{ raisedAt: now, lastRaisedAt: now },
+      kind: 'event',
+      subject,
+      detail: 'charge.sandbox_test',
+      raisedAt: now,
+      lastRaisedAt: now,
     });
     return { params: { id: String(id) }, fields: byHand, secrets: [subject] };
   },

@@ -102,7 +102,9 @@ export async function newQuote(customer: Person, company: Person, other?: Person
   const companies = [company, ...(other ? [other] : [])];
   const { number } = await requestQuotes(customer.actor!, {
     trip: aTrip({ departure: inDays(60 + (++made % 200)) }),
-    ...{ message: `Hemlig kör ${made}`, specialRequests: null, sendKey: randomUUID() },
+    message: `Hemlig kör ${made}`,
+    specialRequests: null,
+    sendKey: randomUUID(),
     companyIds: companies.map(({ companyId }) => companyId!),
   });
   const request = await seeQuoteRequest(customer.actor!, number);
@@ -113,8 +115,12 @@ export async function newQuote(customer: Person, company: Person, other?: Person
     quotes.push({ ...(await makeQuote(one.actor!, request.companies[place]!.id, wanted)), vehicleId });
   }
   return {
-    ...{ number, askedId: request.companies[0]!.id, vehicleId: quotes[0]!.vehicleId },
-    ...{ id: quotes[0]!.quoteId, otherId: quotes[1]?.quoteId ?? 0, secrets: [`Hemlig offert ${made}`] },
+    number,
+    askedId: request.companies[0]!.id,
+    vehicleId: quotes[0]!.vehicleId,
+    id: quotes[0]!.quoteId,
+    otherId: quotes[1]?.quoteId ?? 0,
+    secrets: [`Hemlig offert ${made}`],
   };
 }
 
@@ -156,7 +162,8 @@ export const anAskedQuoteWithABus: SubjectKind = {
     const vehicleId = await aBusOf(company);
     const { params, secrets } = await anAskedQuote.make(company);
     return {
-      ...{ params: params!, secrets: secrets! },
+      params: params!,
+      secrets: secrets!,
       fields: { vehicleIds: String(vehicleId), operatorPrice: '9000', message: '' },
       body: { vehicleIds: [vehicleId], operatorPrice: 900_000 },
     };

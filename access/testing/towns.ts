@@ -1,8 +1,17 @@
 import { Place, PlaceName } from '@db/models';
 
 const town = (id: string, name: string, municipality: string, lat: number, lon: number) => ({
-  ...{ id, municipality, lat, lon, nameSv: name, nameEn: name },
-  ...{ kind: 'locality' as const, county: `${municipality}s län`, countryCode: 'SE', population: 100, weight: 100 },
+  id,
+  municipality,
+  lat,
+  lon,
+  nameSv: name,
+  nameEn: name,
+  kind: 'locality' as const,
+  county: `${municipality}s län`,
+  countryCode: 'SE',
+  population: 100,
+  weight: 100,
 });
 const TOWNS = [
   town('se-uppsala', 'Uppsala', 'Uppsala', 59.8586, 17.6389),
@@ -15,7 +24,11 @@ export async function someTowns(): Promise<void> {
   await Place.bulkCreate(TOWNS, { ignoreDuplicates: true });
   await PlaceName.bulkCreate(
     TOWNS.map(({ id, nameSv, weight }) => ({
-      ...{ searchKey: nameSv.toLowerCase(), isPart: false, weight, placeId: id, spelling: nameSv },
+      searchKey: nameSv.toLowerCase(),
+      isPart: false,
+      weight,
+      placeId: id,
+      spelling: nameSv,
     })),
     { ignoreDuplicates: true },
   );

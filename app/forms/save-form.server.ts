@@ -61,7 +61,7 @@ export async function withDraft(
 ): Promise<Record<string, FormValue | undefined>> {
   const draft = await draftOf(request);
   if (!draft || draft.get('intent') !== (intent ?? null)) return { ...values };
-  const names = new Set([...draft.keys()]);
+  const names = new Set(draft.keys());
   const typed = [...names].map((name): [string, FormValue] => {
     const texts = draft.getAll(name).filter((text): text is string => typeof text === 'string');
     return [name, Array.isArray(values[name]) || texts.length > 1 ? texts : (texts[0] ?? '')];

@@ -10,7 +10,10 @@ import { type Waiting, WAITING } from '../waiting';
 /** A busy machine may be slow for seconds; how pages react to that has its own tests. */
 const PATIENT: Waiting = {
   ...WAITING.serving,
-  ...{ askAfterMs: 15_000, answerWithinMs: 15_000, connectMs: 15_000, acquireMs: 30_000 },
+  askAfterMs: 15_000,
+  answerWithinMs: 15_000,
+  connectMs: 15_000,
+  acquireMs: 30_000,
 };
 
 export interface TestDatabase {

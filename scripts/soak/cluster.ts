@@ -56,8 +56,13 @@ export async function run(rounds: number = ROUNDS): Promise<boolean> {
     const sink = await openSink();
     stops.unshift(() => sink.stop());
     const applications = await startApplications(folder, webPorts, {
-      ...{ NODE_ENV: 'development', DEMO: '1', DATABASE_URL: url.href, TRUSTED_PROXIES: '127.0.0.1' },
-      ...{ ANALYTICS_URL: sink.url, SANDBOX_PORT: '0', DATABASE_POOL: '40' },
+      NODE_ENV: 'development',
+      DEMO: '1',
+      DATABASE_URL: url.href,
+      TRUSTED_PROXIES: '127.0.0.1',
+      ANALYTICS_URL: sink.url,
+      SANDBOX_PORT: '0',
+      DATABASE_POOL: '40',
     });
     stops.unshift(() => applications.stop());
     const database = connect(url.href, { pool: 20, waiting: WAITING.commands });

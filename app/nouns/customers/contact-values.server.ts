@@ -6,7 +6,13 @@ import { formatPhone } from '@bff/domain/shared/shown-phone';
 export const contactValues = (customer: Customer): Record<string, string | null> => {
   const { name, email: address, phone: number, street, postcode, city, companyName, orgNumber } = customer;
   return {
-    ...{ name, email: address, phone: formatPhone(number), street, postcode, city, companyName },
+    name,
+    email: address,
+    phone: formatPhone(number),
+    street,
+    postcode,
+    city,
+    companyName,
     orgNumber: orgNumber && formatOrgNumber(orgNumber),
   };
 };

@@ -47,7 +47,9 @@ async function see(actor: UserActor, orderNumber: string, number: string): Promi
   const buses = status === 'waiting' ? await replacementBuses(order, booking) : [];
   return {
     bookingNumber: number,
-    ...{ status, amount, newBookingNumber },
+    status,
+    amount,
+    newBookingNumber,
     deadline: iso(deadline),
     buses: buses.slice(0, MOST_SHOWN),
   };

@@ -6,8 +6,12 @@ type Refund = Awaited<ReturnType<typeof refundsOfOrder>>[number];
 export type ListedRefund = Pick<Refund, 'id' | 'createdAt' | 'status' | 'reason' | 'method' | 'amount'>;
 
 export const listedRefund = ({ id, createdAt, status, reason, method, amount }: Refund): ListedRefund => ({
-  ...{ id, createdAt, status },
-  ...{ reason, method, amount },
+  id,
+  createdAt,
+  status,
+  reason,
+  method,
+  amount,
 });
 
 /** A failed refund, with the bank's reason. */

@@ -99,7 +99,9 @@ function homes(found: readonly Located[]): MapStop[] {
     byPlace.set(key, { place, count: (byPlace.get(key)?.count ?? 0) + 1 });
   }
   return [...byPlace.values()].map(({ place: { lat, lon, name }, count }) => ({
-    ...{ lat, lon, kind: 'end' as const },
+    lat,
+    lon,
+    kind: 'end' as const,
     label: count > 1 ? `${name} (${count})` : name,
   }));
 }

@@ -103,7 +103,11 @@ export async function readOccupancy(
     ends[lane] = until;
     row.lanes = ends.length;
     row.bars.push({
-      ...{ id, kind, start: from, end: until, lane },
+      id,
+      kind,
+      start: from,
+      end: until,
+      lane,
       ...(comment && { comment }),
       ...(bookingNumber && { bookingNumber }),
       ...(kind === 'manuallyLocked' && { revision: lockoutRevision({ ...period, comment }) }),

@@ -44,7 +44,9 @@ describe('the overview of a bus company', () => {
     const { operator, companyId, bookings } = await sold('2027-03-01T07:00:00Z', '2027-03-20T07:00:00Z');
     const nothing = { count: 0, oldest: null };
     expect((await companyOverview(operator, companyId)).queues).toEqual({
-      ...{ quoteRequests: nothing, changes: nothing, deviations: nothing },
+      quoteRequests: nothing,
+      changes: nothing,
+      deviations: nothing,
     });
     const { id: journeyId } = await Journey.findOne({ where: { bookingId: bookings[0]!.id }, rejectOnEmpty: true });
     const told = { journeyId, cause: 'Väntan', extraMetres: 0, extraMinutes: 40, signature: 'Dag' };

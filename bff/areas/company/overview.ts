@@ -26,8 +26,15 @@ async function changesOf(actor: UserActor, companyId: number) {
 
 const bookingsOf = (actor: UserActor, companyId: number, when: 'today' | 'coming', pageSize: number) =>
   listBookings(actor, {
-    ...{ companyId, when, status: undefined, driver: undefined, text: '' },
-    ...{ sort: 'departure', descending: false, page: 1, pageSize },
+    companyId,
+    when,
+    status: undefined,
+    driver: undefined,
+    text: '',
+    sort: 'departure',
+    descending: false,
+    page: 1,
+    pageSize,
   });
 
 /** The departures of today, those with a problem first. */
@@ -49,7 +56,12 @@ export async function companyOverview(actor: UserActor, companyId: number) {
   ]);
   const queues: Record<CompanyQueue, Waiting> = { quoteRequests, changes: changes.queue, deviations };
   return {
-    ...{ queues, changes: changes.numbers, departures, trips, days, now: clock.now() },
+    queues,
+    changes: changes.numbers,
+    departures,
+    trips,
+    days,
+    now: clock.now(),
     /** Confirmed trips, as the list of bookings counts them. */
     upcoming: coming.total,
   };

@@ -31,7 +31,15 @@ export function readVehicles(
   const depotId = depot === undefined ? undefined : Number(depot);
   return async (part) => {
     const page = await listVehicles(actor, {
-      ...{ companyId, text, status, busType, fuelType, depotId, sort, descending, ...part },
+      companyId,
+      text,
+      status,
+      busType,
+      fuelType,
+      depotId,
+      sort,
+      descending,
+      ...part,
     });
     const pictures = await vehiclePictures(page.rows.map(({ id }) => id));
     return { ...page, rows: page.rows.map((row) => ({ ...row, picture: pictures.get(row.id)?.[0]?.small ?? null })) };

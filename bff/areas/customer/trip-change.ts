@@ -73,7 +73,10 @@ async function placesOf({ stops }: OrderDetails, asked: AskedTrip, actor: UserAc
 }
 
 const wantedOf = (asked: AskedTrip, places: readonly TripPlace[]): WantedTrip => ({
-  ...{ departure: asked.departure, adults: asked.adults, children: asked.children, wheelchairs: asked.wheelchairs },
+  departure: asked.departure,
+  adults: asked.adults,
+  children: asked.children,
+  wheelchairs: asked.wheelchairs,
   ...(asked.return ? { return: asked.return } : {}),
   stops: asked.stops.map(({ street, dwellSeconds }, index) => {
     const { id, name, country, lat, lon } = places[index]!;

@@ -33,7 +33,8 @@ export async function watchedJourney(
   return {
     sheet: await sheetOf(actor, journey),
     now: {
-      ...{ isActive, operatorName },
+      isActive,
+      operatorName,
       lateMinutes: isDone ? 0 : lateMinutes,
       arrival: isDone ? null : arrival,
       seenAt: position?.at ?? null,

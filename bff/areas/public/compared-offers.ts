@@ -34,7 +34,8 @@ export async function comparedOffers(
   const best = companyIds.flatMap((id) => sorted.find(({ companyId }) => companyId === id) ?? []);
   const [views, accessibility] = await Promise.all([offerViews(sortOffers(best, 'price')), accessibilityCatalogue()]);
   return {
-    ...{ offers: views, accessibility },
+    offers: views,
+    accessibility,
     passengers: plan.trip.adults + plan.trip.children,
     departure: plan.trip.departure,
     return: plan.trip.return ?? null,

@@ -97,13 +97,19 @@ export async function explainedSearch(actor: UserActor, query: SearchQuery): Pro
     kind: 'explained',
     trip: plan.trip,
     rules: {
-      ...{ pickupDistanceMetres, directBookingLeadHours, preparationMinutes, turnaroundMinutes, taxBasisPoints },
+      pickupDistanceMetres,
+      directBookingLeadHours,
+      preparationMinutes,
+      turnaroundMinutes,
+      taxBasisPoints,
       honouredMinutes: OFFER_MINUTES,
       countries: plan.countries,
       hasSwedishTax: plan.countries.every((country) => country === 'SE'),
       isCombined: combined,
     },
-    ...{ count: offers.length, page, pages },
+    count: offers.length,
+    page,
+    pages,
     offers: await Promise.all(shown.map((offer) => explained(actor, offer, names))),
   };
 }
@@ -134,7 +140,15 @@ async function explainedBus(
   const { vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints } = bus;
   const lists = bus.lists ? await priceListsUsed(actor, vehicle.companyId, bus.lists) : [];
   return {
-    ...{ vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints },
+    vehicleId,
+    drivers,
+    between,
+    lines,
+    operatorPrice,
+    customerPrice,
+    tax,
+    total,
+    commissionBasisPoints,
     name: `${names.get(vehicleId)?.registrationNumber ?? ''} ${vehicle.model}`.trim(),
     seats: vehicle.seats,
     passengers: passengersOf(bus),

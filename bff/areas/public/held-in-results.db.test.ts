@@ -22,8 +22,17 @@ beforeAll(async () => {
     STOPS.map((name) => {
       const { id, name: nameSv, country, lat, lon } = PLACES[name];
       return {
-        ...{ id, nameSv, nameEn: nameSv, lat, lon, kind: 'locality', countryCode: country },
-        ...{ municipality: nameSv, county: '', population: 1, weight: 1 },
+        id,
+        nameSv,
+        nameEn: nameSv,
+        lat,
+        lon,
+        kind: 'locality',
+        countryCode: country,
+        municipality: nameSv,
+        county: '',
+        population: 1,
+        weight: 1,
       };
     }),
   );
@@ -34,12 +43,27 @@ beforeAll(async () => {
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => {
   const { departure, adults, children, wheelchairs } = aTrip();
   return {
-    ...{ tripType: 'one-way', departure, return: undefined, adults, children, wheelchairs },
+    tripType: 'one-way',
+    departure,
+    return: undefined,
+    adults,
+    children,
+    wheelchairs,
     stops: STOPS.map((name) => ({ text: PLACES[name].name, id: PLACES[name].id })),
-    ...{ rows: [0, 1], waits: [0, 0], sort: 'price', page: 1, open: fleet.companyId, about: undefined },
+    rows: [0, 1],
+    waits: [0, 0],
+    sort: 'price',
+    page: 1,
+    open: fleet.companyId,
+    about: undefined,
     filters: {
-      ...{ busTypes: [], fuelTypes: [], equipment: [], accessibility: [], certificates: [] },
-      ...{ operator: undefined, maxPrice: undefined },
+      busTypes: [],
+      fuelTypes: [],
+      equipment: [],
+      accessibility: [],
+      certificates: [],
+      operator: undefined,
+      maxPrice: undefined,
     },
     ...fields,
   };

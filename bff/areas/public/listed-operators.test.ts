@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { listedOperators } from './listed-operators';
 
 const filters = {
-  ...{ busTypes: [], fuelTypes: [], equipment: [], accessibility: [], certificates: [] },
-  ...{ operator: undefined, maxPrice: undefined },
+  busTypes: [],
+  fuelTypes: [],
+  equipment: [],
+  accessibility: [],
+  certificates: [],
+  operator: undefined,
+  maxPrice: undefined,
 };
 const few = new Map([
   [3, 'Östbuss'],

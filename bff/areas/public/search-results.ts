@@ -323,7 +323,8 @@ function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): 
     at: day.departure,
     departure: toLocalText(day.departure),
     return: day.return ? toLocalText(day.return) : null,
-    ...{ total: day.total, isShown },
+    total: day.total,
+    isShown,
   });
   return [...around.map((day) => shown(day, false)), shown({ departure, return: back, total }, true)].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),

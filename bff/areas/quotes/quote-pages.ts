@@ -28,7 +28,14 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
   const { quote, buses, isRenewable } = found;
   const { status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
   return {
-    ...{ status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason, isRenewable },
+    status,
+    proposedPrice,
+    operatorPrice,
+    customerPrice,
+    expiresAt,
+    message,
+    rejectReason,
+    isRenewable,
     drivers: quote.drivers,
     buses: quote.buses
       .map(({ vehicleId }) => buses.get(vehicleId))

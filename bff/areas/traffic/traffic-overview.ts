@@ -33,7 +33,9 @@ export async function trafficOverview(actor: UserActor, organisationId: number) 
   );
   const land = placesMap(buses);
   return {
-    ...{ journeys: shown.map(listed), isMore: found.length > MOST, at: clock.now() },
+    journeys: shown.map(listed),
+    isMore: found.length > MOST,
+    at: clock.now(),
     map: land && { ...land, stops: buses },
   };
 }

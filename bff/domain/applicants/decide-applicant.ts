@@ -31,8 +31,17 @@ export async function approveApplicant(
     const { trafficPermit, trafficPermitUntil } = applicant;
     const { companyId } = await addCompany(actor, {
       details: {
-        ...{ name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info },
-        ...{ trafficPermit, trafficPermitUntil },
+        name,
+        orgNumber,
+        contactName,
+        contactEmail,
+        contactPhone,
+        language,
+        city,
+        countries,
+        info,
+        trafficPermit,
+        trafficPermitUntil,
         // Until the company names who answers at night.
         emergencyPhone: contactPhone,
         street: '',

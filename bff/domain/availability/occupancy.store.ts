@@ -69,7 +69,11 @@ async function hold(held: readonly (Wanted & { bookingId: number })[], minutes: 
 async function holdForQuote(quoteId: number, wanted: readonly Wanted[], expiresAt: Date): Promise<void> {
   await Occupancy.bulkCreate(
     wanted.map(({ vehicleId, start, end }) => ({
-      ...{ vehicleId, quoteId, expiresAt, startsAt: start, endsAt: end },
+      vehicleId,
+      quoteId,
+      expiresAt,
+      startsAt: start,
+      endsAt: end,
       kind: 'preliminaryBooked' as const,
     })),
   );
@@ -84,7 +88,11 @@ async function releaseQuotes(quoteIds: readonly number[]): Promise<void> {
 async function holdForChange(bookingChangeId: number, pieces: readonly Wanted[], expiresAt: Date): Promise<void> {
   await Occupancy.bulkCreate(
     pieces.map(({ vehicleId, start, end }) => ({
-      ...{ vehicleId, bookingChangeId, expiresAt, startsAt: start, endsAt: end },
+      vehicleId,
+      bookingChangeId,
+      expiresAt,
+      startsAt: start,
+      endsAt: end,
       kind: 'preliminaryBooked' as const,
     })),
   );

@@ -24,7 +24,9 @@ async function listedBefore(
     })),
     departure: order.departureAt,
     ...(order.returnAt && { return: order.returnAt }),
-    ...{ adults: order.adults, children: order.children, wheelchairs: order.wheelchairs },
+    adults: order.adults,
+    children: order.children,
+    wheelchairs: order.wheelchairs,
   };
   try {
     const { buses } = await ownBuses(companyId, trip);
@@ -62,7 +64,10 @@ export async function atAgreedPrice(
       agreed.operatorPrice + surchargeFee + commission,
     );
     return {
-      ...{ ...bus, timeline, price, commissionBasisPoints: price.commissionBasisPoints },
+      ...bus,
+      timeline,
+      price,
+      commissionBasisPoints: price.commissionBasisPoints,
       lists: listed && ofLists ? bus.lists : undefined,
     };
   });

@@ -16,8 +16,12 @@ export interface PlannedPiece {
 export async function piecesOf(bookingId: number): Promise<PlannedPiece[]> {
   const segments = await BookingSegment.findAll({ where: { bookingId }, order: ['position'] });
   return segments.map(({ kind, startsAt, endsAt, metres, fromName, toName }) => ({
-    ...{ kind, start: startsAt, end: endsAt, metres },
-    ...{ from: fromName, to: toName },
+    kind,
+    start: startsAt,
+    end: endsAt,
+    metres,
+    from: fromName,
+    to: toName,
   }));
 }
 

@@ -167,7 +167,8 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();
     const feeOf = (number: string) => terms.bookings.find((one) => one.number === number)?.fee ?? null;
     const afterwards = locked.bookings.map(({ id, number, status, total, cancellationFee: earlier }) => ({
-      ...{ id, total },
+      id,
+      total,
       fee: feeOf(number) ?? (status === 'canceled' ? (earlier ?? 0) : null),
     }));
     for (const booking of bookings) {

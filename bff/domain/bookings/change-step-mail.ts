@@ -40,7 +40,11 @@ async function tellCustomer(
     language: order.language,
     dedupeKey: `change:${orderNumber}:${change.id}:${step}:${nth}:customer`,
     data: {
-      ...{ step, bookingNumber: booking.number, operator: booking.company.name, until, reason },
+      step,
+      bookingNumber: booking.number,
+      operator: booking.company.name,
+      until,
+      reason,
       ...versions,
       oldTotal: change.totalBefore,
       newTotal: change.totalAfter,
@@ -63,7 +67,9 @@ async function tellOperator(orderNumber: string, change: ChangeRow, step: Operat
     language: company.language,
     dedupeKey,
     data: {
-      ...{ step, bookingNumber: booking.number, until: step === 'proposed' ? change.expiresAt : null },
+      step,
+      bookingNumber: booking.number,
+      until: step === 'proposed' ? change.expiresAt : null,
       ...versions,
       bookingUrl: `${publicOrigin()}/${company.language}/dashboard/company/booking/details/${booking.number}`,
     },

@@ -237,8 +237,14 @@ describe('a change of a booked trip', () => {
     const { id: vehicleId } = await createVehicle(booking.companyId, world.fleet.depotId);
     // Twice as dear as the sold bus.
     const dear = await VehicleCostList.create({
-      ...{ companyId: booking.companyId, scope: 'exception', validFrom: '2020-01-01', validTo: '2099-12-31' },
-      ...{ pricePerHour: 70_000, minimumMinutes: 360, minimumPrice: 600_000, maximumPerDay: 1_000_000 },
+      companyId: booking.companyId,
+      scope: 'exception',
+      validFrom: '2020-01-01',
+      validTo: '2099-12-31',
+      pricePerHour: 70_000,
+      minimumMinutes: 360,
+      minimumPrice: 600_000,
+      maximumPerDay: 1_000_000,
     });
     await VehicleCostListVehicle.create({ listId: dear.id, vehicleId });
     await swapVehicle(operator, { bookingNumber: trip.bookingNumber, vehicleId });

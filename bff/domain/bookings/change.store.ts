@@ -27,12 +27,19 @@ export interface ChangeRow {
 }
 
 const changeOf = (row: BookingChange): ChangeRow => ({
-  ...{ id: row.id, orderId: row.orderId, bookingId: row.bookingId, status: row.status },
-  ...{ totalBefore: row.totalBefore, totalAfter: row.totalAfter },
+  id: row.id,
+  orderId: row.orderId,
+  bookingId: row.bookingId,
+  status: row.status,
+  totalBefore: row.totalBefore,
+  totalAfter: row.totalAfter,
   before: tripVersionSchema.parse(row.versionBefore),
   after: tripVersionSchema.parse(row.versionAfter),
-  ...{ proposeUntil: row.proposeUntil, rejectReason: row.rejectReason, payBy: row.payBy },
-  ...{ expiresAt: row.expiresAt, settledAt: row.settledAt },
+  proposeUntil: row.proposeUntil,
+  rejectReason: row.rejectReason,
+  payBy: row.payBy,
+  expiresAt: row.expiresAt,
+  settledAt: row.settledAt,
 });
 
 const machine = { entity: 'bookingChange', model: BookingChange, states: enforced(changeStates) };
@@ -48,8 +55,11 @@ export const changeStore = {
   async insert(by: Actor, { before, after, until, ...change }: NewChange): Promise<number> {
     const row = await BookingChange.create({
       ...change,
-      ...{ totalBefore: before.booking.total, totalAfter: after.booking.total },
-      ...{ versionBefore: before, versionAfter: after, expiresAt: until },
+      totalBefore: before.booking.total,
+      totalAfter: after.booking.total,
+      versionBefore: before,
+      versionAfter: after,
+      expiresAt: until,
       payBy: change.status === 'payable' ? until : null,
       proposeUntil: change.status === 'proposed' ? until : null,
       settledAt: change.status === 'applied' ? clock.now() : null,

@@ -18,7 +18,11 @@ export interface ChoiceRow {
 }
 
 const choiceOf = ({ id, bookingId, amount, deadlineAt, status }: BookingChoice): ChoiceRow => ({
-  ...{ id, bookingId, amount, deadline: deadlineAt, status },
+  id,
+  bookingId,
+  amount,
+  deadline: deadlineAt,
+  status,
 });
 
 const machine = { entity: 'choice', model: BookingChoice, states: enforced(choiceStates) };

@@ -58,8 +58,11 @@ describe('an account that has bought for a unit', () => {
       customer: { userId: booker.userId, customerId },
       departure: new Date(clock.millis() + days * DAY),
       order: {
-        ...{ dealOrganisationId: organisation.organisationId, dealUnitId: unitId, contactName: 'Åsa Bokare' },
-        ...{ comment: 'Skolklass 4B', ...(unitId === null && { paymentMethod: null }) },
+        dealOrganisationId: organisation.organisationId,
+        dealUnitId: unitId,
+        contactName: 'Åsa Bokare',
+        comment: 'Skolklass 4B',
+        ...(unitId === null && { paymentMethod: null }),
       },
       booking: { status: unitId === null ? 'preliminaryBooked' : 'booked' },
     });

@@ -44,7 +44,9 @@ export async function handOver(subject: DataSubject): Promise<void> {
     if (!next) continue;
     const ids = purchases.map(({ id }) => id);
     await unitPurchaseStore.setContact(ids, {
-      ...{ contactName: next.name, contactEmail: next.email, contactPhone: next.phone },
+      contactName: next.name,
+      contactEmail: next.email,
+      contactPhone: next.phone,
     });
     handedOver.push(...ids);
     await tell(

@@ -31,7 +31,12 @@ export function movedBooking(
     ...fresh,
     booking: {
       ...fresh.booking,
-      ...{ commissionBasisPoints, surchargeFee, customerPrice, taxBasisPoints, tax, total },
+      commissionBasisPoints,
+      surchargeFee,
+      customerPrice,
+      taxBasisPoints,
+      tax,
+      total,
       status: 'booked',
       movedFromId: agreed.id,
     },

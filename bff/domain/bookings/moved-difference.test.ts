@@ -5,7 +5,9 @@ import { owedDifferences } from './moved-difference';
 const owed = (prices: readonly number[], isOpen = true) => [
   ...owedDifferences(
     prices.map((operatorPrice, place) => ({
-      ...{ id: place + 1, movedFromId: place === 0 ? null : place, operatorPrice },
+      id: place + 1,
+      movedFromId: place === 0 ? null : place,
+      operatorPrice,
       status: place + 1 === prices.length ? 'booked' : 'canceled',
     })),
     () => isOpen,

@@ -170,7 +170,10 @@ const companyOf = (company: Company): OrderCompany => ({
 });
 
 const choiceOf = ({ id, status, amount, deadlineAt, newBooking }: BookingChoice): BookingChoiceDetails => ({
-  ...{ id, status, amount, deadline: deadlineAt },
+  id,
+  status,
+  amount,
+  deadline: deadlineAt,
   newBookingNumber: newBooking?.number ?? null,
 });
 

@@ -70,12 +70,10 @@ export async function ownHoldsOf(actor: UserActor, trip: TripRequest): Promise<H
   return orders
     .filter(({ stops }) => stops!.map(({ placeId }) => placeId).join('|') === places)
     .map((order) => ({
-      ...{
-        orderNumber: order.number,
-        until: heldUntil(order)!,
-        total: order.total,
-        customerPrice: order.customerPrice,
-      },
+      orderNumber: order.number,
+      until: heldUntil(order)!,
+      total: order.total,
+      customerPrice: order.customerPrice,
       vehicleIds: order.bookings!.map(({ vehicleId }) => vehicleId),
     }));
 }

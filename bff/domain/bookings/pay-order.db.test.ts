@@ -117,7 +117,10 @@ describe('paying an order', () => {
     await name(settings);
     try {
       expect((await issuedReceipt((await world.paid()).orderId))?.seller).toEqual({
-        ...{ name: 'Provbussar AB', orgNumber: '5560360793', vatNumber: 'SE556036079301', address: 'Gatan 1, Uppsala' },
+        name: 'Provbussar AB',
+        orgNumber: '5560360793',
+        vatNumber: 'SE556036079301',
+        address: 'Gatan 1, Uppsala',
       });
     } finally {
       await name({ sellerName: '', sellerOrgNumber: '', sellerAddress: '' });

@@ -85,7 +85,10 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
   // A price that no list confirms.
   const isUnlisted = after.booking.vehicleCostListId === null;
   return {
-    ...{ order, booking, before, after },
+    order,
+    booking,
+    before,
+    after,
     difference: after.booking.total - before.booking.total,
     isSame: isSame(before, after),
     // Anything more has to be accepted by the company.
@@ -160,14 +163,27 @@ function offerOf(
   const { lines, operatorPrice, customerPrice, tax, total } = price;
   const { adults, children, wheelchairs } = trip;
   return {
-    ...{ trip, companyId: vehicle.companyId, countries: plan.countries, expires: clock.now() },
+    trip,
+    companyId: vehicle.companyId,
+    countries: plan.countries,
+    expires: clock.now(),
     buses: [
       {
-        ...{ vehicleId: vehicle.vehicleId, adults, children, wheelchairs },
-        ...{ drivers: timeline.drivers, between: timeline.between, lists: lists ?? null, lines, commissionBasisPoints },
+        vehicleId: vehicle.vehicleId,
+        adults,
+        children,
+        wheelchairs,
+        drivers: timeline.drivers,
+        between: timeline.between,
+        lists: lists ?? null,
+        lines,
+        commissionBasisPoints,
         surchargeFee: settings.surchargeFee,
         taxBasisPoints: tax === 0 ? 0 : settings.taxBasisPoints,
-        ...{ operatorPrice, customerPrice, tax, total },
+        operatorPrice,
+        customerPrice,
+        tax,
+        total,
       },
     ],
   };
@@ -182,22 +198,40 @@ function versionOf(
   const { departure, adults, children, wheelchairs } = wanted;
   return {
     order: {
-      ...{ departureAt: departure, returnAt: wanted.return ?? null, adults, children, wheelchairs },
+      departureAt: departure,
+      returnAt: wanted.return ?? null,
+      adults,
+      children,
+      wheelchairs,
       countries: countries.join(','),
     },
     stops: stops.map(
       ({ position, placeId = null, dwellSeconds = 0, arrivalAt = null, departureAt = null, ...stop }) => ({
-        ...{ stopType: stop.stopType, name: stop.name, countryCode: stop.countryCode, lat: stop.lat, lon: stop.lon },
-        ...{ placeId, dwellSeconds, arrivalAt, departureAt },
+        stopType: stop.stopType,
+        name: stop.name,
+        countryCode: stop.countryCode,
+        lat: stop.lat,
+        lon: stop.lon,
+        placeId,
+        dwellSeconds,
+        arrivalAt,
+        departureAt,
         street: wanted.stops[position]?.street ?? null,
       }),
     ),
     booking: rest as TripVersion['booking'],
     priceLines: priceLines.map(({ kind, quantity, unit, rate, amount }) => ({ kind, quantity, unit, rate, amount })),
     segments: segments.map(({ position: _, metres = 0, fromName = '', toName = '', ...segment }) => ({
-      ...{ kind: segment.kind, startsAt: segment.startsAt, endsAt: segment.endsAt, metres, fromName, toName },
-      ...{ fromLat: segment.fromLat ?? null, fromLon: segment.fromLon ?? null },
-      ...{ toLat: segment.toLat ?? null, toLon: segment.toLon ?? null },
+      kind: segment.kind,
+      startsAt: segment.startsAt,
+      endsAt: segment.endsAt,
+      metres,
+      fromName,
+      toName,
+      fromLat: segment.fromLat ?? null,
+      fromLon: segment.fromLon ?? null,
+      toLat: segment.toLat ?? null,
+      toLon: segment.toLon ?? null,
     })),
     occupied: { start: taken.start, end: taken.end },
   };

@@ -77,7 +77,14 @@ function replacementOf(found: FoundOffer, isOwn: boolean): ReplacementBus {
   const { vehicleId, companyName, startMetres, emissionsGrams } = found;
   const { busType, model, seats } = found.buses[0]!.vehicle;
   return {
-    ...{ vehicleId, companyName, isOwn, busType, model, seats, startMetres, emissionsGrams },
+    vehicleId,
+    companyName,
+    isOwn,
+    busType,
+    model,
+    seats,
+    startMetres,
+    emissionsGrams,
     // Sealed and calculated only for the chosen one: a search finds hundreds.
     get offer() {
       return found.offer;

@@ -30,8 +30,11 @@ export async function earlierTrips(orderId: number): Promise<EarlierTrip[]> {
   return changes.map(({ settledAt, before: { order, stops, booking } }) => ({
     until: settledAt ?? booking.departureAt,
     stops: stops.map(({ name }) => name),
-    ...{ departure: order.departureAt, return: order.returnAt, passengers: order.adults + order.children },
-    ...{ total: booking.total, operatorPrice: booking.operatorPrice },
+    departure: order.departureAt,
+    return: order.returnAt,
+    passengers: order.adults + order.children,
+    total: booking.total,
+    operatorPrice: booking.operatorPrice,
   }));
 }
 
@@ -72,9 +75,14 @@ export async function changeProposal(orderId: number): Promise<ChangeProposal | 
   const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
   const shown = ({ order, stops, booking }: TripVersion): OperatorVersion => ({
     stops: stops.map(({ name }) => name),
-    ...{ departure: order.departureAt, return: order.returnAt, wheelchairs: order.wheelchairs },
-    ...{ passengers: order.adults + order.children, bus: plates.get(booking.vehicleId) ?? '' },
-    ...{ leaves: booking.plannedStartAt, isBack: booking.plannedEndAt, total: booking.operatorPrice },
+    departure: order.departureAt,
+    return: order.returnAt,
+    wheelchairs: order.wheelchairs,
+    passengers: order.adults + order.children,
+    bus: plates.get(booking.vehicleId) ?? '',
+    leaves: booking.plannedStartAt,
+    isBack: booking.plannedEndAt,
+    total: booking.operatorPrice,
   });
   const legs = legsOfVersion(after);
   return { isOpen: status === 'proposed', until, before: shown(before), after: shown(after), legs };

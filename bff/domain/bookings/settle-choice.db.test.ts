@@ -55,8 +55,14 @@ describe('a customer whose bus was canceled by its operator', () => {
     const { newBookingNumber } = await settleChoice(order.by, { bookingNumber: order.number, wanted });
     const moved = (await Booking.findOne({ where: { number: newBookingNumber! } }))!;
     expect(moved).toMatchObject({
-      ...{ orderId: order.orderId, movedFromId: order.bookingId, status: 'booked', companyId: other.companyId },
-      ...{ customerPrice: 1_100_000, tax: 66_000, total: 1_166_000, passengers: 40 },
+      orderId: order.orderId,
+      movedFromId: order.bookingId,
+      status: 'booked',
+      companyId: other.companyId,
+      customerPrice: 1_100_000,
+      tax: 66_000,
+      total: 1_166_000,
+      passengers: 40,
     });
     const difference = Math.max(0, moved.operatorPrice - 1_000_000);
     expect(await movedDifferenceFor(order.bookingId)).toBe(difference);

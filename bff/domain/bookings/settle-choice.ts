@@ -79,7 +79,8 @@ async function refundChoice(
 ): Promise<SettledChoice> {
   const { bookingId, amount: refund } = choice;
   const parts = bookings.map(({ id, status, total, cancellationFee }) => ({
-    ...{ id, total },
+    id,
+    total,
     fee: status === 'canceled' ? (cancellationFee ?? 0) : null,
   }));
   const refunded = await giveBack({ orderId: order.id, bookingId, refund, bookings: parts });

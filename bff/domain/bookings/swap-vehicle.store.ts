@@ -11,8 +11,12 @@ export interface OtherBus {
 }
 
 const busOf = ({ id, registrationNumber, busType, model, seats, wheelchairPlaces }: Vehicle): OtherBus => ({
-  ...{ id, registrationNumber, busType, model },
-  ...{ seats, wheelchairPlaces },
+  id,
+  registrationNumber,
+  busType,
+  model,
+  seats,
+  wheelchairPlaces,
 });
 
 /** A company's buses in sale. */

@@ -85,7 +85,10 @@ export function legsOfVersion({ order, stops, booking, segments }: TripVersion):
     return: order.returnAt,
     stops: stops.map(({ countryCode, arrivalAt, departureAt, ...stop }, position) => ({
       ...stop,
-      ...{ position, country: countryCode, arrival: arrivalAt, departure: departureAt },
+      position,
+      country: countryCode,
+      arrival: arrivalAt,
+      departure: departureAt,
     })),
     bookings: [{ status: 'booked', lastArrival: drives.at(-1)?.endsAt ?? null, plannedEnd: booking.plannedEndAt }],
   });

@@ -46,8 +46,14 @@ export const unitPurchaseStore = {
       const { id, number, dealUnitId, unit, stops, departureAt } = order;
       return [
         {
-          ...{ id, number, unitId: dealUnitId!, unitName: unit!.name, departure: departureAt },
-          ...{ from: stops![0]?.name ?? '', to: stops!.at(-1)?.name ?? '', isComing: ends.some((end) => end > now) },
+          id,
+          number,
+          unitId: dealUnitId!,
+          unitName: unit!.name,
+          departure: departureAt,
+          from: stops![0]?.name ?? '',
+          to: stops!.at(-1)?.name ?? '',
+          isComing: ends.some((end) => end > now),
         },
       ];
     });

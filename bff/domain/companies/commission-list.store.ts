@@ -54,7 +54,10 @@ export async function findCommissions(query: CommissionListQuery): Promise<Page<
     },
     query,
     ({ id, name, orgNumber, status, commissions }) => ({
-      ...{ id, name, orgNumber, status },
+      id,
+      name,
+      orgNumber,
+      status,
       basisPoints: commissions?.[0]?.basisPoints ?? null,
     }),
   );

@@ -121,7 +121,12 @@ export const companyStore = {
   async contacts(companyIds: readonly number[]): Promise<CompanyContact[]> {
     const rows = await CompanyModel.findAll({ where: { id: [...companyIds] } });
     return rows.map(({ id: companyId, name, contactName, contactPhone, contactEmail, emergencyPhone }) => ({
-      ...{ companyId, name, contactName, contactPhone, contactEmail, emergencyPhone },
+      companyId,
+      name,
+      contactName,
+      contactPhone,
+      contactEmail,
+      emergencyPhone,
     }));
   },
 
@@ -167,7 +172,11 @@ export const companyStore = {
       order: ['name', 'id'],
     });
     return users.map(({ id: userId, name, email, status, passwordHash, lastLoginAt }) => ({
-      ...{ userId, name, email, status, lastLoginAt },
+      userId,
+      name,
+      email,
+      status,
+      lastLoginAt,
       isInvited: passwordHash === null,
     }));
   },

@@ -47,7 +47,10 @@ describe('a company’s own admin edits its details', () => {
       ...details,
       countries: ['NO', 'SE'],
       version: 2,
-      ...{ name: 'Egna Buss AB', trafficPermit: 'TSV 2026-114', isPartner: true, status: 'active' },
+      name: 'Egna Buss AB',
+      trafficPermit: 'TSV 2026-114',
+      isPartner: true,
+      status: 'active',
     });
     expect(await transitionsOf('companyDetails', id)).toMatchObject([{ to: 'changed', actorKind: 'user' }]);
   });

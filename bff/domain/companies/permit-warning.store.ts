@@ -17,7 +17,9 @@ export async function permitsThatEnd(from: string, to: string): Promise<EndingPe
     order: ['id'],
   });
   return rows.map(({ id: companyId, name, trafficPermit, trafficPermitUntil }) => ({
-    ...{ companyId, name, trafficPermit },
+    companyId,
+    name,
+    trafficPermit,
     until: trafficPermitUntil!,
   }));
 }

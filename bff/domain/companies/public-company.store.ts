@@ -46,7 +46,9 @@ export const publicCompanyStore = {
       limit,
     });
     return companies.map(({ id, name, city, ratingSum, ratingCount }) => ({
-      ...{ id, name, city },
+      id,
+      name,
+      city,
       rating: ratingCount === 0 ? null : ratingSum / ratingCount,
       ratings: ratingCount,
     }));

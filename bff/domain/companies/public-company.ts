@@ -33,7 +33,15 @@ export async function publicCompany(companyId: number): Promise<PublicCompany> {
   ]);
   const { id, name, city, info, certificates, isPartner, countries } = company;
   return {
-    ...{ id, name, city, info, certificates, isPartner, countries, reviews, buses },
+    id,
+    name,
+    city,
+    info,
+    certificates,
+    isPartner,
+    countries,
+    reviews,
+    buses,
     rating: count === 0 ? null : sum / count,
     ratings: count,
   };

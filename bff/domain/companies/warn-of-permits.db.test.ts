@@ -76,8 +76,14 @@ describe('traffic permits that end', () => {
     const listed = async (permit: 'ending' | 'ended') =>
       (
         await listCompanies(admin, {
-          ...{ text: '', status: undefined, withoutPrices: false, sort: 'permit', descending: false, page: 1 },
-          ...{ pageSize: 20, permit },
+          text: '',
+          status: undefined,
+          withoutPrices: false,
+          sort: 'permit',
+          descending: false,
+          page: 1,
+          pageSize: 20,
+          permit,
         })
       ).rows.map(({ id }) => id);
     const standing = async () => permitOf((await seeCompany(admin, bus.companyId)).company).standing;

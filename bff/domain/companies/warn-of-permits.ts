@@ -26,7 +26,9 @@ export async function warnOfPermits(): Promise<void> {
           language,
           dedupeKey: `permit:${companyId}:${until}:${step}:${userId}`,
           data: {
-            ...{ companyName, trafficPermit, until },
+            companyName,
+            trafficPermit,
+            until,
             hasEnded: step === 'ended',
             detailsUrl: `${publicOrigin()}/${language}/dashboard/company/details`,
           },

@@ -36,7 +36,12 @@ export async function editDealOrganisation(
       trainReplacement,
       ...of
     }) => ({
-      ...{ name, orgNumber, creditLimit, paymentTermsDays, collectiveInvoice, trainReplacement },
+      name,
+      orgNumber,
+      creditLimit,
+      paymentTermsDays,
+      collectiveInvoice,
+      trainReplacement,
       paymentOptions: [...paymentOptions].sort(),
       ...contactFacts(of),
     }),

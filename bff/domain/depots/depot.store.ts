@@ -33,11 +33,23 @@ export interface DepotSummary extends Depot {
 }
 
 const depotOf = ({ id, companyId, name, street, postcode, city, lat, lon }: DepotModel): Depot => ({
-  ...{ id, companyId, name, street, postcode, city, lat, lon },
+  id,
+  companyId,
+  name,
+  street,
+  postcode,
+  city,
+  lat,
+  lon,
 });
 
 const detailsOf = ({ name, street, postcode, city, lat, lon }: DepotDetails): DepotDetails => ({
-  ...{ name, street, postcode, city, lat, lon },
+  name,
+  street,
+  postcode,
+  city,
+  lat,
+  lon,
 });
 
 // A subquery: an include would need an outer join and grouping to keep depots without buses.

@@ -17,7 +17,12 @@ const keyOf = (work: Promise<unknown>) =>
     (error: { key?: string }) => error.key ?? 'no domain error',
   );
 const details = (changes: Partial<DepotDetails> = {}): DepotDetails => ({
-  ...{ name: 'Garaget', street: 'Vägen 1', postcode: '753 20', city: 'Uppsala', lat: 59.8586, lon: 17.6389 },
+  name: 'Garaget',
+  street: 'Vägen 1',
+  postcode: '753 20',
+  city: 'Uppsala',
+  lat: 59.8586,
+  lon: 17.6389,
   ...changes,
 });
 

@@ -11,7 +11,12 @@ import { depotPolicy } from './depot.policy';
 import { type Depot, type DepotDetails, type DepotListQuery, type DepotSummary, depotStore } from './depot.store';
 
 const facts = ({ name, street, postcode, city, lat, lon }: DepotDetails) => ({
-  ...{ name, street, postcode, city, lat, lon },
+  name,
+  street,
+  postcode,
+  city,
+  lat,
+  lon,
 });
 
 /** The revision of a depot as shown; sent back with the change. */

@@ -74,7 +74,16 @@ function rowOf(row: Deviation): DeviationRow {
   const { number: journeyNumber, booking } = row.journey!;
   const { id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature } = row;
   return {
-    ...{ id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature },
+    id,
+    status,
+    handling,
+    cause,
+    extraMetres,
+    extraMinutes,
+    price,
+    comment,
+    signature,
+    drawnSignature,
     reportedAt: row.createdAt,
     journeyNumber,
     bookingNumber: booking!.number,

@@ -106,8 +106,12 @@ export class PdfPage {
     const nameAt = left + HEAD.sign + 12;
     this.element('P', () =>
       this.write(brand, {
-        ...{ weight: 'bold', size: SIZE.brand, color: '#ffffff' },
-        ...{ x: nameAt, y: HEAD.height / 2 - SIZE.brand * 0.6, width: width - (nameAt - left) },
+        weight: 'bold',
+        size: SIZE.brand,
+        color: '#ffffff',
+        x: nameAt,
+        y: HEAD.height / 2 - SIZE.brand * 0.6,
+        width: width - (nameAt - left),
       }),
     );
     this.document.x = left;

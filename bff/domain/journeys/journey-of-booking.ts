@@ -26,7 +26,10 @@ export async function journeyOfBooking(bookingId: number): Promise<BookedJourney
   if (!journey) return undefined;
   const { id, number, status, rating } = journey;
   return {
-    ...{ id, number, status, rating },
+    id,
+    number,
+    status,
+    rating,
     isActive: isActive(status),
     canBeRated: ratingRefusal(journey) === undefined,
     canBeMissing: missingRefusal(journey) === undefined,

@@ -178,7 +178,11 @@ const watchedOf = (journey: Journey): WatchedJourney => ({
   ...summaryOf(journey),
   operatorName: journey.booking!.company!.name,
   stops: journey.booking!.order!.stops!.map(({ name, lat, lon, dwellSeconds, arrivalAt }) => ({
-    ...{ name, lat, lon, dwellSeconds, arrivalAt },
+    name,
+    lat,
+    lon,
+    dwellSeconds,
+    arrivalAt,
   })),
 });
 

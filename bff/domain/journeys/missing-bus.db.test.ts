@@ -65,7 +65,9 @@ describe('a missing bus', () => {
     expect(counts[0] + counts[1]).toBe(1);
     expect(await cancelMissingBuses()).toBe(0);
     expect(await Booking.findByPk(trip.bookingId)).toMatchObject({
-      ...{ status: 'canceled', canceledBy: 'operator', canceledByUserId: null },
+      status: 'canceled',
+      canceledBy: 'operator',
+      canceledByUserId: null,
       cancelReason: 'Bussen kom inte',
     });
     expect(await Refund.sum('amount', { where: { paymentId: trip.paymentId! } })).toBe(trip.total);

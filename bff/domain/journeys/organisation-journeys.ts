@@ -68,7 +68,9 @@ async function watch(found: readonly WatchedJourney[]): Promise<OrganisationJour
       const lateMinutes = late > LATE_AFTER_MS ? Math.floor(late / MINUTE) : 0;
       return {
         ...journey,
-        ...{ isActive: isActive(journey.status), lateMinutes, position },
+        isActive: isActive(journey.status),
+        lateMinutes,
+        position,
         arrival: driven ?? plannedArrival(journey, lateMinutes),
       };
     }),

@@ -60,7 +60,9 @@ export async function stopsMap(
     ...(await tripMap(stops, { returns })),
     stops: [
       ...stops.map(({ lat, lon, name }, index) => ({
-        ...{ lat, lon, label: name },
+        lat,
+        lon,
+        label: name,
         kind: index === 0 || index === last ? ('end' as const) : ('via' as const),
       })),
       ...(vehicle ? [{ lat: vehicle.lat, lon: vehicle.lon, label: vehicle.label, kind: 'vehicle' as const }] : []),

@@ -194,7 +194,9 @@ describe('a booking confirmation', () => {
 
 const filesOf = (kind: MailKind, data: unknown = sampleMails[kind], language: Language = 'sv') =>
   mailAttachments(kind, data as MailTemplates[MailKind], {
-    ...{ language, setting, at: new Date('2027-01-02T03:04:05Z') },
+    language,
+    setting,
+    at: new Date('2027-01-02T03:04:05Z'),
     files: { receipt: (number) => Promise.resolve(Buffer.from(`%PDF ${number}`)) },
   });
 

@@ -15,8 +15,12 @@ const payment = {
 };
 const about = { from: 'Uppsala', to: 'Gävle', departure: new Date('2027-03-10T07:00:00Z') };
 const refund = {
-  ...{ name: 'Anna Öberg', about, orderNumber: '12345674' },
-  ...{ amount: 568_300, cardLast4: '4242', orderUrl: url },
+  name: 'Anna Öberg',
+  about,
+  orderNumber: '12345674',
+  amount: 568_300,
+  cardLast4: '4242',
+  orderUrl: url,
 };
 
 /** A trip before and after a change. */
@@ -74,8 +78,12 @@ export const sampleMails: MailTemplates = {
   refundSucceeded: refund,
   refundFailed: refund,
   refundedElsewhere: {
-    ...{ name: 'Anna Öberg', about, orderNumber: '12345674' },
-    ...{ amount: 568_300, reference: 'Bankgiro 123-4567', orderUrl: url },
+    name: 'Anna Öberg',
+    about,
+    orderNumber: '12345674',
+    amount: 568_300,
+    reference: 'Bankgiro 123-4567',
+    orderUrl: url,
   },
   paymentFailed: { ...payment, heldUntil: new Date('2027-01-02T03:24:00Z') },
   payLink: { ...payment, validUntil: new Date('2027-01-02T03:34:00Z') },

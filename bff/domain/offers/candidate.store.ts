@@ -254,7 +254,9 @@ export async function busyTimes(
     known.length === 0 || otherDays.length === 0
       ? []
       : touching('cell IN (:cells)', {
-          ...{ start, end, days: otherDays },
+          start,
+          end,
+          days: otherDays,
           cells: [...new Set([...new Set(known.map((one) => one.start))].map(({ lat, lon }) => cellOf(lat, lon)))],
         }),
     others.length === 0

@@ -39,7 +39,11 @@ describe('the prices of a trip on the days around it', () => {
     for (const { vehicleId } of [cheap, middle, dear]) await busy(vehicleId, -2);
     // Too far away on one of the days.
     await StartingPosition.create({
-      ...{ vehicleId: middle.vehicleId, kind: 'temporary', lat: 60.67, lon: 17.14, name: 'Gävle' },
+      vehicleId: middle.vehicleId,
+      kind: 'temporary',
+      lat: 60.67,
+      lon: 17.14,
+      name: 'Gävle',
       startsAt: new Date(DEPARTURE.getTime() + 2 * DAY - HOUR),
       endsAt: new Date(DEPARTURE.getTime() + 2 * DAY + HOUR),
     } as never);

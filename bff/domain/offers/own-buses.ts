@@ -91,7 +91,10 @@ export async function ownBuses(
       ? cheapest(busTimelines(plan, way, { ...crew, leastDrivers: 2 }, settings).timelines)
       : undefined;
     return {
-      ...{ vehicle, commissionBasisPoints, withTwo, startMetres: way.toFirst.metres },
+      vehicle,
+      commissionBasisPoints,
+      withTwo,
+      startMetres: way.toFirst.metres,
       timeline: chosen?.timeline,
       price: chosen?.price,
       refusal: chosen ? undefined : refusal,

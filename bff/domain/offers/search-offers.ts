@@ -54,8 +54,14 @@ export async function searchOffers(
   if (faults.length > 0) throw new TripRefused(faults);
   const plan = await planned(trip);
   const outcome: SearchOutcome = {
-    ...{ plan, offers: [], combined: false, operators: () => new Map<number, string>() },
-    ...{ unfiltered: 0, facets: undefined, daysAround: () => Promise.resolve([]), refusal: undefined },
+    plan,
+    offers: [],
+    combined: false,
+    operators: () => new Map<number, string>(),
+    unfiltered: 0,
+    facets: undefined,
+    daysAround: () => Promise.resolve([]),
+    refusal: undefined,
   };
   if (plan.quoteOnly)
     return { ...outcome, refusal: { fault: { key: 'booking.quoteOnly', params: [], field: 'stop-1' }, advice: [] } };

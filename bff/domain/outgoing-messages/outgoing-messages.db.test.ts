@@ -177,8 +177,14 @@ describe('outgoing messages', () => {
         language: 'sv',
         data: {
           bookingNumber: booking.number,
-          ...{ from: 'A', to: 'B', departure: clock.now(), operator: 'C', model: 'D' },
-          ...{ registrationNumber: 'ABC123', seats: 49, bookingUrl: 'https://x.invalid' },
+          from: 'A',
+          to: 'B',
+          departure: clock.now(),
+          operator: 'C',
+          model: 'D',
+          registrationNumber: 'ABC123',
+          seats: 49,
+          bookingUrl: 'https://x.invalid',
         },
       });
       await refund('anna@demo.invalid', '49004344');

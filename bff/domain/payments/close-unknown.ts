@@ -20,8 +20,10 @@ export function closeUnknown({ id, orderId }: Payment): Promise<boolean> {
     if (!isLive(locked.status)) return false;
     await paymentStore.move(locked, 'expired', { url: null });
     await orderPayments().onPaymentFailed(orderId, {
-      ...{ paymentId: id, bookingChangeId: locked.bookingChangeId },
-      ...{ reason: 'expired', sessionOpenUntil: null },
+      paymentId: id,
+      bookingChangeId: locked.bookingChangeId,
+      reason: 'expired',
+      sessionOpenUntil: null,
     });
     await paymentIssueStore.raise({
       kind: 'reconciliation',

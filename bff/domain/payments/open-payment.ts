@@ -100,8 +100,10 @@ export async function giveUp(paymentId: number): Promise<boolean> {
     if (locked.status !== 'created') return false;
     await paymentStore.move(locked, 'expired');
     await orderPayments().onPaymentFailed(locked.orderId, {
-      ...{ paymentId, bookingChangeId: locked.bookingChangeId },
-      ...{ reason: 'notOpened', sessionOpenUntil: null },
+      paymentId,
+      bookingChangeId: locked.bookingChangeId,
+      reason: 'notOpened',
+      sessionOpenUntil: null,
     });
     return true;
   });

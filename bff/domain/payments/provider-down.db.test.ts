@@ -33,8 +33,11 @@ describe.each(['error', 'hang', 'nonsense', 'empty', 'reset'] as const)('a provi
         logged.push(JSON.stringify([{ ...values, ...err }, ...said.slice(1)]));
       });
     const provider = createStripeProvider({
-      ...{ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', isSandbox: true },
-      ...{ apiOrigin: world.sandbox.sandbox.origin, timeoutMs: 1_500 },
+      secretKey: 'sk_test_sandbox',
+      webhookSecret: 'whsec_sandbox',
+      isSandbox: true,
+      apiOrigin: world.sandbox.sandbox.origin,
+      timeoutMs: 1_500,
     });
     provide({ payments: provider });
   });

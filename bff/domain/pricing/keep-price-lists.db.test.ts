@@ -176,7 +176,7 @@ describe('price lists', () => {
       await expect(enter(admin, {})).rejects.toMatchObject({ key: 'priceList.endMissing', field: 'validTo' });
       const id = await enter(admin, period);
       // Its company sees it among its own, and cannot remove it.
-      const page = { ...{ companyId, text: '', scope: undefined, when: undefined }, page: 1, pageSize: 20 };
+      const page = { companyId, text: '', scope: undefined, when: undefined, page: 1, pageSize: 20 };
       const { rows } = await listPriceLists(operator, kind, { ...page, sort: 'name', descending: false });
       expect(rows).toMatchObject([{ id, scope: 'temporary', ...period }]);
       await expect(removePriceList(operator, { ...temporary, id })).rejects.toMatchObject({ key: 'auth.noPermission' });

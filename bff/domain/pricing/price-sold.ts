@@ -37,6 +37,9 @@ export function priceSold<Made extends MadePrice>(made: Made, customerPrice: Ore
       ...ours.filter(({ amount }) => amount !== 0),
     ],
     commissionBasisPoints: operatorPrice === 0 ? 0 : Math.round((commission * 10_000) / operatorPrice),
-    ...{ surchargeFee, customerPrice, tax, total: customerPrice + tax },
+    surchargeFee,
+    customerPrice,
+    tax,
+    total: customerPrice + tax,
   };
 }

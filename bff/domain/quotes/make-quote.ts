@@ -128,12 +128,22 @@ async function build(
       countries: plan.countries,
     });
     return {
-      ...{ vehicleId: vehicle.vehicleId, ...seating[index]!, drivers: timeline.drivers, between: timeline.between },
-      ...{ lists, lines: price.lines, commissionBasisPoints: commission },
+      vehicleId: vehicle.vehicleId,
+      ...seating[index]!,
+      drivers: timeline.drivers,
+      between: timeline.between,
+      lists,
+      lines: price.lines,
+      commissionBasisPoints: commission,
       surchargeFee: part(settings.surchargeFee, chosen.length, index),
       taxBasisPoints: price.tax === 0 ? 0 : settings.taxBasisPoints,
-      ...{ operatorPrice: price.operatorPrice, customerPrice: price.customerPrice, tax: price.tax, total: price.total },
-      ...{ start: timeline.start, end: timeline.end, metres: timeline.measures.metres },
+      operatorPrice: price.operatorPrice,
+      customerPrice: price.customerPrice,
+      tax: price.tax,
+      total: price.total,
+      start: timeline.start,
+      end: timeline.end,
+      metres: timeline.measures.metres,
     };
   });
   const all = (pick: (bus: QuotedBus) => number) => quoted.reduce((total, bus) => total + pick(bus), 0);

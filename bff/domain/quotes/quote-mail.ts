@@ -103,7 +103,9 @@ export async function mailOffered(
   }
   const requestUrl = link(language, `/dashboard/company/quote-requests/details/${id}`);
   await queueMail('quoteOffered', {
-    ...{ to: email, language, dedupeKey },
+    to: email,
+    language,
+    dedupeKey,
     data: { ...tripFacts(trip), validUntil: expiresAt, requestUrl },
   });
 }
@@ -119,7 +121,9 @@ export async function mailClosed(
   const { email: to, language } = company;
   const requestUrl = link(language, `/dashboard/company/quote-requests/details/${quoteRequestCompanyId}`);
   await queueMail('quoteClosed', {
-    ...{ to, language, dedupeKey: `quote:${id}:closed` },
+    to,
+    language,
+    dedupeKey: `quote:${id}:closed`,
     data: { ...tripFacts(trip), isAnotherChosen: by === 'anotherChosen', reason, requestUrl },
   });
 }

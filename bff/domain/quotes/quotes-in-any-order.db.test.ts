@@ -79,7 +79,9 @@ describe('quotes, orders and payments in any order', () => {
     // A day of its own, because the buses are shared.
     const { number } = await requestQuotes(customer, {
       trip: aTrip({ departure: inDays((days += 2)) }),
-      ...{ message: null, specialRequests: null, sendKey: randomUUID() },
+      message: null,
+      specialRequests: null,
+      sendKey: randomUUID(),
       companyIds: operators.map(({ user }) => user.companyId!),
     });
     const { companies } = await seeQuoteRequest(customer, number);

@@ -57,8 +57,13 @@ it(`B4 with quotes: ${WRITES} offers, acceptances, rejections and expiries among
     const [customer, vehicleId] = [pick(people)!, pick(buses)!];
     const offer = offerOf(world.offered, vehicleId);
     const { number } = await sellQuote(admin, {
-      ...{ customerId: customer.customerId, offer: sealOffer(offer), customerPrice: offer.buses[0]!.customerPrice },
-      ...{ expiryHours: 24, language: 'sv', message: null, sendKey: randomUUID() },
+      customerId: customer.customerId,
+      offer: sealOffer(offer),
+      customerPrice: offer.buses[0]!.customerPrice,
+      expiryHours: 24,
+      language: 'sv',
+      message: null,
+      sendKey: randomUUID(),
     });
     const [quote] = (await quotesOfRequest(customer, number)).quotes;
     quotes.push({ id: quote!.id, customer, vehicleId });

@@ -30,7 +30,11 @@ export async function quotesOfOrganisationRequest(
 ): Promise<WatchedQuote[]> {
   const { id } = await seeOrganisationRequest(actor, organisationId, number);
   return (await quoteStore.ofRequest(id)).map(({ companyId, shown, drivers, expiresAt, buses }) => ({
-    ...{ companyId, shown, drivers, expiresAt, buses },
+    companyId,
+    shown,
+    drivers,
+    expiresAt,
+    buses,
   }));
 }
 

@@ -33,8 +33,13 @@ describe('a trip that an administrator sells', () => {
       offer.buses.reduce((all, bus) => all + of(bus), 0);
     const [operatorPrice, customerPrice] = [sum((bus) => bus.operatorPrice), sum((bus) => bus.customerPrice)];
     const sale = {
-      ...{ customerId: customer.customerId, offer: sealOffer(offer), customerPrice, expiryHours: 24 },
-      ...{ language: 'en' as const, message: 'Som vi sa', sendKey: randomUUID() },
+      customerId: customer.customerId,
+      offer: sealOffer(offer),
+      customerPrice,
+      expiryHours: 24,
+      language: 'en' as const,
+      message: 'Som vi sa',
+      sendKey: randomUUID(),
     };
     return { admin, customer, vehicleId, offer, operatorPrice, customerPrice, sale };
   }

@@ -92,15 +92,13 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
   const inserted = await quoteRequestStore.insert(
     {
       trip: offer.trip,
-      ...{
-        message: null,
-        specialRequests: null,
-        customerId,
-        userId: actor.userId,
-        language,
-        sendKey,
-        previousId: null,
-      },
+      message: null,
+      specialRequests: null,
+      customerId,
+      userId: actor.userId,
+      language,
+      sendKey,
+      previousId: null,
     },
     [{ companyId: offer.companyId, expiresAt: answerBy, ...stepAfter({ createdAt, expiresAt: answerBy }, createdAt)! }],
   );
@@ -122,8 +120,15 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
   const operatorPrice = total(buses, (bus) => bus.operatorPrice);
   const quoteId = await quoteStore.insert(
     {
-      ...{ quoteRequestId: asked.request.id, quoteRequestCompanyId: asked.id, companyId: offer.companyId },
-      ...{ buses, countries: offer.countries, expiresAt, message, operatorPrice, proposedPrice: operatorPrice },
+      quoteRequestId: asked.request.id,
+      quoteRequestCompanyId: asked.id,
+      companyId: offer.companyId,
+      buses,
+      countries: offer.countries,
+      expiresAt,
+      message,
+      operatorPrice,
+      proposedPrice: operatorPrice,
       customerPrice: total(buses, (bus) => bus.customerPrice),
       tax: total(buses, (bus) => bus.tax),
       total: total(buses, (bus) => bus.total),

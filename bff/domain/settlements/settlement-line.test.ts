@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { debtLine, deviationLine, feeLine, type SettledBooking, sumsOf, tripLine } from './settlement-line';
 
 const booking: SettledBooking = {
-  ...{ companyId: 1, id: 2, number: '12345674', departure: new Date('2027-03-10T08:00:00Z') },
-  ...{
-    operatorPrice: 100_000,
-    agreedPrice: 100_000,
-    customerPrice: 110_000,
-    taxBasisPoints: 600,
-    total: 116_600,
-    cancellationFee: null,
-  },
+  companyId: 1,
+  id: 2,
+  number: '12345674',
+  departure: new Date('2027-03-10T08:00:00Z'),
+  operatorPrice: 100_000,
+  agreedPrice: 100_000,
+  customerPrice: 110_000,
+  taxBasisPoints: 600,
+  total: 116_600,
+  cancellationFee: null,
 };
 
 /** Bookings as they are sold: the customer's price is not below the operator's, and the tax is on it. */
@@ -26,7 +27,12 @@ const sold = fc
     const customerPrice = operatorPrice + margin;
     const total = customerPrice + Math.round((customerPrice * taxBasisPoints) / 10_000);
     return {
-      ...{ ...booking, operatorPrice, agreedPrice: operatorPrice, customerPrice, taxBasisPoints, total },
+      ...booking,
+      operatorPrice,
+      agreedPrice: operatorPrice,
+      customerPrice,
+      taxBasisPoints,
+      total,
       cancellationFee: Math.max(1, Math.round((total * part) / 10_000)),
     };
   });
@@ -38,7 +44,10 @@ describe('a line of a settlement statement', () => {
 
   it('for a fee is the same part of the operator’s price as of the customer’s', () => {
     expect(feeLine({ ...booking, cancellationFee: 58_300 })).toMatchObject({
-      ...{ kind: 'fee', customerPrice: 55_000, net: 50_000, tax: 3_000 },
+      kind: 'fee',
+      customerPrice: 55_000,
+      net: 50_000,
+      tax: 3_000,
     });
   });
 

@@ -29,13 +29,16 @@ async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBookin
     for (const { id, movedFromId } of moved) firsts.set(id, byId.get(movedFromId)!);
   }
   return rows.map((row) => ({
-    ...{ id: row.id, number: row.number, companyId: row.companyId, departure: row.departureAt },
-    ...{
-      operatorPrice: row.operatorPrice,
-      customerPrice: row.customerPrice,
-      agreedPrice: firsts.get(row.id)!.operatorPrice,
-    },
-    ...{ taxBasisPoints: row.taxBasisPoints, total: row.total, cancellationFee: row.cancellationFee },
+    id: row.id,
+    number: row.number,
+    companyId: row.companyId,
+    departure: row.departureAt,
+    operatorPrice: row.operatorPrice,
+    customerPrice: row.customerPrice,
+    agreedPrice: firsts.get(row.id)!.operatorPrice,
+    taxBasisPoints: row.taxBasisPoints,
+    total: row.total,
+    cancellationFee: row.cancellationFee,
   }));
 }
 

@@ -29,7 +29,12 @@ const startOf = (row: StartingPositionModel): KeptStart => ({
 });
 
 const valuesOf = ({ startsAt, endsAt, depotId, name, lat, lon }: TemporaryStart) => ({
-  ...{ startsAt, endsAt, depotId, name, lat, lon },
+  startsAt,
+  endsAt,
+  depotId,
+  name,
+  lat,
+  lon,
 });
 
 /** The second safeguard, should a caller not lock the bus: the table's triggers have refused the row. */

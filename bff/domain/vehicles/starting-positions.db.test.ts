@@ -22,7 +22,10 @@ const GAVLE = { name: 'Gävle', lat: PLACES.gavle.lat, lon: PLACES.gavle.lon };
 const NOON = new Date('2090-03-10T12:00:00Z');
 const inDays = (days: number) => new Date(clock.millis() + days * DAY);
 const wanted = (from: number, until: number, changes: Partial<WantedStart> = {}): WantedStart => ({
-  ...{ startsAt: inDays(from), endsAt: inDays(until), depotId: null, place: GAVLE },
+  startsAt: inDays(from),
+  endsAt: inDays(until),
+  depotId: null,
+  place: GAVLE,
   ...changes,
 });
 

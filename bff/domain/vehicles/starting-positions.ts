@@ -21,7 +21,12 @@ export interface WantedStart {
 }
 
 const facts = ({ startsAt, endsAt, depotId, name, lat, lon }: TemporaryStart) => ({
-  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), depotId, name, lat, lon },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  depotId,
+  name,
+  lat,
+  lon,
 });
 
 /** The revision of one as shown; sent back with the change. */

@@ -89,8 +89,11 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
             <Moment
               {...{ name: endName, parts: end, onParts: setEnd, calendar }}
               texts={{
-                ...{ label: labels.end, optional: optionalEnd, error: errors?.end },
-                ...{ timeLabel: labels.time, open: labels.calendar },
+                label: labels.end,
+                optional: optionalEnd,
+                error: errors?.end,
+                timeLabel: labels.time,
+                open: labels.calendar,
               }}
             />
           </div>

@@ -27,13 +27,19 @@ const meta = {
     start,
     end: at(7 * 24),
     ticks: ['mån', 'tis', 'ons', 'tor', 'fre', 'lör', 'sön'].map((label, day) => ({
-      ...{ start: at(day * 24), end: at(day * 24 + 24), label },
+      start: at(day * 24),
+      end: at(day * 24 + 24),
+      label,
       isRest: day > 4,
     })),
     step: HOUR,
     rows: [
       {
-        ...{ id: 1, label: 'ABC123', detail: 'Volvo 9700', href: '#1', lanes: 2 },
+        id: 1,
+        label: 'ABC123',
+        detail: 'Volvo 9700',
+        href: '#1',
+        lanes: 2,
         bars: [
           { id: 11, start: at(10), end: at(34), look: 'ownLock', text: 'Spärr · Service', href: '#11', lane: 0, isMovable: true }, // prettier-ignore
           { id: 12, start: at(20), end: at(30), look: 'locked', text: 'Spärrad av ert system', lane: 1 },
@@ -44,7 +50,10 @@ const meta = {
       { id: 2, label: 'DEF456', detail: 'Setra', href: '#2', lanes: 1, bars: [] },
     ],
     texts: {
-      ...{ row: 'Buss', axis: 'När, och varför', free: 'Ledig', moving: 'Piltangenterna flyttar.' },
+      row: 'Buss',
+      axis: 'När, och varför',
+      free: 'Ledig',
+      moving: 'Piltangenterna flyttar.',
       movedTo: ({ start: from, end }) => `Till ${(from - start) / HOUR}–${(end - start) / HOUR}.`,
       clash: (text) => `Krockar med ${text}.`,
     },
@@ -90,7 +99,10 @@ export const Long: Story = {
   args: {
     rows: [
       {
-        ...{ id: 1, label: 'ABC123', detail: longSwedish, lanes: 1 },
+        id: 1,
+        label: 'ABC123',
+        detail: longSwedish,
+        lanes: 1,
         bars: [{ id: 11, start: at(0), end: at(30), look: 'booked', text: longEnglish, href: '#11', lane: 0 }],
       },
     ],

@@ -100,7 +100,10 @@ function candidates([x, y]: Pixel, text: string, { font, dot }: LabelSize): Plac
   const make = (labelX: number, labelY: number, anchor: PlacedLabel['anchor']) => {
     const left = anchor === 'start' ? labelX : anchor === 'end' ? labelX - length : labelX - length / 2;
     return {
-      ...{ text, x: Math.round(labelX), y: Math.round(labelY), anchor },
+      text,
+      x: Math.round(labelX),
+      y: Math.round(labelY),
+      anchor,
       box: { left, right: left + length, top: labelY - font * 0.8, bottom: labelY + font * 0.3 },
     };
   };

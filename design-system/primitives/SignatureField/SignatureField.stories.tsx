@@ -38,7 +38,11 @@ export const Default: Story = {
     pad.setPointerCapture = () => {};
     const { left, top, width, height } = pad.getBoundingClientRect();
     const at = (x: number, y: number) => ({
-      ...{ clientX: left + width * x, clientY: top + height * y, button: 0, pointerId: 1, isPrimary: true },
+      clientX: left + width * x,
+      clientY: top + height * y,
+      button: 0,
+      pointerId: 1,
+      isPrimary: true,
     });
     await fireEvent.pointerDown(pad, at(0.25, 0.5));
     await fireEvent.pointerMove(pad, at(0.5, 0.25));

@@ -54,7 +54,9 @@ export class Traffic {
     );
     return this.ask(
       {
-        ...{ method: 'POST', path, body },
+        method: 'POST',
+        path,
+        body,
         headers: {
           'content-type': 'application/json',
           authorization: `Bearer ${buyer.token}`,

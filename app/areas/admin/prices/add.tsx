@@ -33,8 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const { actor, company, kind } = await pricePlace(args);
   const { rows } = await listPriceLists(actor, kind, {
-    ...{ companyId: company.id, text: '', scope: 'temporary', when: undefined },
-    ...{ sort: 'validFrom', descending: true, page: 1, pageSize: MOST },
+    companyId: company.id,
+    text: '',
+    scope: 'temporary',
+    when: undefined,
+    sort: 'validFrom',
+    descending: true,
+    page: 1,
+    pageSize: MOST,
   });
   const empty = { name: '', validFrom: toLocalDate(clock.now()), validTo: '', ...plainUnits(kind) };
   return data({
@@ -42,7 +48,10 @@ export async function loader(args: LoaderFunctionArgs) {
     company: { id: company.id, name: company.name },
     kind,
     kept: rows.map(({ id, name, validFrom, validTo, prices }) => ({
-      ...{ id, name, validFrom, validTo },
+      id,
+      name,
+      validFrom,
+      validTo,
       price: prices[MAIN_PRICE[kind]] ?? 0,
     })),
     values: await withDraft(request, empty),

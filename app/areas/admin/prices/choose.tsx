@@ -26,7 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (/^\d{1,15}$/.test(company) && PRICE_LIST_KINDS.some((one) => one === kind))
     return redirect(pathIn(localeOf(request), to.addTemporaryPrices(Number(company), kind!)));
   const { rows } = await listCompanies(actor, {
-    ...{ text: '', status: undefined, withoutPrices: false, sort: 'name', descending: false, page: 1, pageSize: ALL },
+    text: '',
+    status: undefined,
+    withoutPrices: false,
+    sort: 'name',
+    descending: false,
+    page: 1,
+    pageSize: ALL,
   });
   return data({
     title: translator(request)('prices:temporary.title'),

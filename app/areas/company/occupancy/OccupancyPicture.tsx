@@ -75,7 +75,11 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
           bars: bars.map((bar) => {
             const address = occupancyAddress(bar);
             return {
-              ...{ id: bar.id, start: bar.start, end: bar.end, lane: bar.lane, look: lookOf(bar) },
+              id: bar.id,
+              start: bar.start,
+              end: bar.end,
+              lane: bar.lane,
+              look: lookOf(bar),
               text: occupancyText(bar, kindOf),
               href: address && path(address),
               isMovable: bar.kind === 'manuallyLocked',

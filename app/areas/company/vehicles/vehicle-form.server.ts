@@ -10,8 +10,16 @@ export function detailsOf(form: ValuesOf<typeof vehicleFields>): VehicleDetails 
   const { registrationNumber, busType, model, modelYear, seats, maxPassengers, wheelchairPlaces } = form;
   const { fuelType, fuelPerKm, depotId, pickupKilometres: kilometres } = form;
   return {
-    ...{ registrationNumber, busType, model, modelYear, seats, maxPassengers, wheelchairPlaces },
-    ...{ fuelType, fuelPerKm, depotId },
+    registrationNumber,
+    busType,
+    model,
+    modelYear,
+    seats,
+    maxPassengers,
+    wheelchairPlaces,
+    fuelType,
+    fuelPerKm,
+    depotId,
     seatArrangement: form.seatArrangement || null,
     pickupDistanceMetres: kilometres === null ? null : kilometres * 1_000,
     externalId: form.externalId || null,

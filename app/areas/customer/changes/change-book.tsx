@@ -59,11 +59,15 @@ async function previewOf(request: Request, change: ChangeView) {
 
 const valuesOfTrip = ({ route, ...counts }: ChangeView): RouteValues => ({
   stops: route.stops.map(({ name, street, dwellSeconds }) => ({
-    ...{ stop: name, street: street ?? '', wait: String(Math.round(dwellSeconds / 60)) },
+    stop: name,
+    street: street ?? '',
+    wait: String(Math.round(dwellSeconds / 60)),
   })),
   departure: toLocalText(route.departure),
   return: route.return ? toLocalText(route.return) : '',
-  ...{ adults: String(counts.adults), children: String(counts.children), wheelchairs: String(counts.wheelchairs) },
+  adults: String(counts.adults),
+  children: String(counts.children),
+  wheelchairs: String(counts.wheelchairs),
 });
 
 /** One more row, before the last stop, for an additional stop. */

@@ -45,7 +45,11 @@ const schema = z
         z.object({ stop: z.string().min(1, 'forms.required').max(120, 'forms.tooLong,120'), street, wait: minutes }),
       )
       .max(MOST_STOPS, `forms.tooMany,${MOST_STOPS}`),
-    ...{ departure: moment, return: moment.optional(), adults, children, wheelchairs },
+    departure: moment,
+    return: moment.optional(),
+    adults,
+    children,
+    wheelchairs,
   })
   .superRefine((form, context) => {
     if (form.adults + form.children + form.wheelchairs < 1)
@@ -59,10 +63,15 @@ export function routeValuesOf(params: URLSearchParams): RouteValues {
   const moments = withMoments(params);
   return {
     stops: params.getAll('stop').map((stop, index) => ({
-      ...{ stop: stop.trim(), street: streets[index] ?? '', wait: waits[index] ?? '' },
+      stop: stop.trim(),
+      street: streets[index] ?? '',
+      wait: waits[index] ?? '',
     })),
-    ...{ departure: moments.get('departure') ?? '', return: moments.get('return') ?? '' },
-    ...{ adults: text('adults'), children: text('children'), wheelchairs: text('wheelchairs') },
+    departure: moments.get('departure') ?? '',
+    return: moments.get('return') ?? '',
+    adults: text('adults'),
+    children: text('children'),
+    wheelchairs: text('wheelchairs'),
   };
 }
 
@@ -77,7 +86,8 @@ export function readRoute(
     ...values,
     return: hasReturn ? values.return : undefined,
     stops: rows.map(({ stop, street: typedStreet, wait }, index) => ({
-      ...{ stop, street: typedStreet },
+      stop,
+      street: typedStreet,
       // There is no dwell time at the ends.
       wait: index === 0 || index === rows.length - 1 ? '0' : wait,
     })),

@@ -16,7 +16,8 @@ export function TripLine({ stops, passengers, departure, return: back }: TripLin
   const locale = useLocale();
   const isSameDay = back !== null && formatDate(back) === formatDate(departure);
   return t(back ? 'results.summaryReturn' : 'results.summary', {
-    ...{ stops: stops.join(' – '), passengers },
+    stops: stops.join(' – '),
+    passengers,
     departure: formatLongDateTime(departure, locale),
     return: back ? (isSameDay ? formatTime(back) : formatLongDateTime(back, locale)) : undefined,
   });

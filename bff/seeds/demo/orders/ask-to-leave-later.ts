@@ -16,7 +16,9 @@ export async function askToLeaveLater(customer: DemoCustomer, orderNumber: strin
     })),
     departure: new Date(order.departure.getTime() + minutes * MINUTE),
     ...(order.return && { return: order.return }),
-    ...{ adults, children, wheelchairs },
+    adults,
+    children,
+    wheelchairs,
   };
   const { after } = await planChange(customer, bookingNumber, wanted);
   await changeTrip(customer, { bookingNumber, ...wanted, agreedTotal: after.booking.total });

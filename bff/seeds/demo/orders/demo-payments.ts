@@ -40,7 +40,10 @@ export async function startDemoPayments(dataFolder: string): Promise<DemoPayment
   });
   provide({
     payments: createStripeProvider({
-      ...{ secretKey, webhookSecret, apiOrigin: sandbox.origin, isSandbox: true },
+      secretKey,
+      webhookSecret,
+      apiOrigin: sandbox.origin,
+      isSandbox: true,
       // Nobody waits at a page: on a busy machine the demo is late rather than given up.
       timeoutMs: LONGEST_WAIT_MS,
     }),

@@ -49,13 +49,19 @@ export function quoteSteps({ now, companyId }: { now: Date; companyId: number })
 async function ask(wanted: WantedQuote, now: Date, companyId: number): Promise<boolean> {
   const stops = await Promise.all(wanted.via.map(async (name) => ({ place: await placeNamed(name), dwellSeconds: 0 })));
   const trip: TripRequest = {
-    ...{ type: 'round-trip', stops, adults: wanted.adults, children: 0, wheelchairs: 0 },
+    type: 'round-trip',
+    stops,
+    adults: wanted.adults,
+    children: 0,
+    wheelchairs: 0,
     departure: localTime(now, ...wanted.departure),
     return: localTime(now, ...wanted.return),
   };
   const others = (await operatorsToAsk(trip)).map((one) => one.companyId).filter((id) => id !== companyId);
   await requestQuotes(await customerNamed(wanted.by, wanted.language), {
-    ...{ trip, message: wanted.message, specialRequests: null },
+    trip,
+    message: wanted.message,
+    specialRequests: null,
     companyIds: [companyId, ...others].slice(0, MOST_ASKED),
     sendKey: crypto.randomUUID(),
   });
