@@ -4,8 +4,8 @@ import type { Language } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { fromLocalText, HOUR, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
 import { logger } from '@bff/platform/logger';
+import { cachedFor } from '@bff/platform/cached-for';
 import { clock } from '@bff/platform/clock';
-import { perConnection } from '@db/per-connection';
 
 /** An example trip and the price of the cheapest bus for it, found by the search itself a while ago. */
 interface ExamplePrice {
@@ -35,20 +35,16 @@ const TRIPS = [
 const SHOWN = 3;
 const PASSENGERS = 40;
 const DAYS_AHEAD = 45;
-const KEEP_MS = HOUR;
 
 /** Cached for readers of every language: names are added when they are read. */
 type Example = Omit<ExamplePrice, 'from' | 'to'> & { trip: (typeof TRIPS)[number] };
-/** Each process refreshes them hourly. */
-const keptHere = perConnection((): { known?: { at: number; examples: Promise<Example[]> } } => ({}));
+
+const examples = cachedFor<void, Example[]>(HOUR, findExamples);
 
 /** Up to three examples with names in the reader's language; none if nothing can be booked. */
 export async function examplePrices(language: Language): Promise<ExamplePrice[]> {
-  const kept = keptHere();
-  if (!kept.known || Math.abs(clock.millis() - kept.known.at) > KEEP_MS)
-    kept.known = { at: clock.millis(), examples: findExamples() };
   return Promise.all(
-    (await kept.known.examples).map(async ({ trip, ...example }) => {
+    (await examples()).map(async ({ trip, ...example }) => {
       const [from, to] = await Promise.all(trip.map((id) => getPlace(id, language)));
       return { ...example, from: from!.name, to: to!.name };
     }),

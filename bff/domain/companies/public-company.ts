@@ -1,8 +1,9 @@
 // Traces: S2-043, S3-036, S3-039
+import { cachedFor } from '@bff/platform/cached-for';
 import { must } from '../shared/errors';
 import type { Company } from './company.store';
 import { companyStore } from './company.store';
-import { type PublicBus, publicCompanyStore, type Review, type SellingCompany } from './public-company.store';
+import { type PublicBus, publicCompanyStore, type Review } from './public-company.store';
 
 /** A company as everybody may see it. */
 export interface PublicCompany extends Pick<
@@ -19,8 +20,8 @@ export interface PublicCompany extends Pick<
 
 const REVIEWS = 10;
 
-/** Some of the companies that sell here, the most rated first. */
-export const sellingCompanies = (limit: number): Promise<SellingCompany[]> => publicCompanyStore.selling(limit);
+/** Some of the companies that sell here, the most rated first. The first page shows them to everybody: they may be ten seconds old. */
+export const sellingCompanies = cachedFor(10_000, (limit: number) => publicCompanyStore.selling(limit));
 
 /** A company that sells, for everybody. @throws DomainError `company.notFound`, also when it is suspended or inactive */
 export async function publicCompany(companyId: number): Promise<PublicCompany> {

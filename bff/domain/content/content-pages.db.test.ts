@@ -5,7 +5,6 @@ import { ContentPage, ContentPageText } from '@db/models';
 import { execute, parseJson, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { type UserActor, visitor } from '../shared/actor';
-import { forgetFooterPages } from './read-page';
 import {
   changeContentPage,
   type ContentTexts,
@@ -44,7 +43,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await execute('UPDATE content_pages SET in_footer = FALSE');
-  forgetFooterPages();
+  footerPages.forget();
 });
 
 describe('a content page', () => {

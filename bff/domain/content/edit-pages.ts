@@ -7,7 +7,7 @@ import { logTransition } from '../shared/event-log.store';
 import type { Facts } from '../shared/revision';
 import { contentPagePolicy } from './content-page.policy';
 import { contentStore, type ContentTexts, type Revision, type StoredPage } from './content.store';
-import { forgetFooterPages } from './read-page';
+import { footerPages } from './read-page';
 import { isSlug } from './slug';
 
 const LANGUAGES = ['sv', 'en'] as const;
@@ -64,7 +64,7 @@ export async function createContentPage(actor: Actor, { slug, texts, published, 
     await writeTexts(slug, 1, texts, actor);
     await logTransition({ entity: 'contentPage', entityKey: slug, from: null, to: status, by: actor });
   });
-  forgetFooterPages();
+  footerPages.forget();
 }
 
 export interface PageChange {
@@ -105,7 +105,7 @@ export async function changeContentPage(actor: Actor, slug: string, change: Page
     told: ['title.sv', 'title.en'],
     data: { version: change.version + 1 },
   });
-  forgetFooterPages();
+  footerPages.forget();
 }
 
 /** @throws DomainError `auth.noPermission`, `page.notFound`, `page.reserved` */
@@ -118,7 +118,7 @@ export async function removeContentPage(actor: Actor, slug: string): Promise<voi
     await contentStore.remove(slug);
     await logTransition({ entity: 'contentPage', entityKey: slug, from: page.status, to: 'removed', by: actor });
   });
-  forgetFooterPages();
+  footerPages.forget();
 }
 
 /** On the first change of an installed page, its text becomes the first version. */

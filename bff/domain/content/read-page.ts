@@ -1,7 +1,6 @@
-import { perConnection } from '@db/per-connection';
 import type { Language } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import { clock } from '@bff/platform/clock';
+import { cachedFor } from '@bff/platform/cached-for';
 import { contentStore } from './content.store';
 import { fillPage } from './fill-page';
 import { isSlug } from './slug';
@@ -21,30 +20,12 @@ export async function readContentPage(
   return { ...(await fillPage(page)), updated: page.updated };
 }
 
-/** Every page has a footer, and its links change a few times a year: they are cached for this long. */
-const KEEP_MS = 10_000;
-type FooterPages = Promise<{ slug: string; title: string }[]>;
-const keptHere = perConnection(() => new Map<Language, { at: number; pages: FooterPages }>());
-
-/** The pages that the footer links to besides the product's own. */
-export function footerPages(language: Language): FooterPages {
-  const now = clock.millis();
-  const kept = keptHere();
-  const known = kept.get(language);
-  if (known && Math.abs(now - known.at) < KEEP_MS) return known.pages;
-  const pages = contentStore.footerPages(language).then((rows) => Promise.all(rows.map(filledTitle)));
-  kept.set(language, { at: now, pages });
-  // A failed read is not cached.
-  pages.catch(() => kept.delete(language));
-  return pages;
-}
+/** The pages that the footer links to besides the product's own. Every page has a footer, and its links change a few times a year. */
+export const footerPages = cachedFor(10_000, async (language: Language): Promise<{ slug: string; title: string }[]> =>
+  Promise.all((await contentStore.footerPages(language)).map(filledTitle)),
+);
 
 const filledTitle = async ({ slug, title }: { slug: string; title: string }) => ({
   slug,
   title: (await fillPage({ title, markdown: '' })).title,
 });
-
-/** For the verbs that change pages, and for tests. */
-export function forgetFooterPages(): void {
-  keptHere().clear();
-}
