@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions, uploadedImages } from '@bff/areas/public';
-import { purgeTriesAndLinks, registerUserManager } from '@bff/domain/accounts';
+import { purgeAttemptsAndLinks, registerUserManager } from '@bff/domain/accounts';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import {
   announceRefund,
@@ -118,7 +118,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     purgeMailBudgets,
     purgeSessionsAndTries: async () => {
       await purgeSessions();
-      await purgeTriesAndLinks();
+      await purgeAttemptsAndLinks();
       await purgeSealedRecords();
       await purgeApi();
     },

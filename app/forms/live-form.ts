@@ -78,8 +78,8 @@ function useRound(): number {
   const isAnswered = useActionData() != null;
   const [seen, setSeen] = useState({ key, round: 0 });
   if (seen.key === key) return seen.round;
-  const isAnew = !isAnswered && hash === '';
-  const next = { key, round: seen.round + (isAnew ? 1 : 0) };
+  const startsAgain = !isAnswered && hash === '';
+  const next = { key, round: seen.round + (startsAgain ? 1 : 0) };
   setSeen(next);
   return next.round;
 }

@@ -42,8 +42,8 @@ const same = {
     handledAt: null,
     createdAt: new Date('2026-11-10T09:27:00.000Z'),
   },
-  madeAnew: null,
-  canBeMadeAnew: false,
+  replacement: null,
+  canBeReplaced: false,
   history: [
     {
       id: 218,

@@ -1,4 +1,4 @@
-import { giveUpDelivery, openDelivery, recordTry } from '@bff/domain/integration-users';
+import { giveUpDelivery, openDelivery, recordAttempt } from '@bff/domain/integration-users';
 import { service } from '@bff/domain/shared/services';
 import { WebhookUnreachable } from '@bff/integrations/webhooks/port';
 import { clock } from '@bff/platform/clock';
@@ -28,11 +28,11 @@ export async function sendWebhook(deliveryId: number): Promise<void> {
   try {
     const { status, text } = await service('webhooks').post(url, { headers, body });
     const isDelivered = status >= 200 && status < 300;
-    await recordTry(deliveryId, { status, error: isDelivered ? null : text, isDelivered });
+    await recordAttempt(deliveryId, { status, error: isDelivered ? null : text, isDelivered });
     if (!isDelivered) throw new WebhookRefused(`answered ${status}`);
   } catch (error) {
     if (error instanceof WebhookUnreachable)
-      await recordTry(deliveryId, { status: null, error: error.message, isDelivered: false });
+      await recordAttempt(deliveryId, { status: null, error: error.message, isDelivered: false });
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PaymentStatus } from '@states/payment-states';
 import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';
-import { type ListedRefund, listedRefund, type LostRefund, refundToMakeAnew } from './listed-refund';
+import { type ListedRefund, listedRefund, type LostRefund, refundToReplace } from './listed-refund';
 
 export interface AdminBookingPage {
   booking: HandledBooking;
@@ -53,7 +53,7 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
       created,
     })),
     refunds: refunds.map(listedRefund),
-    failedRefund: refundToMakeAnew(refunds),
+    failedRefund: refundToReplace(refunds),
     messages,
     history,
     canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),

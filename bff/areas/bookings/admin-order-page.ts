@@ -2,7 +2,7 @@ import { type OrderDetails, seeOrder } from '@bff/domain/bookings';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
 import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type ListedRefund, listedRefund, type LostRefund, refundToMakeAnew } from './listed-refund';
+import { type ListedRefund, listedRefund, type LostRefund, refundToReplace } from './listed-refund';
 
 export interface AdminOrderPage {
   order: OrderDetails;
@@ -29,5 +29,5 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
   ]);
   const live = order.bookings.filter(({ status }) => status !== 'canceled');
   const canCancel = live.length > 0 && live.every(({ status }) => status !== 'started');
-  return { order, canCancel, refunds: refunds.map(listedRefund), failedRefund: refundToMakeAnew(refunds), notes };
+  return { order, canCancel, refunds: refunds.map(listedRefund), failedRefund: refundToReplace(refunds), notes };
 }

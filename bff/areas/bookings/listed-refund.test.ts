@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refundToMakeAnew } from './listed-refund';
+import { refundToReplace } from './listed-refund';
 
-type Refund = Parameters<typeof refundToMakeAnew>[0][number];
+type Refund = Parameters<typeof refundToReplace>[0][number];
 const refund = (id: number, status: Refund['status'], retryOf: number | null = null): Refund => ({
   id,
   status,
@@ -21,13 +21,13 @@ const refund = (id: number, status: Refund['status'], retryOf: number | null = n
 
 describe('the refund to retry', () => {
   it('is the newest failed one', () => {
-    expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'failed'), refund(3, 'succeeded')])?.id).toBe(2);
+    expect(refundToReplace([refund(1, 'failed'), refund(2, 'failed'), refund(3, 'succeeded')])?.id).toBe(2);
   });
 
   it('is none if all arrived, are in progress or have been retried', () => {
-    expect(refundToMakeAnew([])).toBeUndefined();
-    expect(refundToMakeAnew([refund(1, 'pending'), refund(2, 'succeeded')])).toBeUndefined();
-    expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'requested', 1)])).toBeUndefined();
-    expect(refundToMakeAnew([refund(1, 'failed'), refund(2, 'failed', 1)])?.id).toBe(2);
+    expect(refundToReplace([])).toBeUndefined();
+    expect(refundToReplace([refund(1, 'pending'), refund(2, 'succeeded')])).toBeUndefined();
+    expect(refundToReplace([refund(1, 'failed'), refund(2, 'requested', 1)])).toBeUndefined();
+    expect(refundToReplace([refund(1, 'failed'), refund(2, 'failed', 1)])?.id).toBe(2);
   });
 });

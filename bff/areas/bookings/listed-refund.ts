@@ -18,7 +18,7 @@ export const listedRefund = ({ id, createdAt, status, reason, method, amount }: 
 export type LostRefund = Pick<Refund, 'id' | 'amount' | 'failureReason'>;
 
 /** The newest failed refund that has not been retried: somebody has to. */
-export function refundToMakeAnew(refunds: readonly Refund[]): LostRefund | undefined {
+export function refundToReplace(refunds: readonly Refund[]): LostRefund | undefined {
   const lost = refunds.findLast(({ id, status }) => status === 'failed' && !refunds.some((one) => one.retryOf === id));
   return lost && { id: lost.id, amount: lost.amount, failureReason: lost.failureReason };
 }

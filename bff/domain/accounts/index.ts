@@ -29,7 +29,7 @@ export { type LockedFrom, locksOf, unlock } from './login-lockout';
 export { type ManagedUser } from './managed-user.store';
 export { hashPassword } from './password-hash';
 export { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from './password-rules';
-export { purgeTriesAndLinks } from './purge-accounts';
+export { purgeAttemptsAndLinks } from './purge-accounts';
 export { RECOVERY_CODES } from './recovery-codes';
 export { checkedAccount, justRegistered, openAccount } from './register-account';
 export { type NewManagedUser, registerUser } from './register-user';

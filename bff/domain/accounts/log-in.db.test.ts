@@ -8,7 +8,7 @@ import { logIn } from './log-in';
 import { loginAttemptStore } from './login-attempt.store';
 import { accountKey, countedAddress, delayAfter, nameKey, unlock } from './login-lockout';
 import { hashPassword } from './password-hash';
-import { purgeTriesAndLinks } from './purge-accounts';
+import { purgeAttemptsAndLinks } from './purge-accounts';
 import { userStore } from './user.store';
 
 const RIGHT = 'Gul buss 55';
@@ -108,10 +108,10 @@ describe('log in', () => {
     for (const key of [accountKey(anna), nameKey(anna.username)])
       await loginAttemptStore.lockForAll(key, anna.id, clock.now());
     clock.advance(90 * 24 * 3_600_000);
-    await purgeTriesAndLinks();
+    await purgeAttemptsAndLinks();
     expect(await attempt(RIGHT)).toBe('auth.accountLocked');
     clock.advance(1_000);
-    await purgeTriesAndLinks();
+    await purgeAttemptsAndLinks();
     expect(await attempt(RIGHT)).toBe(anna.id);
   });
 

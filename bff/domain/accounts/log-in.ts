@@ -2,7 +2,7 @@
 import { logger } from '@bff/platform/logger';
 import { DomainError, must } from '../shared/errors';
 import type { VerifiedLogin } from '../sessions';
-import { beginTry, endTry, logInKeys } from './login-lockout';
+import { beginAttempt, endAttempt, logInKeys } from './login-lockout';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { secondFactorStore } from './second-factor.store';
 import { type User, userStore } from './user.store';
@@ -28,7 +28,7 @@ export interface LoggedIn extends VerifiedLogin {
 export async function logIn({ username, password, clientAddress }: Credentials): Promise<LoggedIn> {
   const name = normaliseName(username);
   const user = await userStore.findByName(name);
-  const attempt = await beginTry(logInKeys(user, name), clientAddress, user?.id);
+  const attempt = await beginAttempt(logInKeys(user, name), clientAddress, user?.id);
   await attempt.wait();
   const matches = await verifyPassword(attempt.isHopeless ? undefined : user?.passwordHash, password);
   if (!user || !matches || user.status === 'inactive') {
@@ -39,7 +39,7 @@ export async function logIn({ username, password, clientAddress }: Credentials):
   if (user.status === 'locked') throw new DomainError('auth.accountLocked');
   must(user.companyStatus !== 'inactive', 'company.inactive');
   must(user.organisationStatus !== 'inactive', 'dealOrganisation.inactive');
-  await endTry(attempt);
+  await endAttempt(attempt);
   if (user.passwordHash !== null && isOutdated(user.passwordHash))
     await userStore.renewHash(user.id, await hashPassword(password));
   const needsCode = await secondFactorStore.exists(user.id);
@@ -58,13 +58,13 @@ export async function finishLogIn(userId: number): Promise<void> {
  * @throws DomainError `auth.wrongPassword` at the field `currentPassword`; `auth.accountLocked`
  */
 export async function reauthenticate(user: User, password: string, clientAddress: string): Promise<void> {
-  const attempt = await beginTry(logInKeys(user, user.username), clientAddress, user.id);
+  const attempt = await beginAttempt(logInKeys(user, user.username), clientAddress, user.id);
   // The account is known here, so its lock can be revealed, whichever name caused it.
   must(!attempt.isHopeless, 'auth.accountLocked');
   await attempt.wait();
   if (!(await verifyPassword(user.passwordHash, password)))
     throw new DomainError('auth.wrongPassword', [], 'currentPassword');
-  await endTry(attempt);
+  await endAttempt(attempt);
 }
 
 /** Usernames and addresses as they are stored: composed, lower case, trimmed. */

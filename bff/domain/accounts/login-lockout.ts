@@ -59,7 +59,7 @@ export function countedAddress(address: string): string {
 }
 
 /** What an attempt is counted under. */
-export interface TryKeys {
+export interface AttemptKeys {
   account: string;
   /**
    * The name as typed, where a stranger may type it: its limits are revealed, while those of the account are not, or a lock would reveal
@@ -69,13 +69,13 @@ export interface TryKeys {
 }
 
 /** The keys of a login attempt. An unknown name has a second key too, so that it takes the same work. */
-export const logInKeys = (user: Pick<User, 'id'> | undefined, typedName: string): TryKeys => ({
+export const logInKeys = (user: Pick<User, 'id'> | undefined, typedName: string): AttemptKeys => ({
   account: user ? accountKey(user) : keyOf(`nobody:${typedName}`),
   name: nameKey(typedName),
 });
 
-export interface Try {
-  keys: TryKeys;
+export interface Attempt {
+  keys: AttemptKeys;
   address: string;
   userId: number | undefined;
   /** The account has reached its limits, and that must not be revealed: whatever is typed is wrong. */
@@ -88,7 +88,7 @@ export interface Try {
  * Counts an attempt before its password or code is checked, so that no number of simultaneous attempts gets past the limits; throws
  * `auth.accountLocked` when they are reached, those of the name where one was typed. `userId` is the owner of the account, if there is one.
  */
-export async function beginTry(keys: TryKeys, clientAddress: string, userId?: number): Promise<Try> {
+export async function beginAttempt(keys: AttemptKeys, clientAddress: string, userId?: number): Promise<Attempt> {
   const address = countedAddress(clientAddress);
   const { account, name } = keys;
   const outcome = await inTransaction(async () => {
@@ -131,7 +131,7 @@ async function standOf(key: string, address: string, userId: number | undefined)
 }
 
 /** The password was right: the failures from this address are forgotten. */
-export const endTry = ({ keys: { account, name }, address, userId }: Try): Promise<void> => {
+export const endAttempt = ({ keys: { account, name }, address, userId }: Attempt): Promise<void> => {
   const others = name === undefined ? [] : [name];
   return inTransaction(() => loginAttemptStore.succeed([account, ...others], address, userId, clock.now()));
 };

@@ -6,7 +6,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { TOKEN_KINDS } from '@states/token-kinds';
 import { emailChangeStore } from './email-change.store';
 import { oneTimeTokenStore } from './one-time-token.store';
-import { purgeTriesAndLinks } from './purge-accounts';
+import { purgeAttemptsAndLinks } from './purge-accounts';
 
 useTestDatabase();
 beforeEach(() => clock.freeze('2027-03-10T08:00:00Z'));
@@ -21,19 +21,19 @@ it('links of every kind are deleted thirty days after they stopped working, and 
   const { userId } = await createUser();
   for (const kind of TOKEN_KINDS) await oneTimeTokenStore.issue(userId, kind, inAnHour());
   clock.advance(30 * DAY + 59 * MINUTE);
-  await purgeTriesAndLinks();
+  await purgeAttemptsAndLinks();
   expect(await kept('one_time_tokens')).toBe(TOKEN_KINDS.length);
   clock.advance(2 * MINUTE);
-  expect(await purgeTriesAndLinks()).toBe(TOKEN_KINDS.length);
+  expect(await purgeAttemptsAndLinks()).toBe(TOKEN_KINDS.length);
   expect(await kept('one_time_tokens')).toBe(0);
 });
 
 it('changes of address, with the requested address, are deleted after thirty days too', async () => {
   await emailChangeStore.issue((await createUser()).userId, 'ny@example.se', inAnHour());
   clock.advance(30 * DAY - MINUTE);
-  await purgeTriesAndLinks();
+  await purgeAttemptsAndLinks();
   expect(await kept('email_changes')).toBe(1);
   clock.advance(2 * MINUTE);
-  await purgeTriesAndLinks();
+  await purgeAttemptsAndLinks();
   expect(await kept('email_changes')).toBe(0);
 });

@@ -11,7 +11,7 @@ import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { lockOwnAccount } from './lock-own-account';
 import { lockUserFor } from './lock-user-for';
-import { beginTry, endTry, secondFactorKey } from './login-lockout';
+import { beginAttempt, endAttempt, secondFactorKey } from './login-lockout';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 import { secondFactorPolicy } from './second-factor.policy';
 import { secondFactorStore } from './second-factor.store';
@@ -181,13 +181,13 @@ const hashesOf = (userId: number, codes: readonly string[]) => codes.map((code) 
  * @throws DomainError `auth.codeInvalid` at the field `code`, `auth.accountLocked`
  */
 export async function checkSecondFactor(userId: number, code: string, clientAddress: string): Promise<void> {
-  const attempt = await beginTry({ account: secondFactorKey(userId) }, clientAddress, userId);
+  const attempt = await beginAttempt({ account: secondFactorKey(userId) }, clientAddress, userId);
   await attempt.wait();
   if (!(await uses(userId, code))) {
     logger.warn({ event: 'secondFactor.failed', userId }, 'wrong code');
     throw new DomainError('auth.codeInvalid', [], 'code');
   }
-  await endTry(attempt);
+  await endAttempt(attempt);
 }
 
 async function uses(userId: number, code: string): Promise<boolean> {

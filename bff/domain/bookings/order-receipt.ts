@@ -2,7 +2,7 @@ import {
   issuedReceipt,
   type IssuedReceipt,
   issueReceipt,
-  issueReceiptAnew,
+  reissueReceipt,
   type Receipt,
   receiptPdf,
 } from '@bff/domain/documents';
@@ -28,7 +28,7 @@ export async function issueChangedReceipt(orderNumber: string): Promise<void> {
   const order = await readOrderDetails(orderNumber);
   if (!order) throw new Error(`order ${orderNumber} is gone`);
   const receipt = receiptOf(order, await readSettings());
-  await issueReceiptAnew(order.id, { ...receipt, issuedAt: clock.now() });
+  await reissueReceipt(order.id, { ...receipt, issuedAt: clock.now() });
 }
 
 /** The order's newest receipt as a PDF, as it was issued; undefined until there is one. */

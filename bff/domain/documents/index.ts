@@ -16,7 +16,7 @@ export {
 export { countryNames, departureOf, passengersText, tripName } from './trip-words';
 export { bookingCalendar, type BookingCalendar } from './booking-calendar';
 export type { Receipt, ReceiptLine, ReceiptPayment } from './receipt';
-export { issuedReceipt, type IssuedReceipt, issueReceipt, issueReceiptAnew } from './issued-receipt';
+export { issuedReceipt, type IssuedReceipt, issueReceipt, reissueReceipt } from './issued-receipt';
 export { PdfPage } from './pdf-page';
 export { receiptPdf } from './receipt-pdf';
 export { samplePrice, sampleTrip } from './sample-trip';

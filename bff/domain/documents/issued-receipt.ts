@@ -42,7 +42,7 @@ export async function issueReceipt(orderId: number, receipt: IssuedReceipt): Pro
 }
 
 /** Issues another receipt after a change of the purchase, which then is the valid one; earlier ones stay as they are. The order is locked. */
-export async function issueReceiptAnew(orderId: number, receipt: IssuedReceipt): Promise<void> {
+export async function reissueReceipt(orderId: number, receipt: IssuedReceipt): Promise<void> {
   await inTransaction(() => receiptStore.insertNext(orderId, schema.parse(receipt), receipt.issuedAt));
 }
 

@@ -9,7 +9,7 @@ import type { Page } from '../shared/list-page';
 import { outboxRetry } from '../shared/outbox-retry.store';
 import { enqueue } from '../shared/outbox.store';
 import { DAY } from '../shared/time';
-import { type Delivery, type DeliveryQuery, deliveryStore, type NewDelivery, type Try } from './delivery.store';
+import { type Delivery, type DeliveryQuery, deliveryStore, type NewDelivery, type Attempt } from './delivery.store';
 import { integrationUserPolicy } from './integration-user.policy';
 import { SECRET_USE } from './manage-integrations';
 
@@ -44,14 +44,16 @@ export async function openDelivery(
 }
 
 /** Records the outcome of an attempt; ignored if the delivery is done or given up meanwhile. */
-export async function recordTry(
+export async function recordAttempt(
   deliveryId: number,
-  { isDelivered, ...outcome }: Try & { isDelivered: boolean },
+  { isDelivered, ...outcome }: Attempt & { isDelivered: boolean },
 ): Promise<void> {
   await inTransaction(async () => {
     const delivery = await deliveryStore.lock(deliveryId);
     if (delivery?.status !== 'pending') return;
-    await (isDelivered ? deliveryStore.deliver(delivery, outcome, SENDER) : deliveryStore.noteTry(delivery, outcome));
+    await (isDelivered
+      ? deliveryStore.deliver(delivery, outcome, SENDER)
+      : deliveryStore.noteAttempt(delivery, outcome));
   });
 }
 

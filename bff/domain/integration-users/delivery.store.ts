@@ -56,7 +56,7 @@ export interface NewDelivery {
   body: string;
 }
 
-export interface Try {
+export interface Attempt {
   status: number | null;
   error: string | null;
 }
@@ -122,12 +122,12 @@ export const deliveryStore = {
   },
 
   /** Records a rejected attempt. */
-  async noteTry({ id, attempts }: LockedDelivery, outcome: Try): Promise<void> {
+  async noteAttempt({ id, attempts }: LockedDelivery, outcome: Attempt): Promise<void> {
     await WebhookDelivery.update(triedNow(attempts, outcome), { where: { id } });
   },
 
   /** Records the accepted attempt; also in the event log if earlier ones were rejected. */
-  deliver: (delivery: LockedDelivery, outcome: Try, actor: Actor): Promise<void> =>
+  deliver: (delivery: LockedDelivery, outcome: Attempt, actor: Actor): Promise<void> =>
     changeState(machine, delivery, 'delivered', {
       actor,
       isRoutine: delivery.attempts === 0,
@@ -155,7 +155,7 @@ export const deliveryStore = {
     alone(() => WebhookDelivery.destroy({ where: { createdAt: { [Op.lt]: before } } })),
 };
 
-const triedNow = (attempts: number, { status, error }: Try) => ({
+const triedNow = (attempts: number, { status, error }: Attempt) => ({
   attempts: attempts + 1,
   lastTriedAt: clock.now(),
   lastStatus: status,

@@ -8,7 +8,7 @@ export {
   openDelivery,
   promiseDeliveries,
   purgeDeliveries,
-  recordTry,
+  recordAttempt,
   reopenDelivery,
   retryDelivery,
 } from './deliveries';

@@ -12,7 +12,7 @@ export {
 } from './ledger';
 export type { LedgerAccount, LedgerLine, LedgerReference } from './ledger.store';
 export { handleMismatch } from './handle-mismatch';
-export { refundedElsewhere, retryRefund } from './make-refund-anew';
+export { refundedElsewhere, retryRefund } from './replace-refund';
 export { createPayment, openPayment, type OpenPayment } from './open-payment';
 export { registerOrderPayments, type FailedPayment, type OrderPayments, type PaidOrder } from './order-port';
 export { disputeStates, type DisputeStatus } from './dispute-states';

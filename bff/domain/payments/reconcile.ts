@@ -6,7 +6,7 @@ import { logger } from '@bff/platform/logger';
 import { syncDispute } from './apply-dispute';
 import { askAboutRefund, bringUpToDate, isEqual, LEFT_ALONE_MS, settleLivePayment } from './compare-payment';
 import { disputeStore } from './dispute.store';
-import { eachByItself } from './each-by-itself';
+import { handleEach } from './handle-each';
 import { paymentIssueStore } from './payment-issue.store';
 import { paymentStore, type Payment } from './payment.store';
 import { paymentProvider } from './provider';
@@ -88,7 +88,7 @@ function settleLive(before: Date, result: Reconciliation): Promise<void> {
   return inParts(
     (afterId, limit) => paymentStore.liveBefore(before, afterId, limit),
     async (part) => {
-      result.failed += await eachByItself(part, { nameOf, work });
+      result.failed += await handleEach(part, { nameOf, work });
     },
   );
 }
@@ -103,7 +103,7 @@ function askAboutRefunds(before: Date, result: Reconciliation): Promise<void> {
     (afterId, limit) => refundStore.unsettledBefore(before, afterId, limit),
     async (part) => {
       result.refunds += part.length;
-      result.failed += await eachByItself(part, {
+      result.failed += await handleEach(part, {
         nameOf: ({ id, paymentId }) => ({ subject: `refund:${id}`, paymentId }),
         work: askAboutRefund,
       });
@@ -116,7 +116,7 @@ function askAboutDisputes(result: Reconciliation): Promise<void> {
     (afterId, limit) => disputeStore.open(afterId, limit),
     async (part) => {
       result.disputes += part.length;
-      result.failed += await eachByItself(part, {
+      result.failed += await handleEach(part, {
         nameOf: ({ id, paymentId }) => ({ subject: `dispute:${id}`, paymentId }),
         work: async ({ providerDisputeId }) => void (await syncDispute(providerDisputeId)),
       });
@@ -128,7 +128,7 @@ function askAboutDisputes(result: Reconciliation): Promise<void> {
 async function compareCaptured(since: Date, before: Date, result: Reconciliation): Promise<void> {
   const captured = (await paymentProvider().listCaptured(since)).filter(({ created }) => created < before);
   const known = new Map((await paymentStore.byIds(captured.map(claimedId))).map((payment) => [payment.id, payment]));
-  result.failed += await eachByItself(captured, {
+  result.failed += await handleEach(captured, {
     nameOf: (theirs) => ({ subject: theirs.paymentIntentId, paymentId: known.get(claimedId(theirs))?.id ?? null }),
     work: async (theirs) => {
       const differs = await compare(theirs, known.get(claimedId(theirs)));

@@ -72,9 +72,9 @@ export interface SeenRefund {
   refund: RefundRow;
   payment: Payment;
   /** The refund that replaced it, if it failed. */
-  madeAnew: RefundRow | null;
+  replacement: RefundRow | null;
   /** Enough of the payment is left to replace it. */
-  canBeMadeAnew: boolean;
+  canBeReplaced: boolean;
 }
 
 /** @throws DomainError `auth.noPermission`, `refund.notFound` */
@@ -83,11 +83,11 @@ export async function seeRefund(actor: Actor, refundId: number): Promise<SeenRef
   const refund = await refundStore.find(refundId);
   const payment = refund && (await paymentStore.find(refund.paymentId));
   must(refund && payment, 'refund.notFound');
-  const madeAnew = (await refundStore.retryOf(refundId)) ?? null;
+  const replacement = (await refundStore.retryOf(refundId)) ?? null;
   return {
     refund,
     payment,
-    madeAnew,
-    canBeMadeAnew: refund.status === 'failed' && madeAnew === null && leftOf(payment) >= refund.amount,
+    replacement,
+    canBeReplaced: refund.status === 'failed' && replacement === null && leftOf(payment) >= refund.amount,
   };
 }

@@ -122,7 +122,7 @@ describe('correcting payments by hand', () => {
         { from: null, to: 'requested', actorUserId: admin.userId, data: { retryOf: refundId } },
         { from: 'requested', to: 'succeeded', actorName: 'payments' },
       ]);
-      expect((await seeRefund(admin, refundId)).madeAnew?.id).toBe(id);
+      expect((await seeRefund(admin, refundId)).replacement?.id).toBe(id);
     });
 
     it('that fails again can be retried again', async () => {

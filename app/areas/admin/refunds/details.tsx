@@ -76,7 +76,7 @@ export default function RefundPage() {
   );
 }
 
-function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
+function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
   const { t } = useTranslation('payments');
   const path = usePath();
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -101,11 +101,11 @@ function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
     ...text(t('refunds.failure'), failureText(t, refund.failureReason)),
     ...text(t('refund.provider'), refund.providerRefundId),
     ...another(t('refund.retryOf'), refund.retryOf),
-    ...another(t('refund.madeAnew'), madeAnew?.id),
+    ...another(t('refund.replacement'), replacement?.id),
   ];
 }
 
-function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew }: Loaded) {
+function Acts({ refund: { id, status, amount }, payment, replacement, canBeReplaced }: Loaded) {
   const { t } = useTranslation('payments');
   const money = useMoney();
   const path = usePath();
@@ -122,8 +122,8 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
         <Row>{toPayment}</Row>
       </Stack>
     );
-  if (madeAnew) return <Banner>{t('refund.replaced')}</Banner>;
-  if (!canBeMadeAnew) return <Banner>{t('refund.covered')}</Banner>;
+  if (replacement) return <Banner>{t('refund.replaced')}</Banner>;
+  if (!canBeReplaced) return <Banner>{t('refund.covered')}</Banner>;
   return (
     <Stack>
       <Banner tone="danger">{t('refund.failed')}</Banner>

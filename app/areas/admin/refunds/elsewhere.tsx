@@ -17,7 +17,7 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { refund, madeAnew, canBeMadeAnew } = await seeRefund(actor, rowId(params['id'], 'refund.notFound'));
+  const { refund, replacement, canBeReplaced } = await seeRefund(actor, rowId(params['id'], 'refund.notFound'));
   const { id, amount } = refund;
   const t = translator(request);
   return confirmation(request, {
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     keep: t('payments:elsewhere.keep'),
     back: to.refund(id),
     backLabel: t('payments:refund.title', { id }),
-    refusal: canBeMadeAnew ? undefined : t(madeAnew ? 'payments:refund.replaced' : 'errors:refund.notFailed'),
+    refusal: canBeReplaced ? undefined : t(replacement ? 'payments:refund.replaced' : 'errors:refund.notFailed'),
   });
 }
 

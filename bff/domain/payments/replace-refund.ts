@@ -13,7 +13,7 @@ import { leftOf, paymentStore, type Payment } from './payment.store';
 import { refundPayment, writeRefund } from './promise-refund';
 import { refundStore, type RefundRow } from './refund.store';
 
-export interface MadeAnew {
+export interface ReplacedRefund {
   /** The refund that replaces the failed one. */
   refundId: number;
   /** Whether this call made it; a second press finds what the first one made. */
@@ -24,8 +24,8 @@ export interface MadeAnew {
  * Retries a refund that failed through the provider, as a new refund.
  * @throws DomainError `auth.noPermission`, `refund.notFound`, `refund.notFailed`, `refund.replaced`, `refund.nothingLeft`
  */
-export const retryRefund = (actor: Actor, refundId: number): Promise<MadeAnew> =>
-  makeAnew(actor, refundId, 'provider', async (failed, payment) => {
+export const retryRefund = (actor: Actor, refundId: number): Promise<ReplacedRefund> =>
+  replaceFailed(actor, refundId, 'provider', async (failed, payment) => {
     const id = await refundPayment(payment.id, partOf(failed));
     await logTransition({
       entity: 'refund',
@@ -45,8 +45,8 @@ export const retryRefund = (actor: Actor, refundId: number): Promise<MadeAnew> =
 export const refundedElsewhere = (
   actor: Actor,
   { refundId, reason, reference }: { refundId: number; reason: string; reference: string },
-): Promise<MadeAnew> =>
-  makeAnew(actor, refundId, 'elsewhere', async (failed, payment) => {
+): Promise<ReplacedRefund> =>
+  replaceFailed(actor, refundId, 'elsewhere', async (failed, payment) => {
     const id = await writeRefund(payment.id, { ...partOf(failed), reference });
     const refund = await refundStore.lock(id);
     await refundStore.move(refund, 'succeeded', {}, { by: actor, reason });
@@ -62,12 +62,12 @@ const partOf = ({ id, amount, reason, bookingId }: RefundRow) => ({
   ...(bookingId === null ? {} : { bookingId }),
 });
 
-async function makeAnew(
+async function replaceFailed(
   actor: Actor,
   refundId: number,
   method: RefundMethod,
   make: (failed: RefundRow, payment: Payment) => Promise<number>,
-): Promise<MadeAnew> {
+): Promise<ReplacedRefund> {
   must(paymentPolicy.manage(actor), 'auth.noPermission');
   const found = await refundStore.find(refundId);
   const its = found && (await paymentStore.find(found.paymentId));
