@@ -1,5 +1,6 @@
 import { Form as RemixForm, useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Reach } from '@ds/support/reach';
 import { LeaveGuard } from './LeaveGuard';
 import type { LiveForm } from './live-form';
 
@@ -21,10 +22,12 @@ export function Form({ form: { life }, encType, action, guarded = false, childre
   const { pathname, search } = useLocation();
   const { id, fetcher, isSaving, ...handlers } = life;
   const Post = fetcher?.Form ?? RemixForm;
+  const own = useRef<HTMLFormElement>(null);
   return (
     <Post
       {...handlers}
       key={id}
+      ref={own}
       id={id}
       method="post"
       action={action ?? `${pathname}${search}`}
@@ -33,7 +36,7 @@ export function Form({ form: { life }, encType, action, guarded = false, childre
       noValidate
     >
       {guarded ? <LeaveGuard formId={id} isSaving={isSaving} /> : null}
-      {children}
+      <Reach around={own}>{children}</Reach>
     </Post>
   );
 }

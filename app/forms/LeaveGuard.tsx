@@ -8,27 +8,46 @@ const contentOf = (form: HTMLFormElement): string =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
+const BEFORE_CHANGES = ['focusin', 'pointerdown', 'keydown', 'beforeinput'];
+const CHANGES = ['beforeinput', 'input', 'change', 'keydown', 'pointerdown', 'click'];
+
+/** React-aria's controls send no `input` when a date is typed, or a choice is made in what one of their buttons opens. */
+function mayChange(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key !== 'Tab';
+  if (!(event instanceof MouseEvent)) return true;
+  return event.target instanceof Element && event.target.closest('button') !== null;
+}
+
 /** Asks before unsaved input is left behind by a link, by «back» or by closing the page. */
 export function LeaveGuard({ formId, isSaving }: { formId: string; isSaving: boolean }) {
   const { t } = useTranslation();
   const untouched = useRef<string>(undefined);
+  const isChanged = useRef(false);
   const isDirty = useCallback(() => {
     const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement) || untouched.current === undefined) return false;
+    if (!(form instanceof HTMLFormElement) || !isChanged.current || untouched.current === undefined) return false;
     return contentOf(form) !== untouched.current;
   }, [formId]);
 
-  // From the first interaction on: before that, components may still be hydrating.
+  // What the form would send is remembered until somebody changes something, and always before that: a control may write the same value
+  // differently once react-aria's has replaced it.
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    const look = () => void (untouched.current ??= contentOf(form));
-    form.addEventListener('focusin', look, { capture: true });
-    form.addEventListener('pointerdown', look, { capture: true });
+    const remember = () => {
+      if (!isChanged.current) untouched.current = contentOf(form);
+    };
+    const note = (event: Event) => {
+      if (mayChange(event)) isChanged.current = true;
+    };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    for (const kind of BEFORE_CHANGES) form.addEventListener(kind, remember, options);
+    for (const kind of CHANGES) form.addEventListener(kind, note, options);
     return () => {
-      form.removeEventListener('focusin', look, { capture: true });
-      form.removeEventListener('pointerdown', look, { capture: true });
+      controller.abort();
       untouched.current = undefined;
+      isChanged.current = false;
     };
   }, [formId]);
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from '@storybook/test';
+import { ReachedAtOnce } from './reach';
 import { ScriptsProvider } from './scripts';
 import styles from './lives.module.css';
 
@@ -21,7 +22,11 @@ export function Lives({ children, waits }: LivesProps) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const page = <ScriptsProvider>{children('with')}</ScriptsProvider>;
+    const page = (
+      <ScriptsProvider>
+        <ReachedAtOnce.Provider value>{children('with')}</ReachedAtOnce.Provider>
+      </ScriptsProvider>
+    );
     element.innerHTML = renderToString(children('with'));
     let end = () => {};
     const start = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Follow } from './follow';
+import { ReachedAtOnce } from './reach';
 import { typeAgain, typedBefore } from './typed-before';
 import { Scripts } from './use-scripts';
 
@@ -33,7 +34,9 @@ export function ScriptsProvider({ isAlive = false, language, follow, children }:
     // British English has the 24-hour clock that the rest of the product uses.
     <I18nProvider locale={spoken.startsWith('en') ? 'en-GB' : 'sv-SE'}>
       <Scripts.Provider value={alive}>
-        <Follow.Provider value={follow}>{children}</Follow.Provider>
+        <ReachedAtOnce.Provider value={isAlive}>
+          <Follow.Provider value={follow}>{children}</Follow.Provider>
+        </ReachedAtOnce.Provider>
       </Scripts.Provider>
     </I18nProvider>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useContext, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { readNow, focusAgain, type Carried } from './carried';
-import { useScripts } from './scripts';
+import { Reached } from './reach';
 import { secondLife } from './second-lives';
+import { useScripts } from './use-scripts';
 import { watchPresses, whenReleased } from './when-released';
 
 /** A component's ids are made from `id`, or else from the name. */
@@ -22,12 +23,14 @@ interface Lives<Props> {
 
 /**
  * One component with two lives. A hydrated page keeps the native control until react-aria's is loaded, then swaps them within one task,
- * keeping the input, the focus and the caret. On pages shown later it is react-aria's from the start.
+ * keeping the input, the focus and the caret. On pages shown later it is react-aria's from the start. Inside a form
+ * (`Reach`) both happen only when somebody reaches for the form.
  */
 export function twoLives<Props extends object>({ native: Native, enhanced, carry }: Lives<Props>) {
   const life = secondLife(enhanced);
   function TwoLives(props: Props) {
-    const scripts = useScripts();
+    const isReached = useContext(Reached);
+    const scripts = useScripts() && isReached;
     const { id: ownId, name = '' } = props as Named;
     const id = ownId ?? name;
     const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(() => {

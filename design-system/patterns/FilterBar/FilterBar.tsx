@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Button } from '@ds/primitives/Button/Button';
+import { Reach } from '@ds/support/reach';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
@@ -35,10 +36,12 @@ export function FilterBar({
   open,
   children,
 }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
   return (
     <div className="no-print">
       <NarrowFold title={count ? `${title} (${count})` : title} open={open}>
         <form
+          ref={form}
           id={id}
           method="get"
           action={action}
@@ -49,7 +52,7 @@ export function FilterBar({
           {keep.map(([name, value], index) => (
             <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
           ))}
-          {children}
+          <Reach around={form}>{children}</Reach>
           <div className={styles.actions}>
             <Button variant="secondary">{apply}</Button>
             {clear ? <a href={clear.href}>{clear.label}</a> : null}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+const t = (key: string) => textIn('sv', key);
+const SELECT = /\/EnhancedSelect-.+\.js$/;
+const form = (page: Page) => page.getByRole('main').getByRole('search');
+const native = (page: Page) => form(page).getByRole('combobox', { name: t('customers:type.label') });
+const living = (page: Page) => form(page).getByRole('button', { name: t('customers:type.label') });
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  // Where nothing is that could be reached for.
+  await page.mouse.move(1, 1);
+  await page.goto('/sv/dashboard/admin/customers/list');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('a control is the browser’s own until somebody reaches for its form, and nothing moves then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openList(page);
+  await page.waitForLoadState('networkidle');
+  await expect(native(page)).toBeVisible();
+  expect(asked.filter((url) => SELECT.test(url))).toEqual([]);
+  const before = await form(page).boundingBox();
+  await form(page).hover();
+  await expect(living(page)).toBeVisible();
+  await expect(native(page)).toHaveCount(0);
+  expect(await form(page).boundingBox()).toEqual(before);
+});
+
+test('the focus stays with somebody who comes by keyboard', async ({ page }) => {
+  await openList(page);
+  await native(page).focus();
+  await expect(living(page)).toBeFocused();
+});
+
+test('a select that is open is not replaced while somebody chooses', async ({ page }) => {
+  await page.route(SELECT, async (route) => {
+    await new Promise((later) => setTimeout(later, 600));
+    await route.continue();
+  });
+  await openList(page);
+  const come = page.waitForResponse(SELECT);
+  await native(page).click();
+  await (await come).finished();
+  // As long as somebody may be choosing.
+  await page.waitForTimeout(500);
+  await expect(native(page)).toBeFocused();
+  await native(page).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/type=\w+/);
+  await form(page).getByLabel(t('customers:list.search')).focus();
+  await expect(living(page)).toBeVisible();
+});
+
+test('a form that was reached for, but not changed, is left without a question', async ({ page }) => {
+  await openList(page);
+  await page.goto('/sv/dashboard/admin/users/create');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  const leave = () =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('menus:lines.payments'), exact: true })
+      .click();
+  const field = page.getByRole('main').locator('input[name=name]');
+  await field.click();
+  await page.waitForLoadState('networkidle');
+  await leave();
+  await expect(page).toHaveURL(/payments\/list$/);
+  expect(asked).toEqual([]);
+
+  await page.goBack();
+  await field.fill('Ändrad');
+  await leave();
+  await expect(page).toHaveURL(/payments\/list$/);
+  expect(asked).toEqual([t('errors:forms.leave')]);
+});
+
+test('a choice made in a list that a button opened is not left behind without a question', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/vehicles/add');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const main = page.getByRole('main');
+  await main.locator('form').first().hover();
+  const choice = main.locator('button[aria-haspopup=listbox]').first();
+  await choice.click();
+  const unchosen = page.locator('[role=option]:not([aria-selected=true])').last();
+  const text = await unchosen.innerText();
+  await unchosen.click();
+  await expect(choice).toContainText(text);
+  const question = page.waitForEvent('dialog');
+  // The click ends when the dialog is answered.
+  const leaving = page.getByRole('navigation').getByRole('link').first().click({ noWaitAfter: true });
+  const dialog = await question;
+  expect(dialog.message()).toBe(t('errors:forms.leave'));
+  await dialog.dismiss();
+  await leaving;
+  await expect(choice).toContainText(text);
+});
