@@ -93,6 +93,7 @@ for (const [language, withScripts] of [
 
       // Two people press at once: it is made anew once, and the second is told.
       await again(page).click();
+      await expect(page).toHaveURL(/\/refunds\//);
       await expect(main(page)).toContainText(t('payments:failures.lost_or_stolen_card'));
       const colleague = await page.context().newPage();
       await colleague.goto(page.url());
