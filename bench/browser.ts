@@ -71,3 +71,15 @@ export function countScript(page: Page): () => Promise<number> {
     return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
   };
 }
+
+/** Follows a link to this address, as any link of the page is followed. */
+export async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await page.waitForURL((url) => url.pathname === address);
+}

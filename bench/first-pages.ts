@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startEmbeddedServer } from '@db/embedded-server';
 import { DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { prepareDatabase } from '../scripts/support/prepare-database';
-import { contextOf, countScript, launchBrowser, logIn } from './browser';
+import { contextOf, countScript, followLink, launchBrowser, logIn } from './browser';
 import { type BenchServer, load, startServer } from './server';
 
 /** The first pages of each dashboard, and lists opened directly. */
@@ -119,7 +119,8 @@ async function scriptOfForms(context: BrowserContext, list: string, forms: reado
   let before = await soFar();
   const measured: ScriptOf[] = [];
   for (const form of forms) {
-    await goOn(page, `/sv/dashboard${form}`);
+    await followLink(page, `/sv/dashboard${form}`);
+    await page.locator('main form').first().waitFor();
     const opened = await soFar();
     await reach(page);
     const reached = await soFar();
@@ -128,17 +129,4 @@ async function scriptOfForms(context: BrowserContext, list: string, forms: reado
   }
   await context.close();
   return measured;
-}
-
-/** Follows a link to this address, as any link of the page is followed. */
-async function goOn(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await page.waitForURL((url) => url.pathname === address);
-  await page.locator('main form').first().waitFor();
 }

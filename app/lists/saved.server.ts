@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conceal, reveal } from '@bff/platform/signing';
 import { getActor } from '~/http/actor.server';
 import { hostCookie } from '~/http/cookies.server';
-import { LONGEST_NAME, type SavedSearch } from './saved';
+import { LONGEST_NAME, narrowing, type SavedSearch } from './saved';
 
 /** The longest content of the cookie, so that it stays below 4 kB when encrypted and encoded. */
 const MOST_LETTERS = 2_200;
@@ -33,13 +33,6 @@ export async function savedSearches(request: Request): Promise<SavedSearch[]> {
   return kept.data.searches.map(([list, name, search]) => ({ list, name, search }));
 }
 
-/** The search of an address, without the page and the number of rows. */
-function searchOf(address: string): string {
-  const params = new URLSearchParams(address.split('?')[1] ?? '');
-  for (const name of ['page', 'rows', 'format']) params.delete(name);
-  return params.toString();
-}
-
 /** The cookie with those searches; undefined if they do not fit. */
 async function cookieOf(request: Request, searches: readonly SavedSearch[]): Promise<string | undefined> {
   const user = await reader(request);
@@ -55,7 +48,7 @@ export async function saveSearch(
   request: Request,
   { list, name, address }: { list: string; name: string; address: string },
 ): Promise<string | undefined> {
-  const search = searchOf(address);
+  const search = narrowing(address.split('?')[1] ?? '').toString();
   const called = name.trim().slice(0, LONGEST_NAME);
   if (called === '' || search === '' || search.length > LONGEST_SEARCH) return undefined;
   const others = (await savedSearches(request)).filter((one) => one.list !== list || one.name !== called);

@@ -9,13 +9,19 @@ export interface SavedSearch {
 
 export const LONGEST_NAME = 60;
 
-/** Whether two queries ask for the same, in whatever order; the page and the number of rows do not count. */
+/** What a query asks for: without the page, the number of rows and the format. */
+export function narrowing(query: string): URLSearchParams {
+  const params = new URLSearchParams(query);
+  for (const name of ['page', 'rows', 'format']) params.delete(name);
+  return params;
+}
+
+/** Whether two queries ask for the same, in whatever order. */
 export function isSameSearch(one: string, other: string): boolean {
-  const plain = (text: string) =>
-    [...new URLSearchParams(text)]
-      .filter(([name]) => name !== 'page' && name !== 'rows')
+  const sorted = (query: string) =>
+    [...narrowing(query)]
       .map((pair) => pair.join('='))
       .sort()
       .join('&');
-  return plain(one) === plain(other);
+  return sorted(one) === sorted(other);
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { countScript } from '../../bench/browser';
+import { countScript, followLink } from '../../bench/browser';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 
@@ -12,18 +11,6 @@ const FIRST_PAGES = [
   { who: 'company', first: 'company/vehicles/list' },
   { who: 'traffic', first: 'traffic' },
 ] as const;
-
-/** Follows a link to this address, as any link of the page is followed. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await page.waitForURL(`**${address}`);
-}
 
 for (const { who, first, ...more } of FIRST_PAGES)
   test(`script of ${first}${'form' in more ? ' and of the first form opened from it' : ''}`, async ({
@@ -43,7 +30,7 @@ for (const { who, first, ...more } of FIRST_PAGES)
     // A page that does not hydrate would be small as well.
     expect(loaded).toBeGreaterThan(100 * kB);
     if (!('form' in more)) return;
-    await follow(page, `/sv/dashboard/${more.form}`);
+    await followLink(page, `/sv/dashboard/${more.form}`);
     const form = (await soFar()) - loaded;
     expect(form).toBeLessThanOrEqual(MOST.form);
     expect(form).toBeGreaterThan(10 * kB);

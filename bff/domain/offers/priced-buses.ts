@@ -1,8 +1,8 @@
-import { perConnection } from '@db/per-connection';
 import { type PickedLists, type PriceTerms, type PriceTotals, totalsMeasured } from '@bff/domain/pricing';
 import type { Settings } from '@bff/domain/settings';
 import type { Position } from '@bff/domain/shared/position';
 import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
+import { cachedFor } from '@bff/platform/cached-for';
 import { clock } from '@bff/platform/clock';
 import { type BusTimeline, type Refusal, TimelineCache } from './bus-timelines';
 import {
@@ -91,14 +91,11 @@ export async function pricedBuses(
 export const mayDrive = ({ countries, permitUntil }: SuppliedVehicle, plan: TripPlan, lastDay: string): boolean =>
   (permitUntil === null || permitUntil >= lastDay) && plan.countries.every((country) => countries.includes(country));
 
-/** The longest distance that any vehicle allows itself; read once a minute. */
-const ownPickup = perConnection((): { known?: { metres: number; at: number } } => ({}));
-async function longestPickup(settings: Settings): Promise<number> {
-  const kept = ownPickup();
-  if (!kept.known || clock.millis() - kept.known.at > MINUTE)
-    kept.known = { metres: await longestOwnPickupDistance(), at: clock.millis() };
-  return Math.max(settings.pickupDistanceMetres, kept.known.metres);
-}
+/** The longest distance that any vehicle allows itself. */
+const ownPickup = cachedFor<void, number>(MINUTE, longestOwnPickupDistance);
+
+const longestPickup = async (settings: Settings): Promise<number> =>
+  Math.max(settings.pickupDistanceMetres, await ownPickup());
 
 /** The passengers are on the bus or wait for it at least until then: breaks and rests only add to it. */
 export function passengersUntil({ trip, ways }: TripPlan): Date {
