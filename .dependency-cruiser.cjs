@@ -1,6 +1,8 @@
 /** The house's import rules (docs/architecture.md, «what may import what»). Run by `npm run lint:deps`. */
 const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const typeOnly = { dependencyTypesNot: ['type-only'] };
+/** Each may use those before it. */
+const PEOPLE = ['sessions', 'accounts', 'customers', 'erasure'];
 const tests = '\\.test\\.tsx?$|/testing/';
 
 module.exports = {
@@ -14,27 +16,24 @@ module.exports = {
     no(
       'no-type-cycles',
       {
-        path: '^(app|bff|fields|formats|scripts|states)/',
+        path: '^(app|bff|database|design-system|fields|formats|packages|scripts|states)/',
         pathNot: [
           tests,
-          // What a layout's or a page's loader answers is known to the parts it is made of.
-          '^app/frame/',
-          '^app/areas/public/locale\\.tsx$',
-          '^app/areas/company/occupancy/',
-          // An island's form is fetched when its page is idle.
-          '^app/islands/',
-          '^app/areas/(public/parts/LiveSearchForm|customer/reservation/LiveReservationForm)\\.tsx$',
+          // A model names the models that it has, and those name it.
+          '^database/models/',
         ],
       },
       { circular: true },
       'what two modules share lies in one that knows neither',
     ),
-    no(
-      'accounts-sessions-customers-erasure',
-      { path: '^bff/domain/(sessions|accounts|customers|erasure)/', pathNot: tests },
-      { circular: true },
-      'sessions know none of the others, accounts end sessions, customers have accounts, erasure takes all of it out: types too',
-    ),
+    ...PEOPLE.map((noun, index) =>
+      no(
+        `${noun}-know-no-later-noun-of-people`,
+        { path: `^bff/domain/${noun}/`, pathNot: tests },
+        { path: `^bff/domain/(${PEOPLE.slice(index + 1).join('|')})/` },
+        'sessions know none of the others, accounts end sessions, customers have accounts, erasure takes all of it out: types too',
+      ),
+    ).slice(0, -1),
     no(
       'opentelemetry-is-loaded-when-configured',
       {},

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react';
 import { expect, within } from '@storybook/test';
 import { type ComponentType, type ReactElement, type SyntheticEvent, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { loader as loadFrame } from '~/areas/public/locale';
+import type { loadFrame } from '~/frame/load-frame.server';
 import { DashboardError } from '~/frame/DashboardError';
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { ErrorPage } from '~/frame/ErrorPage';

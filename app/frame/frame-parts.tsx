@@ -9,12 +9,12 @@ import { Toast } from '@ds/patterns/Toast/Toast';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { Button } from '@ds/primitives/Button/Button';
 import { useOtherLanguage, usePath } from '~/http/paths';
-import type { loader } from '~/areas/public/locale';
 import { to } from '~/to';
+import type { loadFrame } from './load-frame.server';
 import { SellerLines } from './SellerLines';
 
 /** The data of every page's frame; undefined on an error page without data. */
-export const useFrame = () => useRouteLoaderData<typeof loader>('areas/public/locale');
+export const useFrame = () => useRouteLoaderData<typeof loadFrame>('areas/public/locale');
 
 /** A menu entry for a path without locale; marked on the current page. */
 export function useNavItem(): (to: string, label: string) => NavItem {

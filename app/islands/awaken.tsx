@@ -7,7 +7,7 @@ import { FormatLocaleProvider } from '@ds/support/format-locale';
 import { typeAgain, typedBefore } from '@ds/support/typed-before';
 import { localeOfPath } from '~/i18n/i18n';
 import { focusIn, focusAgain } from './focus';
-import type { LiveForm } from './islands';
+import type { LiveForm } from './live-form';
 import { PlainAgain } from './PlainAgain';
 
 export { startTexts } from '~/i18n/start-texts';

@@ -1,5 +1,6 @@
 import type { TextsFile } from '~/i18n/texts-address';
-import { type IslandName, islands, type LiveForm } from './islands';
+import { type IslandName, islands } from './islands';
+import type { LiveForm } from './live-form';
 
 /**
  * Loaded by the small scripts when the page is idle: brings React, the form and its texts. Returns a function that hands the form over;

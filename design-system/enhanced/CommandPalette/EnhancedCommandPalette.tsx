@@ -7,7 +7,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { Links } from '@ds/enhanced/Links';
 import list from '@ds/enhanced/ListBox/ListBox.module.css';
 import overlay from '@ds/enhanced/Dialog/Dialog.module.css';
-import type { CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/CommandPalette';
+import type { CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/command-palette-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import styles from './CommandPalette.module.css';
 

@@ -1,6 +1,6 @@
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { DialogProps } from '@ds/patterns/Dialog/Dialog';
+import type { DialogProps } from '@ds/patterns/Dialog/dialog-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import styles from './Dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announceChange } from '@ds/enhanced/announce-change';
-import type { RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
+import type { RepeatListProps } from '@ds/patterns/RepeatList/repeat-list-props';
 import repeat from '@ds/patterns/RepeatList/RepeatList.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { RepeatRow, type RowAct } from './RepeatRow';

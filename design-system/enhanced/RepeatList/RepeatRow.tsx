@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DragPreview, useDrag } from 'react-aria/useDrag';
 import { useDrop } from 'react-aria/useDrop';
-import type { RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
+import type { RepeatListProps } from '@ds/patterns/RepeatList/repeat-list-props';
 import repeat from '@ds/patterns/RepeatList/RepeatList.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';

@@ -1,5 +1,5 @@
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import type { TagGroupProps } from '@ds/patterns/TagGroup/TagGroup';
+import type { TagGroupProps } from '@ds/patterns/TagGroup/NativeTagGroup';
 import styles from '@ds/patterns/TagGroup/TagGroup.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';

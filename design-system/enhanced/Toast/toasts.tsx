@@ -7,8 +7,7 @@ import {
   Text,
 } from 'react-aria-components/Toast';
 import banner from '@ds/patterns/Banner/Banner.module.css';
-import type { ShownToast } from '@ds/patterns/Toast/show-toast';
-import type { ToastRegionProps } from '@ds/patterns/Toast/ToastRegion';
+import type { ShownToast, ToastRegionProps } from '@ds/patterns/Toast/toast-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';
 import styles from './Toasts.module.css';

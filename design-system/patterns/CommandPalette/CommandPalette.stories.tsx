@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
 import { dark, docs, keys } from '@ds/support/story';
-import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';
+import { CommandPalette } from './CommandPalette';
+import type { CommandGroup, CommandPaletteProps } from './command-palette-props';
 
 const screens: CommandGroup = {
   title: 'Skärmar',

@@ -1,37 +1,7 @@
 import { onceLoaded } from '@ds/support/once-loaded';
+import type { CommandPaletteProps } from './command-palette-props';
 
-export interface Command {
-  /** Where it leads. */
-  href: string;
-  label: string;
-  /** What kind of thing it is, or whose. */
-  detail?: string | undefined;
-}
-
-export interface CommandGroup {
-  title: string;
-  commands: readonly Command[];
-}
-
-export interface CommandSearch {
-  /** Called with the text when typing pauses. */
-  ask: (text: string) => void;
-  /** The text that `found` answers. */
-  answered: string;
-  found: readonly CommandGroup[];
-}
-
-export interface CommandPaletteProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** The name of the field («Sök skärm, bokning eller kund»). */
-  label: string;
-  texts: { none: string; searching: string };
-  /** Shown before anything is typed, and filtered by what is typed. */
-  groups: readonly CommandGroup[];
-  /** Further results for the text, best first: records by number or name. */
-  search?: CommandSearch | undefined;
-}
+export type { CommandGroup } from './command-palette-props';
 
 /** Jumps to any screen or record after a few letters. The frame provides the keys and the visible button that open it. */
 export const CommandPalette = onceLoaded<CommandPaletteProps>(

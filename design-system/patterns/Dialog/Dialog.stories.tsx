@@ -5,7 +5,8 @@ import { Button } from '@ds/primitives/Button/Button';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { dark, docs, keys } from '@ds/support/story';
 import { AlertDialog } from './AlertDialog';
-import { Dialog, type DialogProps } from './Dialog';
+import { Dialog } from './Dialog';
+import type { DialogProps } from './dialog-props';
 
 const meta = {
   title: 'Patterns/Dialog',

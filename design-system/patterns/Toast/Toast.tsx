@@ -6,10 +6,11 @@ import banner from '@ds/patterns/Banner/Banner.module.css';
 import { classNames } from '@ds/support/class-names';
 import { useScripts } from '@ds/support/use-scripts';
 import { showToast } from './show-toast';
+import type { ToastTone } from './toast-props';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
-  tone: 'success' | 'danger' | 'info';
+  tone: ToastTone;
   children: string;
   closeLabel: string;
 }

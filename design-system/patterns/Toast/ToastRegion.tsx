@@ -2,12 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLoaded } from '@ds/support/once-loaded';
 import { useScripts } from '@ds/support/use-scripts';
 import { firstToast, toastLife } from './show-toast';
-
-export interface ToastRegionProps {
-  /** The region's name for screen readers («Meddelanden»). */
-  label: string;
-  closeLabel: string;
-}
+import type { ToastRegionProps } from './toast-props';
 
 /**
  * Where messages appear on a hydrated page: once in the frame, from the first message on. F6 reaches it. Without scripts Toast is a banner

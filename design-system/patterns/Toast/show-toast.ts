@@ -1,12 +1,5 @@
 import { secondLife } from '@ds/support/second-lives';
-import type { ToastProps } from './Toast';
-
-export interface ShownToast {
-  tone: ToastProps['tone'];
-  text: string;
-  /** One action to take: undo, try again. */
-  action?: { label: string; onPress: () => void } | undefined;
-}
+import type { ShownToast } from './toast-props';
 
 /** The messages of a hydrated page and the region that shows them, from react-aria. Loaded for a page's first message. */
 export const toastLife = secondLife(() => import('@ds/enhanced/Toast/toasts'));

@@ -7,8 +7,8 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import type { LoadedOccupancy } from './load-occupancy.server';
 import { kindsOf, lookOf, occupancyAddress, occupancyText, spanText } from './occupancy-words';
-import type { LoadedOccupancy } from './timeline';
 
 const MINUTE = 60_000;
 /** The step by which a bar moves. */

@@ -1,55 +1,25 @@
 // Traces: S2-081, S2-191
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { occupancyPeriod, occupancyTicks, readOccupancy } from '@bff/areas/company';
-import { depotsOf } from '@bff/domain/depots';
-import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
-import { clock } from '@bff/platform/clock';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { requireActor } from '~/http/actor.server';
-import { rememberVisit } from '~/http/back-stack.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
-import { translator } from '~/i18n/i18n.server';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { companyOf } from '../company-of.server';
+import { loadOccupancy } from './load-occupancy.server';
 import { OccupancyFilter } from './OccupancyFilter';
 import { OccupancyList } from './OccupancyList';
 import { OccupancyPicture } from './OccupancyPicture';
-import { queryText, readQuery, VIEWS } from './occupancy-query';
+import { queryText, VIEWS } from './occupancy-query';
 import { useLiveOccupancy } from './use-live-occupancy';
 
 export const headers = privatePage;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const companyId = companyOf(actor);
-  const today = toLocalDate(clock.now());
-  const query = readQuery(new URL(request.url).searchParams, today);
-  const period = occupancyPeriod(query.view, query.day);
-  const depotId = query.depot ? Number(query.depot) : undefined;
-  const [rows, depots] = await Promise.all([
-    readOccupancy(actor, period, { companyId, text: query.text, depotId }),
-    depotsOf(actor, companyId),
-  ]);
-  await rememberVisit(request);
-  return data({
-    title: translator(request)('fleet:occupancy.title'),
-    today,
-    query,
-    period: { ...period, lastDay: shiftedDay(period.afterDay, -1), before: shiftedDay(period.firstDay, -1) },
-    ticks: occupancyTicks(period),
-    rows,
-    depots: depots.map(({ id, name }) => ({ id, name })),
-  });
-}
-
-export type LoadedOccupancy = ReturnType<typeof useLoaderData<typeof loader>>;
+export const loader = (args: LoaderFunctionArgs) => loadOccupancy(args);
 
 /** When and why the company's buses are occupied; its own lockouts are entered here. */
 export default function Occupancy() {

@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { FormReply } from '~/forms/parse-form.server';
 import { shownForm } from '~/forms/shown-form';
 import { useChecks } from '~/forms/use-checks';
-import type { LiveForm } from '~/islands/islands';
+import type { LiveForm } from '~/islands/live-form';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
 import { RESERVATION_FORM_ID, ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
 import { reservationSchema } from './reservation-schema';

@@ -11,7 +11,7 @@ import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRa
 import { useChecks } from '~/forms/use-checks';
 import '~/forms/zod-messages';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
-import type { LiveForm } from '~/islands/islands';
+import type { LiveForm } from '~/islands/live-form';
 import { parseSearchQuery, stopsOf } from '~/nouns/trips/search-query';
 import { SEARCH_FORM_ID, SearchForm, type SearchFormError, type SearchFormProps } from '~/nouns/trips/SearchForm';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
