@@ -8,7 +8,7 @@ import { ProblemBadge } from './ProblemBadge';
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
 
 /** The columns of bookings. `office`: with operator, customer and the customer's price. */
-export const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => {
+const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => {
   // A company plans with these; administrators can choose them.
   const planned = office ? { extra: true as const } : {};
   return [
@@ -79,3 +79,6 @@ export const bookingColumns = (addressOf: (number: string) => string, office: bo
       : []),
   ];
 };
+
+export const adminBookingColumns = bookingColumns((number) => to.adminBooking(number), true);
+export const companyBookingColumns = bookingColumns((number) => to.companyBooking(number), false);

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { bookingListSpec, readBookings } from '@bff/areas/bookings';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { adminBookingColumns } from '~/nouns/bookings/booking-columns';
 import { to } from '~/to';
-
-import { adminBookingColumns } from './columns';
 
 /** The list's bookings as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,10 +7,9 @@ import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
+import { adminBookingColumns } from '~/nouns/bookings/booking-columns';
 import { BookingListScreen } from '~/nouns/bookings/BookingListScreen';
 import { to } from '~/to';
-
-import { adminBookingColumns } from './columns';
 
 export const headers = privatePage;
 

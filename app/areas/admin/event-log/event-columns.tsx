@@ -1,8 +1,10 @@
+import type { Translate } from '~/i18n/text-keys';
 import type { eventListSpec } from '@bff/areas/admin';
-import type { LoggedEvent } from '@bff/domain/event-log';
+import type { EventGroup, LoggedEvent } from '@bff/domain/event-log';
+import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatExactTime } from '@formats';
-import type { ListColumns } from '~/lists/columns';
+import type { ListColumns, PageWords } from '~/lists/columns';
 import { to } from '~/to';
 import { eventNames } from './event-names';
 import { SubjectLink } from './SubjectLink';
@@ -39,3 +41,81 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
     file: ({ data }) => (data === null ? null : JSON.stringify(data)),
   },
 ];
+
+/** What a group is about: «Purchase 49004344», or the single subject of its entries. */
+const groupName = (t: Translate, { orderNumber, events: [first] }: EventGroup): string =>
+  orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
+
+/** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
+export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
+  {
+    key: 'group',
+    label: 'events:list.what',
+    rowHeader: true,
+    cell: (group, { t, path }) =>
+      group.orderNumber === null ? (
+        <SubjectLink event={group.events[0]!} />
+      ) : (
+        <a href={path(to.adminPurchase(group.orderNumber))} className="nowrap">
+          {groupName(t, group)}
+        </a>
+      ),
+  },
+  {
+    key: 'at',
+    label: 'events:list.happened',
+    sortBy: 'at',
+    cell: (group, words) => (
+      <>
+        <EntryList
+          dense
+          label={groupName(words.t, group)}
+          entries={group.events.map((event) => ({
+            key: event.id,
+            at: <DateTime at={event.at} show="exact" />,
+            by: eventNames(words.t).actor(event),
+            body: <Happened event={event} words={words} />,
+          }))}
+        />
+        <Others group={group} words={words} />
+      </>
+    ),
+  },
+];
+
+/** What changed, linked to the whole entry; the subject within the order; the reason. */
+function Happened({ event, words: { t, path } }: { event: LoggedEvent; words: PageWords }) {
+  const names = eventNames(t);
+  const why = [names.code(event), event.reason].filter(Boolean).join(': ');
+  return (
+    <>
+      {event.entity === 'order' ? null : (
+        <>
+          <SubjectLink event={event} />{' '}
+        </>
+      )}
+      <a href={path(to.event(event.id))}>{names.change(event)}</a>
+      {why ? <span className="muted"> {why}</span> : null}
+    </>
+  );
+}
+
+function Others({
+  group: { count, orderNumber, events },
+  words: { t, path },
+}: {
+  group: EventGroup;
+  words: PageWords;
+}) {
+  const more = count - events.length;
+  if (more <= 0) return null;
+  const [first] = events;
+  const number = orderNumber ?? first?.publicNumber ?? first?.entityKey ?? String(first?.entityId);
+  const query = new URLSearchParams({ view: 'each', q: number });
+  if (orderNumber === null && first) query.set('entity', first.entity);
+  return (
+    <p>
+      <a href={`${path(to.eventLog())}?${query.toString()}`}>{t('events:list.more', { count: more })}</a>
+    </p>
+  );
+}

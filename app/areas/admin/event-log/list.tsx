@@ -11,9 +11,8 @@ import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
-import { eventColumns } from './event-columns';
+import { eventColumns, groupColumns } from './event-columns';
 import { eventNames } from './event-names';
-import { groupColumns } from './group-columns';
 
 export const headers = privatePage;
 

@@ -1,8 +1,7 @@
 import type { messageListSpec } from '@bff/areas/admin';
 import type { Message } from '@bff/domain/outgoing-messages';
-import { instant, type ListColumns } from '~/lists/columns';
+import { instant, linked, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
-import { aboutNumber, AboutLink } from './AboutLink';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
@@ -21,8 +20,11 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
   {
     key: 'about',
     label: 'outgoing:about',
-    file: ({ about }) => aboutNumber(about),
-    cell: ({ about }) => (aboutNumber(about) === null ? '–' : <AboutLink about={about} />),
+    // Its order, otherwise its booking.
+    ...linked(
+      ({ about }) => about.orderNumber ?? about.bookingNumber ?? null,
+      ({ about }, number) => (about.orderNumber === undefined ? to.adminBooking(number) : to.adminPurchase(number)),
+    ),
   },
   {
     key: 'state',

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { bookingListSpec, readBookings } from '@bff/areas/bookings';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { companyBookingColumns } from '~/nouns/bookings/booking-columns';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { companyBookingColumns } from './columns';
-
 /** The list's bookings as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);

@@ -7,11 +7,10 @@ import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
+import { companyBookingColumns } from '~/nouns/bookings/booking-columns';
 import { BookingListScreen } from '~/nouns/bookings/BookingListScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { companyBookingColumns } from './columns';
-
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
