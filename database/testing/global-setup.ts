@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
 import type { TestProject } from 'vitest/node';
 import { fastestFolder, sweepTestServers, TEST_FOLDER_PREFIX } from './sweep-test-servers';
+import { createMigratedDatabase, statementsToCopy } from './template-database';
 import { isMysqlRun, startTestServer } from './test-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A user of a server that may create databases. */
     testServerUrl: string;
+    /** The statements that make a copy of the migrated database in an empty one of that server. */
+    copyOfTemplate: readonly string[];
   }
 }
 
@@ -26,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['DATABASE_URL_TEST'];
   if (given) {
     project.provide('testServerUrl', given);
-    return () => Promise.resolve();
+    return provideTemplate(project, given);
   }
   sweepTestServers();
   const dataFolder = mkdtempSync(join(fastestFolder(), TEST_FOLDER_PREFIX));
@@ -36,8 +41,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...(isMysqlRun ? {} : { serverArguments: mariadbArguments() }),
   });
   project.provide('testServerUrl', server.url);
+  await provideTemplate(project, server.url);
   return async () => {
     await server.stop();
     rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
+/** Migrates one database, of which every test file gets a copy. Returns what removes it. */
+async function provideTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `bussplats_template_${randomBytes(6).toString('hex')}`;
+  const server = await createConnection({ uri: url, timezone: '+00:00' });
+  try {
+    await createMigratedDatabase(server, name);
+    project.provide('copyOfTemplate', await statementsToCopy(server, name));
+  } finally {
+    await server.end();
+  }
+  return async () => {
+    const last = await createConnection({ uri: url });
+    await last.query(`DROP DATABASE ${name}`);
+    await last.end();
   };
 }

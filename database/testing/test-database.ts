@@ -4,8 +4,8 @@ import { createConnection } from 'mysql2/promise';
 import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type ConnectOptions } from '../connection';
-import { migrations, statementsOf } from '../migrations';
 import { type Waiting, WAITING } from '../waiting';
+import { createEmptyDatabase } from './template-database';
 
 /** A busy machine may be slow for seconds; how pages react to that has its own tests. */
 const PATIENT: Waiting = {
@@ -67,11 +67,8 @@ async function createDatabase(migrated: boolean): Promise<string> {
   const name = `bussplats_test_${randomBytes(6).toString('hex')}`;
   const server = await createConnection({ uri: inject('testServerUrl'), timezone: '+00:00' });
   try {
-    await server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_swedish_ci`);
-    await server.query(`USE ${name}`);
-    // Only the statements: the runner has its own tests beside the migrations.
-    if (migrated)
-      for (const { up } of migrations) for (const statement of statementsOf(up)) await server.query(statement);
+    await createEmptyDatabase(server, name);
+    if (migrated) for (const statement of inject('copyOfTemplate')) await server.query(statement);
   } finally {
     await server.end();
   }
