@@ -1,11 +1,20 @@
 // Traces: S2-175, S1-022
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
+import { servedTraffic } from '@bff/areas/traffic';
 import { organisationJourneys } from '@bff/domain/journeys';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createDealOrganisation } from '@db/factories';
-import { Company, Journey, JourneyPosition, OrderStop, TrafficControllerOrganisation, Vehicle } from '@db/models';
+import {
+  Company,
+  DealOrganisation,
+  Journey,
+  JourneyPosition,
+  OrderStop,
+  TrafficControllerOrganisation,
+  Vehicle,
+} from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson } from './testing/people';
@@ -79,6 +88,37 @@ it('traffic control lists late journeys first, then running, then coming ones, w
   expect(switched).toContain('FOR001');
   expect(switched).not.toContain('RUN001');
   expect(foreign.number).not.toBe(late.number);
+});
+
+it('before an organisation is chosen, shows what goes on in each, those with late buses first', async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const quiet = controller.organisationId!;
+  const { organisationId: busy } = await createDealOrganisation();
+  await TrafficControllerOrganisation.create({ userId: controller.actor!.userId, organisationId: busy });
+  await DealOrganisation.update({ name: 'A Lugna' }, { where: { id: quiet } });
+  await DealOrganisation.update({ name: 'B Sena' }, { where: { id: busy } });
+  const now = clock.millis();
+  const running = await trip(busy, { registration: 'SRV001', departure: new Date(now - HOUR) });
+  await trip(busy, { registration: 'SRV002', departure: new Date(now + 5 * MINUTE) });
+  await trip(quiet, { registration: 'SRV003', departure: new Date(now + DAY) });
+  await Journey.update({ status: 'started', startedAt: new Date(now - HOUR) }, { where: { id: running.journeyId } });
+  clock.freeze(new Date(now + 40 * MINUTE));
+
+  const served = [
+    { id: quiet, name: 'A Lugna' },
+    { id: busy, name: 'B Sena' },
+  ];
+  expect(await servedTraffic(controller.actor!, served)).toMatchObject([
+    { name: 'B Sena', onTheRoad: 1, late: 1 },
+    { name: 'A Lugna', onTheRoad: 0, late: 0, next: expect.any(Date) as Date },
+  ]);
+
+  const page = await text(inSwedish.open(controller, PAGE));
+  expect(page.indexOf('Agera för B Sena')).toBeGreaterThan(0);
+  expect(page.indexOf('Agera för B Sena')).toBeLessThan(page.indexOf('Agera för A Lugna'));
+  const chosen = await text(inSwedish.send(controller, PAGE, { organisationId: String(busy) }));
+  expect(chosen).toContain('SRV001');
+  expect(chosen).not.toContain('Agera för A Lugna');
 });
 
 it('says when each bus arrives: by its position while that is fresh, otherwise by the plan and its known delay', async () => {

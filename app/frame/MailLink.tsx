@@ -1,2 +1,19 @@
+/** An email address. Where it is too long for its line, it breaks before the `@`. */
+export function MailText({ address }: { address: string }) {
+  const [name, ...domain] = address.split('@');
+  if (domain.length === 0) return <>{address}</>;
+  return (
+    <>
+      {name}
+      <wbr />
+      {`@${domain.join('@')}`}
+    </>
+  );
+}
+
 /** An email address that opens a new message when pressed. */
-export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    <MailText address={address} />
+  </a>
+);

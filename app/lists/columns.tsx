@@ -5,6 +5,7 @@ import type { SortOf } from '@bff/lists';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDate, formatDateTime } from '@formats';
+import { MailText } from '~/frame/MailLink';
 
 /** What a cell formats with, on a page and in a file alike. */
 export interface FileWords {
@@ -58,6 +59,12 @@ export const instant = <Row,>(of: (row: Row) => Date | null, show?: 'date'): Cel
 export const oneLine = <Row,>(of: (row: Row) => string | null): Cells<Row> => ({
   file: of,
   cell: (row) => <span className="nowrap">{of(row) ?? '–'}</span>,
+});
+
+/** An email address. */
+export const mail = <Row,>(of: (row: Row) => string): Cells<Row> => ({
+  file: of,
+  cell: (row) => <MailText address={of(row)} />,
 });
 
 /** A number or name that links to the page of what it names. */

@@ -230,6 +230,8 @@ for (const language of LANGUAGES) {
         for (const { name } of [one, two]) await admin.main.getByRole('checkbox', { name }).check();
       });
       await tove.page.reload();
+      await press(tove, t('traffic:served.actFor', { name: one.name }));
+      await expect(tove.main).toContainText(t('traffic:overview.acting', { name: one.name }));
       await field(tove, 'organisationId').selectOption({ label: two.name });
       await press(tove, t('traffic:overview.switch'));
       await expect(tove.main).toContainText(t('traffic:overview.acting', { name: two.name }));

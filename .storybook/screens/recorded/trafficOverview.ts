@@ -8,6 +8,10 @@ const same = {
     { id: 2, name: 'Demotåg AB' },
   ],
   active: null,
+  choices: [
+    { id: 1, name: 'Demo Uppsala kommun', onTheRoad: 0, late: 0, next: new Date('2026-12-14T07:00:00.000Z') },
+    { id: 2, name: 'Demotåg AB', onTheRoad: 0, late: 0, next: null },
+  ],
   units: [],
   traffic: null,
 } satisfies Partial<Loaded>;
@@ -17,8 +21,5 @@ export const trafficOverview: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/traffic',
   user: { id: 8, name: 'Tove Trafikledare', roles: ['TRAFFIC_CONTROLLER'], home: '/dashboard/traffic' },
-  loaded: {
-    sv: { ...same, title: 'Trafikledning' },
-    en: { ...same, title: 'Traffic control' },
-  },
+  loaded: { sv: { ...same, title: 'Trafikledning' }, en: { ...same, title: 'Traffic control' } },
 };

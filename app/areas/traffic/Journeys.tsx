@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { TrafficJourney, TrafficOverview } from '@bff/areas/traffic';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
@@ -18,6 +19,21 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   const refresh = (
     <FreshPage href={path(to.trafficMain())} at={at} isLive={journeys.some(({ isActive }) => isActive)} />
   );
+  const ahead = journeys.filter(({ status, lateMinutes }) => status === 'notStarted' && lateMinutes === 0);
+  const [next] = ahead;
+  const figures = [
+    { label: t('figures.onTheRoad'), value: journeys.filter(({ isActive }) => isActive).length },
+    { label: t('figures.late'), value: journeys.filter(({ lateMinutes }) => lateMinutes > 0).length },
+    {
+      label: t('figures.ahead'),
+      value: ahead.length,
+      note: next && (
+        <>
+          {t('figures.nextAt')} <DateTime at={next.pickupAt} />
+        </>
+      ),
+    },
+  ];
   if (journeys.length === 0)
     return (
       <Section id="journeys" title={t('journeys.title')}>
@@ -28,6 +44,7 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   return (
     <Section id="journeys" title={t('journeys.title')}>
       {refresh}
+      <KeyFigures figures={figures} />
       {map ? <PlacesMap map={map} title={(names) => t('journeys.map', { names })} /> : <p>{t('journeys.noMap')}</p>}
       <JourneyTable journeys={journeys} />
       {isMore ? <p className="muted">{t('journeys.more')}</p> : null}

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { trafficOverview } from '@bff/areas/traffic';
+import { servedTraffic, trafficOverview } from '@bff/areas/traffic';
 import { actsFor, customerUnits } from '@bff/domain/deal-organisations';
 import { DomainError } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -22,6 +22,7 @@ import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { Journeys } from './Journeys';
 import { OrganisationSwitcher } from './OrganisationSwitcher';
+import { ServedOrganisations } from './ServedOrganisations';
 
 export const headers = privatePage;
 
@@ -35,7 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { served, active } = await activeOrganisation(request, actor);
   const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).rows : [];
   const traffic = active && (await trafficOverview(actor, active.id));
-  return data({ title: translator(request)('traffic:overview.title'), served, active, units, traffic });
+  const choices = active ? [] : await servedTraffic(actor, served);
+  return data({ title: translator(request)('traffic:overview.title'), served, active, choices, units, traffic });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -51,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(request, to.trafficMain(), 'traffic:flash.switched', { params: { name }, headers });
 }
 
-/** A traffic controller's first page: whom they act for, with the switcher, and that organisation's journeys on the road. */
+/** A traffic controller's first page: whom they act for and that organisation's journeys on the road; before that, whom they can act for. */
 export default function TrafficOverview() {
-  const { title, served, active, units, traffic } = useLoaderData<typeof loader>();
+  const { title, served, active, choices, units, traffic } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');
   const form = useUncheckedForm({
     reply: useActionData<typeof action>(),
@@ -61,14 +63,18 @@ export default function TrafficOverview() {
     labels: { organisationId: t('overview.choose') },
   });
   return (
-    <Screen area="traffic" title={title} meta={active ? t('overview.acting', { name: active.name }) : undefined}>
+    <Screen
+      area="traffic"
+      title={title}
+      meta={active ? t('overview.acting', { name: active.name }) : served.length > 0 ? t('overview.nobody') : undefined}
+    >
       <ErrorSummary {...form.summary} />
       {served.length === 0 ? (
         <EmptyState title={t('overview.none.title')} text={t('overview.none.text')} />
       ) : (
         <>
-          {active ? null : <p>{t('overview.nobody')}</p>}
-          {served.length > 1 ? <OrganisationSwitcher form={form} served={served} /> : null}
+          {active ? null : <ServedOrganisations form={form} served={choices} />}
+          {active && served.length > 1 ? <OrganisationSwitcher form={form} served={served} /> : null}
         </>
       )}
       {traffic ? <Journeys {...traffic} /> : null}

@@ -2,7 +2,7 @@ import { DashboardError } from '~/frame/DashboardError';
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('train');
+export const handle = sectionHandle('booking', 'organisation', 'train');
 
 export { DashboardError as ErrorBoundary };
 export default DashboardFrame;

@@ -6,6 +6,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { MailText } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
@@ -54,7 +55,12 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
           ...(user.companyName ? [{ label: t('company'), value: user.companyName }] : []),
           {
             label: t('email'),
-            value: `${user.email} (${t(user.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})`,
+            value: (
+              <>
+                <MailText address={user.email} /> (
+                {t(user.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})
+              </>
+            ),
           },
           ...(user.username === user.email ? [] : [{ label: t('username'), value: user.username }]),
           ...(user.phone ? [{ label: t('phone'), value: <PhoneLink {...user.phone} /> }] : []),

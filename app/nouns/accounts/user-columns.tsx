@@ -2,7 +2,7 @@ import type { userListSpec } from '@bff/areas/accounts';
 import type { UserSummary } from '@bff/domain/accounts';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime } from '@formats';
-import { instant, type ListColumns } from '~/lists/columns';
+import { instant, type ListColumns, mail } from '~/lists/columns';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
@@ -17,7 +17,7 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSumma
     cell: ({ id, name, username }, { path }) => <a href={path(details(id))}>{name || username}</a>,
   },
   { key: 'username', label: 'users:username', extra: true, file: ({ username }) => username },
-  { key: 'email', label: 'users:email', file: ({ email }) => email },
+  { key: 'email', label: 'users:email', ...mail(({ email }) => email) },
   {
     key: 'roles',
     label: 'users:roles',

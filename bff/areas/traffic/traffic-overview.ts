@@ -22,19 +22,19 @@ export type TrafficJourney = Pick<
 > & { seenAt: Date | null };
 
 /** More than anybody watches at once. */
-const MOST = 200;
+export const MOST_WATCHED = 200;
 
 /** An organisation's journeys on the road and to come, with the positions of those on the road. */
 export async function trafficOverview(actor: UserActor, organisationId: number) {
-  const found = await organisationJourneys(actor, { organisationId, limit: MOST + 1 });
-  const shown = found.slice(0, MOST);
+  const found = await organisationJourneys(actor, { organisationId, limit: MOST_WATCHED + 1 });
+  const shown = found.slice(0, MOST_WATCHED);
   const buses = shown.flatMap(({ position, registrationNumber }) =>
     position ? { lat: position.lat, lon: position.lon, label: registrationNumber, kind: 'vehicle' as const } : [],
   );
   const land = placesMap(buses);
   return {
     journeys: shown.map(listed),
-    isMore: found.length > MOST,
+    isMore: found.length > MOST_WATCHED,
     at: clock.now(),
     map: land && { ...land, stops: buses },
   };

@@ -5,7 +5,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatOrgNumber } from '@formats';
-import { MailLink } from '~/frame/MailLink';
+import { MailLink, MailText } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
@@ -58,7 +58,12 @@ export function Account({ account }: Pick<CustomerOverview, 'account'>) {
             { label: t('users:standing'), value: <UserStanding standing={account.standing} /> },
             {
               label: t('overview.loginEmail'),
-              value: `${account.email} (${t(account.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})`,
+              value: (
+                <>
+                  <MailText address={account.email} /> (
+                  {t(account.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})
+                </>
+              ),
             },
             {
               label: t('users:lastLogin'),

@@ -1,6 +1,6 @@
 import type { customerListSpec } from '@bff/areas/customers';
 import type { CustomerSummary } from '@bff/domain/customers';
-import { instant, type ListColumns, oneLine } from '~/lists/columns';
+import { instant, type ListColumns, mail, oneLine } from '~/lists/columns';
 import { to } from '~/to';
 import { orgNumberShown } from '~/lists/organisation-columns';
 
@@ -25,7 +25,7 @@ const facts: Columns = [
   { key: 'companyName', label: 'customers:companyName', extra: true, file: ({ companyName }) => companyName },
   { key: 'orgNumber', label: 'customers:orgNumber', extra: true, ...orgNumberShown },
   { key: 'name', label: 'customers:name', extra: true, file: ({ name }) => name },
-  { key: 'email', label: 'customers:email', file: ({ email }) => email },
+  { key: 'email', label: 'customers:email', ...mail(({ email }) => email) },
   { key: 'phone', label: 'customers:phone', ...oneLine(({ phone }) => phone) },
   { key: 'city', label: 'customers:city', extra: true, file: ({ city }) => city },
   { key: 'created', label: 'customers:created', sortBy: 'created', ...instant(({ created }) => created, 'date') },

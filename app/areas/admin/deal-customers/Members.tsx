@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { DealMember, DealUnit } from '@bff/domain/deal-organisations';
 import { Table } from '@ds/patterns/Table/Table';
+import { MailText } from '~/frame/MailLink';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
@@ -30,7 +31,7 @@ export function Members({ members, units }: MembersProps) {
           rowHeader: true,
           cell: ({ userId, name, email }) => <a href={path(to.user(userId))}>{name || email}</a>,
         },
-        { key: 'email', label: t('users:email'), cell: ({ email }) => email },
+        { key: 'email', label: t('users:email'), cell: ({ email }) => <MailText address={email} /> },
         {
           key: 'rights',
           label: t('rights.title'),

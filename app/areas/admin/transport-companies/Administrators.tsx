@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { CompanyAdministrator } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';
+import { MailText } from '~/frame/MailLink';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
@@ -25,7 +26,7 @@ export function Administrators({ administrators }: { administrators: readonly Co
       rowKey={({ userId }) => userId}
       columns={[
         { key: 'name', label: t('companies.adminName'), rowHeader: true, cell: ({ name }) => name },
-        { key: 'email', label: t('fields.contactEmail'), cell: ({ email }) => email },
+        { key: 'email', label: t('fields.contactEmail'), cell: ({ email }) => <MailText address={email} /> },
         {
           key: 'state',
           label: t('list.status'),

@@ -1,7 +1,7 @@
 import type { deletionListSpec } from '@bff/areas/erasure';
 import type { FoundDeletion } from '@bff/domain/erasure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { instant, type ListColumns } from '~/lists/columns';
+import { instant, type ListColumns, mail } from '~/lists/columns';
 import { to } from '~/to';
 
 /** The columns of accounts to be deleted. */
@@ -13,7 +13,7 @@ export const deletionColumns: ListColumns<FoundDeletion, typeof deletionListSpec
     rowHeader: true,
     cell: ({ userId, name }, { path }) => <a href={path(to.user(userId))}>{name}</a>,
   },
-  { key: 'email', label: 'users:email', cell: ({ email }) => email },
+  { key: 'email', label: 'users:email', cell: mail<FoundDeletion>(({ email }) => email).cell },
   {
     key: 'asked',
     label: 'users:deletions.asked',

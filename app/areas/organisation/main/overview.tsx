@@ -13,6 +13,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { useTermsRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
+import { NextTrips } from '~/nouns/deal-organisations/NextTrips';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -20,7 +21,6 @@ import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { NextTrips } from './NextTrips';
 
 export const headers = privatePage;
 
