@@ -12,11 +12,25 @@ export interface Outcome {
 }
 
 /**
- * Rows of a SELECT, in the current transaction if there is one. Only named replacements (` :name`, after a space or a parenthesis; lists
+ * Rows of a SELECT, in the current transaction if there is one, with columns called as models call them (`vehicle_id` is `vehicleId`). Only named replacements (` :name`, after a space or a parenthesis; lists
  * for `IN (:ids)`). DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
 export const select = <Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> =>
-  alone(() => sequelize().query<Row>(sql, { replacements: asWritten(replacements), type: QueryTypes.SELECT }));
+  alone(async () =>
+    asModelsName(await sequelize().query<Row>(sql, { replacements: asWritten(replacements), type: QueryTypes.SELECT })),
+  );
+
+/** All rows have the first one's columns, so their names are worked out once. */
+function asModelsName<Row extends object>(rows: Row[]): Row[] {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof Row & string)[];
+  if (!columns.some((column) => column.includes('_'))) return rows;
+  const names = columns.map((column) => column.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
+  return rows.map((row) => {
+    const named: Record<string, unknown> = {};
+    for (let index = 0; index < columns.length; index++) named[names[index]!] = row[columns[index]!];
+    return named as Row;
+  });
+}
 
 /** The first row, or undefined. */
 export async function selectOne<Row extends object>(

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@states/languages';
 import * as z from 'zod/mini';
 import { decimal, flag, lines, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
 
@@ -15,7 +16,7 @@ export const sale = {
   /** The customer's price without tax, in öre. */
   customerPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
   expiryHours: wholeNumber({ least: 1, most: 14 * 24 }),
-  language: oneOf(['sv', 'en']),
+  language: oneOf(LANGUAGES),
   message: { ...lines, maxLength: 2_000 },
   sendKey: quoteRequest.sendKey,
 };

@@ -1,4 +1,5 @@
 // Traces: S5-012, S5-013, S5-014, S5-054
+import { STOP_TYPES } from '@states/trip-words';
 import * as z from 'zod/mini';
 import { email, type Kind, line, oneOf, phone, row } from './kinds';
 import { orElse } from './schemas';
@@ -52,9 +53,9 @@ export const reservationUnit = {
   },
 };
 
-const stopType = oneOf(['pickUp', 'dropOff', 'both']);
+const stopType = oneOf(STOP_TYPES);
 /** For each stop. */
 export const reservationStop = {
   street: line(),
-  stopType: { ...stopType, schema: z.enum(['pickUp', 'dropOff', 'both'], 'forms.invalid') },
+  stopType: { ...stopType, schema: z.enum(STOP_TYPES, 'forms.invalid') },
 };

@@ -46,8 +46,8 @@ async function write({ id, attempts }: ClaimedMessage, values: Partial<Attribute
 function claim(kinds: readonly string[], most: number, lockedUntil: Date): Promise<ClaimedMessage[]> {
   return inTransaction(async () => {
     const rows = await select<Omit<ClaimedMessage, 'lockedUntil'>>(
-      `SELECT id, kind, payload, attempts + 1 AS attempts, forgiven_attempts AS forgivenAttempts, created_at AS createdAt,
-          trace_parent AS traceParent, trace_state AS traceState FROM outbox o
+      `SELECT id, kind, payload, attempts + 1 AS attempts, forgiven_attempts, created_at,
+          trace_parent, trace_state FROM outbox o
         WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= :now AND kind IN (:kinds)
           AND (locked_until IS NULL OR locked_until <= :now) AND ${IS_ITS_TURN}
         ORDER BY due_at, id LIMIT :most FOR UPDATE SKIP LOCKED`,

@@ -20,7 +20,7 @@ health.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-s
 health.get('/readyz', async (c) => {
   try {
     if (isDraining()) throw new Error('about to stop');
-    await Promise.race([sequelize().query('SELECT 1'), tooLate()]);
+    await Promise.race([sequelize().authenticate(), tooLate()]);
     return c.json({ ok: true }, 200, { 'cache-control': 'no-store' });
   } catch {
     return c.json({ ok: false }, 503, { 'cache-control': 'no-store', 'retry-after': '5' });

@@ -7,6 +7,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { type Language, LANGUAGES } from '@states/languages';
 import { type ApplicantStatus, applicantStates } from '@states/applicant-states';
 import { day, id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
@@ -21,7 +22,7 @@ export class Applicant extends Model<InferAttributes<Applicant>, InferCreationAt
   declare contactName: string;
   declare contactEmail: string;
   declare contactPhone: string;
-  declare language: 'sv' | 'en';
+  declare language: Language;
   declare city: string;
   declare countries: string;
   declare info: CreationOptional<string | null>;
@@ -48,7 +49,7 @@ export function initApplicant(sequelize: Sequelize): void {
       contactName: { type: DataTypes.STRING(200), allowNull: false },
       contactEmail: { type: DataTypes.STRING(254), allowNull: false },
       contactPhone: { type: DataTypes.STRING(20), allowNull: false },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false },
+      language: oneOf(LANGUAGES),
       city: { type: DataTypes.STRING(100), allowNull: false },
       countries: { type: DataTypes.STRING(200), allowNull: false },
       info: { type: DataTypes.TEXT, allowNull: true },

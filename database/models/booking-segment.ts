@@ -6,12 +6,14 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { SEGMENT_KINDS, type SegmentKind } from '@states/trip-words';
+import { oneOf } from './columns';
 
 /** The timeline of a booking's bus, frozen: in order, without gaps. */
 export class BookingSegment extends Model<InferAttributes<BookingSegment>, InferCreationAttributes<BookingSegment>> {
   declare bookingId: number;
   declare position: number;
-  declare kind: 'driveEmpty' | 'load' | 'drive' | 'wait' | 'break' | 'rest' | 'home';
+  declare kind: SegmentKind;
   declare startsAt: Date;
   declare endsAt: Date;
   declare metres: CreationOptional<number>;
@@ -28,7 +30,7 @@ export function initBookingSegment(sequelize: Sequelize): void {
     {
       bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
       position: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, primaryKey: true },
-      kind: { type: DataTypes.ENUM('driveEmpty', 'load', 'drive', 'wait', 'break', 'rest', 'home'), allowNull: false },
+      kind: oneOf(SEGMENT_KINDS),
       startsAt: { type: DataTypes.DATE(3), allowNull: false },
       endsAt: { type: DataTypes.DATE(3), allowNull: false },
       metres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },

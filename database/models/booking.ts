@@ -9,6 +9,7 @@ import {
   type Sequelize,
   type NonAttribute,
 } from 'sequelize';
+import { SERVICE_KINDS, type ServiceKind } from '@states/trip-words';
 import { type BookingStatus, bookingStates, CANCELED_BY, type CanceledBy, CONFIRMED } from '@states/booking-states';
 import {
   basisPoints,
@@ -53,7 +54,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare pickupAt: Date;
   declare plannedStartAt: Date;
   declare plannedEndAt: Date;
-  declare serviceKind: CreationOptional<'occasional' | 'regular'>;
+  declare serviceKind: CreationOptional<ServiceKind>;
   declare drivers: CreationOptional<number>;
   declare waitsAtHome: CreationOptional<boolean>;
   declare startName: CreationOptional<string>;
@@ -108,7 +109,7 @@ export function initBooking(sequelize: Sequelize): void {
       pickupAt: instant(),
       plannedStartAt: instant(),
       plannedEndAt: instant(),
-      serviceKind: { type: DataTypes.ENUM('occasional', 'regular'), allowNull: false, defaultValue: 'occasional' },
+      serviceKind: { ...oneOf(SERVICE_KINDS), defaultValue: 'occasional' },
       drivers: { type: DataTypes.TINYINT.UNSIGNED, allowNull: false, defaultValue: 1 },
       waitsAtHome: { ...flag(), defaultValue: false },
       startName: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },

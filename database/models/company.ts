@@ -8,6 +8,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { type Language, LANGUAGES } from '@states/languages';
 import { type CompanyStatus, companyStates } from '@states/company-states';
 import { day, flag, id, nullable, oneOf, reference, version, writtenByDatabase } from './columns';
 import type { CompanyCommission } from './company-commission';
@@ -25,7 +26,7 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare contactEmail: string;
   declare contactPhone: string;
   declare emergencyPhone: string;
-  declare language: CreationOptional<'sv' | 'en'>;
+  declare language: CreationOptional<Language>;
   declare street: CreationOptional<string>;
   declare postcode: CreationOptional<string>;
   declare city: CreationOptional<string>;
@@ -66,7 +67,7 @@ export function initCompany(sequelize: Sequelize): void {
       contactEmail: { type: DataTypes.STRING(254), allowNull: false },
       contactPhone: { type: DataTypes.STRING(20), allowNull: false },
       emergencyPhone: { type: DataTypes.STRING(20), allowNull: false },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
+      language: { ...oneOf(LANGUAGES), defaultValue: 'sv' },
       street: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
       postcode: { type: DataTypes.STRING(12), allowNull: false, defaultValue: '' },
       city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },

@@ -7,13 +7,14 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { type Language, LANGUAGES } from '@states/languages';
+import { oneOf, writtenByDatabase } from './columns';
 import type { ContentPage } from './content-page';
 
 /** A content page in one language. */
 export class ContentPageText extends Model<InferAttributes<ContentPageText>, InferCreationAttributes<ContentPageText>> {
   declare slug: string;
-  declare language: 'sv' | 'en';
+  declare language: Language;
   declare title: string;
   declare markdown: string;
   declare createdAt: CreationOptional<Date>;
@@ -26,7 +27,7 @@ export function initContentPageText(sequelize: Sequelize): void {
   ContentPageText.init(
     {
       slug: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, primaryKey: true },
+      language: { ...oneOf(LANGUAGES), primaryKey: true },
       title: { type: DataTypes.STRING(200), allowNull: false },
       markdown: { type: DataTypes.TEXT('medium'), allowNull: false },
       createdAt: writtenByDatabase(),

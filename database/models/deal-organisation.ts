@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { type Language, LANGUAGES } from '@states/languages';
 import { type DealOrganisationStatus, dealOrganisationStates } from '@states/deal-organisation-states';
 import { flag, id, oneOf, version, writtenByDatabase } from './columns';
 
@@ -20,7 +21,7 @@ export class DealOrganisation extends Model<
   declare orgNumber: string;
   declare vatNumber: string;
   declare status: CreationOptional<DealOrganisationStatus>;
-  declare language: CreationOptional<'sv' | 'en'>;
+  declare language: CreationOptional<Language>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
   declare contactName: CreationOptional<string>;
@@ -45,7 +46,7 @@ export function initDealOrganisation(sequelize: Sequelize): void {
       orgNumber: { type: DataTypes.CHAR(10), allowNull: false },
       vatNumber: { type: DataTypes.STRING(20), allowNull: false },
       status: { ...oneOf(dealOrganisationStates.states), defaultValue: 'active' },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
+      language: { ...oneOf(LANGUAGES), defaultValue: 'sv' },
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
       contactName: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },

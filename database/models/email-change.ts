@@ -6,7 +6,8 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { id, instant, nullable, reference, writtenByDatabase } from './columns';
+import { EMAIL_CHANGE_OUTCOMES, type EmailChangeOutcome } from '@states/email-change-outcomes';
+import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 
 /** New email addresses that wait for their mailed link: one at a time per user. Only the SHA-256 of the link's token is stored. */
 export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreationAttributes<EmailChange>> {
@@ -16,7 +17,7 @@ export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreati
   declare tokenHash: string;
   declare expiresAt: Date;
   declare endedAt: CreationOptional<Date | null>;
-  declare outcome: CreationOptional<'confirmed' | 'canceled' | 'replaced' | null>;
+  declare outcome: CreationOptional<EmailChangeOutcome | null>;
   declare createdAt: CreationOptional<Date>;
 }
 
@@ -29,7 +30,7 @@ export function initEmailChange(sequelize: Sequelize): void {
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
       expiresAt: instant(),
       endedAt: nullable(instant()),
-      outcome: { type: DataTypes.ENUM('confirmed', 'canceled', 'replaced'), allowNull: true },
+      outcome: nullable(oneOf(EMAIL_CHANGE_OUTCOMES)),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'email_changes' },

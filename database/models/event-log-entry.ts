@@ -7,8 +7,9 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { ACTOR_KINDS, type ActorKind } from '@states/actor-kinds';
 import type { EventCode } from '@states/event-codes';
-import { id, instant, json, nullable, reference } from './columns';
+import { id, instant, json, nullable, oneOf, reference } from './columns';
 import type { User } from './user';
 
 /** Who moved what from which state to which, when and why. Append-only, except for people's words. */
@@ -20,7 +21,7 @@ export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCr
   declare entityKey: CreationOptional<string | null>;
   declare fromState: CreationOptional<string | null>;
   declare toState: string;
-  declare actorKind: 'user' | 'visitor' | 'system';
+  declare actorKind: ActorKind;
   declare actorUserId: CreationOptional<number | null>;
   declare actorName: CreationOptional<string | null>;
   /** One of our codes; null if the states say everything. */
@@ -42,7 +43,7 @@ export function initEventLogEntry(sequelize: Sequelize): void {
       entityKey: { type: DataTypes.STRING(80), allowNull: true },
       fromState: { type: DataTypes.STRING(40), allowNull: true },
       toState: { type: DataTypes.STRING(40), allowNull: false },
-      actorKind: { type: DataTypes.ENUM('user', 'visitor', 'system'), allowNull: false },
+      actorKind: oneOf(ACTOR_KINDS),
       actorUserId: nullable(reference()),
       actorName: { type: DataTypes.STRING(80), allowNull: true },
       code: { type: DataTypes.STRING(40), allowNull: true },

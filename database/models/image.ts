@@ -6,12 +6,13 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { id, instant } from './columns';
+import { IMAGE_TYPES, type ImageType } from '@states/image-types';
+import { id, instant, oneOf } from './columns';
 
 export class Image extends Model<InferAttributes<Image>, InferCreationAttributes<Image>> {
   declare id: CreationOptional<number>;
   declare hash: string;
-  declare type: 'image/jpeg' | 'image/png';
+  declare type: ImageType;
   declare width: number;
   declare height: number;
   declare bytes: Buffer;
@@ -23,7 +24,7 @@ export function initImage(sequelize: Sequelize): void {
     {
       id: id(),
       hash: { type: DataTypes.CHAR(64), allowNull: false },
-      type: { type: DataTypes.ENUM('image/jpeg', 'image/png'), allowNull: false },
+      type: oneOf(IMAGE_TYPES),
       width: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       height: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       bytes: { type: DataTypes.BLOB('medium'), allowNull: false },

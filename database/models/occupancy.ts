@@ -8,7 +8,8 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { id, instant, nullable, reference, writtenByDatabase } from './columns';
+import { OCCUPANCY_KINDS, type OccupancyKind } from '@states/occupancy-kinds';
+import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 
 /** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; holds expire by the database's clock. */
@@ -17,7 +18,7 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare vehicleId: number;
   declare startsAt: Date;
   declare endsAt: Date;
-  declare kind: 'booked' | 'preliminaryBooked' | 'locked' | 'manuallyLocked' | 'externallyLocked';
+  declare kind: OccupancyKind;
   declare bookingId: CreationOptional<number | null>;
   /** The open quote it is held for. */
   declare quoteId: CreationOptional<number | null>;
@@ -41,10 +42,7 @@ export function initOccupancy(sequelize: Sequelize): void {
       vehicleId: reference(),
       startsAt: instant(),
       endsAt: instant(),
-      kind: {
-        type: DataTypes.ENUM('booked', 'preliminaryBooked', 'locked', 'manuallyLocked', 'externallyLocked'),
-        allowNull: false,
-      },
+      kind: oneOf(OCCUPANCY_KINDS),
       bookingId: nullable(reference()),
       quoteId: nullable(reference()),
       bookingChangeId: nullable(reference()),

@@ -7,11 +7,13 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { STOP_TYPES, type StopType } from '@states/trip-words';
+import { oneOf } from './columns';
 
 export class OrderStop extends Model<InferAttributes<OrderStop>, InferCreationAttributes<OrderStop>> {
   declare orderId: number;
   declare position: number;
-  declare stopType: 'pickUp' | 'dropOff' | 'both';
+  declare stopType: StopType;
   declare placeId: CreationOptional<string | null>;
   declare name: string;
   declare street: CreationOptional<string | null>;
@@ -28,7 +30,7 @@ export function initOrderStop(sequelize: Sequelize): void {
     {
       orderId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
       position: { type: DataTypes.TINYINT.UNSIGNED, allowNull: false, primaryKey: true },
-      stopType: { type: DataTypes.ENUM('pickUp', 'dropOff', 'both'), allowNull: false },
+      stopType: oneOf(STOP_TYPES),
       placeId: { type: DataTypes.STRING(40), allowNull: true },
       name: { type: DataTypes.STRING(200), allowNull: false },
       street: { type: DataTypes.STRING(200), allowNull: true },

@@ -8,8 +8,12 @@ import {
   type Sequelize,
   type NonAttribute,
 } from 'sequelize';
+import { TRIP_TYPES, type TripType } from '@states/trip-words';
+import { type Language, LANGUAGES } from '@states/languages';
+import { CUSTOMER_TYPES, type CustomerType } from '@states/customer-types';
+import { PAYMENT_METHODS, type PaymentMethod, PURCHASE_TYPES, type PurchaseType } from '@states/order-words';
 import type { Booking } from './booking';
-import { id, instant, nullable, ore, publicNumber, reference, writtenByDatabase } from './columns';
+import { id, instant, nullable, oneOf, ore, publicNumber, reference, writtenByDatabase } from './columns';
 import type { DealUnit } from './deal-unit';
 import type { OrderStop } from './order-stop';
 import type { Customer } from './customer';
@@ -26,10 +30,10 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare dealOrganisationId: CreationOptional<number | null>;
   declare dealUnitId: CreationOptional<number | null>;
   declare companyId: number;
-  declare purchaseType: CreationOptional<'direct' | 'quote'>;
-  declare customerType: 'PRIVATE' | 'CORPORATE';
-  declare language: 'sv' | 'en';
-  declare tripType: 'one-way' | 'round-trip' | 'day-trip';
+  declare purchaseType: CreationOptional<PurchaseType>;
+  declare customerType: CustomerType;
+  declare language: Language;
+  declare tripType: TripType;
   declare departureAt: Date;
   declare returnAt: CreationOptional<Date | null>;
   declare adults: number;
@@ -48,7 +52,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare comment: CreationOptional<string | null>;
   declare specialRequests: CreationOptional<string | null>;
   declare termsAcceptedAt: CreationOptional<Date | null>;
-  declare paymentMethod: CreationOptional<'card' | 'invoice' | null>;
+  declare paymentMethod: CreationOptional<PaymentMethod | null>;
   declare offerHash: CreationOptional<string | null>;
   declare firstHeldAt: Date;
   declare holdExpiresAt: CreationOptional<Date | null>;
@@ -76,10 +80,10 @@ export function initOrder(sequelize: Sequelize): void {
       dealOrganisationId: nullable(reference()),
       dealUnitId: nullable(reference()),
       companyId: reference(),
-      purchaseType: { type: DataTypes.ENUM('direct', 'quote'), allowNull: false, defaultValue: 'direct' },
-      customerType: { type: DataTypes.ENUM('PRIVATE', 'CORPORATE'), allowNull: false },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false },
-      tripType: { type: DataTypes.ENUM('one-way', 'round-trip', 'day-trip'), allowNull: false },
+      purchaseType: { ...oneOf(PURCHASE_TYPES), defaultValue: 'direct' },
+      customerType: oneOf(CUSTOMER_TYPES),
+      language: oneOf(LANGUAGES),
+      tripType: oneOf(TRIP_TYPES),
       departureAt: instant(),
       returnAt: nullable(instant()),
       adults: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
@@ -98,7 +102,7 @@ export function initOrder(sequelize: Sequelize): void {
       comment: { type: DataTypes.TEXT, allowNull: true },
       specialRequests: { type: DataTypes.TEXT, allowNull: true },
       termsAcceptedAt: nullable(instant()),
-      paymentMethod: { type: DataTypes.ENUM('card', 'invoice'), allowNull: true },
+      paymentMethod: nullable(oneOf(PAYMENT_METHODS)),
       offerHash: { type: DataTypes.CHAR(64), allowNull: true },
       firstHeldAt: instant(),
       holdExpiresAt: nullable(instant()),

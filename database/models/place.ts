@@ -1,9 +1,10 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
-import { degrees } from './columns';
+import { PLACE_KINDS } from '@states/place-kinds';
+import { degrees, oneOf } from './columns';
 
 export class Place extends Model<InferAttributes<Place>, InferCreationAttributes<Place>> {
   declare id: string;
-  declare kind: 'locality' | 'postal-place' | 'airport' | 'station' | 'postcode';
+  declare kind: (typeof PLACE_KINDS)[number];
   declare nameSv: string;
   declare nameEn: string;
   declare municipality: string;
@@ -19,10 +20,7 @@ export function initPlace(sequelize: Sequelize): void {
   Place.init(
     {
       id: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
-      kind: {
-        type: DataTypes.ENUM('locality', 'postal-place', 'airport', 'station', 'postcode'),
-        allowNull: false,
-      },
+      kind: oneOf(PLACE_KINDS),
       nameSv: { type: DataTypes.STRING(100), allowNull: false },
       nameEn: { type: DataTypes.STRING(100), allowNull: false },
       municipality: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },

@@ -8,7 +8,9 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { id, instant, json, nullable, publicNumber, reference, writtenByDatabase } from './columns';
+import { TRIP_TYPES, type TripType } from '@states/trip-words';
+import { type Language, LANGUAGES } from '@states/languages';
+import { id, instant, json, nullable, oneOf, publicNumber, reference, writtenByDatabase } from './columns';
 import type { Customer } from './customer';
 import type { QuoteRequestCompany } from './quote-request-company';
 import type { User } from './user';
@@ -23,8 +25,8 @@ export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCrea
   declare previousId: CreationOptional<number | null>;
   /** Of the form that sent it. */
   declare sendKey: string;
-  declare language: 'sv' | 'en';
-  declare tripType: 'one-way' | 'round-trip' | 'day-trip';
+  declare language: Language;
+  declare tripType: TripType;
   declare stops: unknown;
   declare departureAt: Date;
   declare returnAt: Date | null;
@@ -52,8 +54,8 @@ export function initQuoteRequest(sequelize: Sequelize): void {
       userId: reference(),
       previousId: nullable(reference()),
       sendKey: { type: DataTypes.CHAR(36), allowNull: false },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false },
-      tripType: { type: DataTypes.ENUM('one-way', 'round-trip', 'day-trip'), allowNull: false },
+      language: oneOf(LANGUAGES),
+      tripType: oneOf(TRIP_TYPES),
       stops: json('stops'),
       departureAt: instant(),
       returnAt: nullable(instant()),

@@ -8,7 +8,8 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { START_KINDS, type StartKind } from '@states/vehicle-words';
+import { oneOf, writtenByDatabase } from './columns';
 import type { Depot } from './depot';
 
 /**
@@ -21,7 +22,7 @@ export class StartingPosition extends Model<
 > {
   declare id: CreationOptional<number>;
   declare vehicleId: number;
-  declare kind: 'default' | 'temporary';
+  declare kind: StartKind;
   declare depotId: CreationOptional<number | null>;
   declare name: CreationOptional<string>;
   declare lat: number;
@@ -44,7 +45,7 @@ export function initStartingPosition(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      kind: { type: DataTypes.ENUM('default', 'temporary'), allowNull: false },
+      kind: oneOf(START_KINDS),
       depotId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       name: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },
       lat: { type: DataTypes.DOUBLE, allowNull: false },

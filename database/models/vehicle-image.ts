@@ -1,15 +1,14 @@
 // Traces: S3-033
 import {
   type CreationOptional,
-  DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { VehicleView } from '@states/vehicle-views';
-import { id, reference, writtenByDatabase } from './columns';
+import { VEHICLE_VIEWS, type VehicleView } from '@states/vehicle-views';
+import { id, oneOf, reference, writtenByDatabase } from './columns';
 import type { Image } from './image';
 
 /** A view of a bus: an uploaded picture, large and in the size for lists. */
@@ -30,7 +29,7 @@ export function initVehicleImage(sequelize: Sequelize): void {
     {
       id: id(),
       vehicleId: reference(),
-      view: { type: DataTypes.ENUM('interior', 'front', 'left', 'right', 'back'), allowNull: false },
+      view: oneOf(VEHICLE_VIEWS),
       imageId: reference(),
       thumbnailImageId: reference(),
       createdAt: writtenByDatabase(),

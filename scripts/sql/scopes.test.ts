@@ -82,3 +82,8 @@ it('rows are read as instances', () => {
   const product = sourcesIn('app', 'bff', 'database', 'scripts');
   expect(product.filter(({ text }) => RAW.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+it('words that a column may have are those of `states/`', () => {
+  const models = sourcesIn('database/models').filter(({ path }) => !path.endsWith('/columns.ts'));
+  expect(models.filter(({ text }) => text.includes('DataTypes.ENUM(')).map(({ path }) => path)).toEqual([]);
+});

@@ -22,6 +22,16 @@ describe('SQL', () => {
     expect(outside).toEqual([]);
   });
 
+  it('names columns as the database does: rows get the models’ names in `select`', () => {
+    // Without literals and replacements.
+    const said = (sql: string) => sql.replace(/'[^']*'|:\w+/g, '');
+    const renamed = product
+      .filter(({ path }) => path.startsWith('bff/'))
+      .flatMap(sqlTextsOf)
+      .filter(({ sql }) => /\b[a-z]+[A-Z]/.test(said(sql)));
+    expect(renamed.map(({ path, line }) => `${path}:${line}`)).toEqual([]);
+  });
+
   it.each([
     "select('SELECT id FROM orders');",
     'const where = `o.number = :number AND o.hold_expires_at IS NULL`;',

@@ -32,7 +32,6 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/deal-organisations/deal-unit.store.ts': 'a tree, walked by WITH RECURSIVE',
   'bff/domain/images/image.store.ts': 'NOT IN of what refers to an image',
   // The server itself.
-  'bff/platform/health.ts': 'asks whether the database answers',
   'database/check-invariants.ts': 'runs invariants.sql',
   'database/check-server.ts': 'asks for the server’s settings',
   'database/cluster.ts': 'asks whether a connection leads to a cluster',

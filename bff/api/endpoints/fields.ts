@@ -1,3 +1,4 @@
+import { STOP_TYPES, TRIP_TYPES } from '@states/trip-words';
 import { z } from 'zod';
 import { toE164 } from '@bff/domain/shared/shown-phone';
 import { language as languageKind } from '#fields/account';
@@ -13,8 +14,8 @@ setPhoneReader(toE164);
 
 export const language = named('Language', languageKind.body);
 export const customerType = named('CustomerType', z.enum(CUSTOMER_TYPES));
-export const tripType = named('TripType', z.enum(['one-way', 'round-trip', 'day-trip']));
-export const stopType = named('StopType', z.enum(['pickUp', 'dropOff', 'both']));
+export const tripType = named('TripType', z.enum(TRIP_TYPES));
+export const stopType = named('StopType', z.enum(STOP_TYPES));
 /** An optional, empty body. */
 export const noInput = named('NoInput', z.strictObject({}));
 /** The reason for an action. */

@@ -1,10 +1,10 @@
 // Traces: S3-079, S6-015
+import { OCCUPANCY_KINDS } from '@states/occupancy-kinds';
 import { z } from 'zod';
 import {
   listOccupancies,
   listOwnVehicles,
   LONGEST_LOCK_DAYS,
-  OCCUPANCY_KINDS,
   putExternalLock,
   removeExternalLock,
   type VehicleOccupancy,

@@ -3,7 +3,7 @@ import { lockoutRevision, seeFleet } from '@bff/domain/lockouts';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { midnightOf } from '@bff/domain/shared/stockholm-days';
 import { type EpochMillis, HOUR, shiftedDay, toLocalText } from '@bff/domain/shared/time';
-import type { OCCUPANCY_KINDS } from '@bff/domain/availability';
+import type { OccupancyKind } from '@states/occupancy-kinds';
 
 type OccupancyView = 'day' | 'week' | 'month';
 
@@ -29,7 +29,7 @@ interface OccupancyTick {
 
 export interface OccupancyBar {
   id: number;
-  kind: (typeof OCCUPANCY_KINDS)[number];
+  kind: OccupancyKind;
   start: EpochMillis;
   end: EpochMillis;
   /** Counted from the top: overlapping locks each get a lane. */

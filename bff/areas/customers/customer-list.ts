@@ -1,3 +1,4 @@
+import { CUSTOMER_TYPES } from '@states/customer-types';
 import { type CustomerSummary, findCustomers } from '@bff/domain/customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
@@ -6,7 +7,7 @@ import { formatPhone } from '@bff/domain/shared/shown-phone';
 export const customerListSpec = listSpec({
   sorts: ['name', 'created'],
   plainSort: 'name',
-  filters: { type: ['PRIVATE', 'CORPORATE'] },
+  filters: { type: CUSTOMER_TYPES },
 });
 
 export const readCustomers =

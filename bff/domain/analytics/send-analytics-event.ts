@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@states/languages';
 import { z } from 'zod';
 import { service } from '../shared/services';
 
 const schema = z.object({
   event: z.enum(['login', 'logout']),
   pseudonym: z.string(),
-  language: z.enum(['sv', 'en']),
+  language: z.enum(LANGUAGES),
   hour: z.string(),
 });
 

@@ -1,4 +1,5 @@
 // Traces: S8-182
+import type { OccupancyKind } from '@states/occupancy-kinds';
 import { Op } from 'sequelize';
 import { Occupancy, Vehicle } from '@db/models';
 import { violates } from '@db/violates';
@@ -30,11 +31,9 @@ export interface BookedTime extends Interval {
   isHold: boolean;
 }
 
-export const OCCUPANCY_KINDS = ['booked', 'preliminaryBooked', 'locked', 'manuallyLocked', 'externallyLocked'] as const;
-
 /** Why a vehicle is not free for some time, as its operator's system sees it. */
 export interface VehicleOccupancy extends Interval {
-  kind: (typeof OCCUPANCY_KINDS)[number];
+  kind: OccupancyKind;
   bookingNumber: string | null;
   /** Only for the asking integration's own locks. */
   externalId: string | null;

@@ -1,7 +1,7 @@
+import type { OccupancyKind } from '@states/occupancy-kinds';
 import { Op } from 'sequelize';
 import { Occupancy, Vehicle } from '@db/models';
 import { containing } from '../shared/containing';
-import type { OCCUPANCY_KINDS } from './external-lock.store';
 import type { Interval } from './occupancy.store';
 
 /** Which buses of a company, and the period [start, end). */
@@ -22,7 +22,7 @@ export interface FleetVehicle {
 export interface FleetOccupancy extends Interval {
   id: number;
   vehicleId: number;
-  kind: (typeof OCCUPANCY_KINDS)[number];
+  kind: OccupancyKind;
   comment: string | null;
   bookingNumber: string | null;
 }

@@ -6,7 +6,7 @@ export {
   putExternalLock,
   removeExternalLock,
 } from './external-locks';
-export { type BookedTime, externalLockStore, OCCUPANCY_KINDS, type VehicleOccupancy } from './external-lock.store';
+export { type BookedTime, externalLockStore, type VehicleOccupancy } from './external-lock.store';
 export {
   type FleetOccupancy,
   type FleetQuery,

@@ -1,3 +1,4 @@
+import { SEGMENT_KINDS, STOP_TYPES } from '@states/trip-words';
 import { z } from 'zod';
 import { legsOf, type OrderLeg } from './order-trip';
 
@@ -17,7 +18,7 @@ export const tripVersionSchema = z.object({
   }),
   stops: z.array(
     z.object({
-      stopType: z.enum(['pickUp', 'dropOff', 'both']),
+      stopType: z.enum(STOP_TYPES),
       placeId: text.nullable(),
       name: text,
       street: text.nullable(),
@@ -60,7 +61,7 @@ export const tripVersionSchema = z.object({
   priceLines: z.array(z.object({ kind: text, quantity: z.number(), unit: text, rate: z.number(), amount: ore })),
   segments: z.array(
     z.object({
-      kind: z.enum(['driveEmpty', 'load', 'drive', 'wait', 'break', 'rest', 'home']),
+      kind: z.enum(SEGMENT_KINDS),
       startsAt: instant,
       endsAt: instant,
       metres: z.int(),

@@ -1,4 +1,5 @@
 // Traces: S8-305, S8-306
+import { LANGUAGES } from '@states/languages';
 import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, type UserActor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
@@ -9,8 +10,6 @@ import { contentPagePolicy } from './content-page.policy';
 import { contentStore, type ContentTexts, type Revision, type StoredPage } from './content.store';
 import { footerPages } from './read-page';
 import { isSlug } from './slug';
-
-const LANGUAGES = ['sv', 'en'] as const;
 
 function mustEdit(actor: Actor): asserts actor is UserActor {
   must(contentPagePolicy.edit(actor), 'auth.noPermission');

@@ -45,8 +45,8 @@ const TREE = `WITH RECURSIVE tree (id, organisation_id, parent_id, name, cost_ce
     SELECT u.id, u.organisation_id, u.parent_id, u.name, u.cost_center, t.active AND u.status = 'active'
       FROM deal_units u JOIN tree t ON u.parent_id = t.id
   )`;
-const COLUMNS = `t.id, t.organisation_id AS organisationId, o.name AS organisationName, t.parent_id AS parentId, t.name,
-  t.cost_center AS costCenter, t.active`;
+const COLUMNS = `t.id, t.organisation_id, o.name AS organisation_name, t.parent_id, t.name,
+  t.cost_center, t.active`;
 
 type Row = Omit<DealUnit, 'active'> & { active: number };
 const unitOf = (row: Row): DealUnit => ({ ...row, active: Boolean(row.active) });

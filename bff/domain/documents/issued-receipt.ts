@@ -1,4 +1,5 @@
 // Traces: S2-049
+import { PAYMENT_METHODS } from '@states/order-words';
 import { z } from 'zod';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Receipt } from './receipt';
@@ -24,7 +25,7 @@ const schema = z.object({
   ),
   payments: z.array(
     z.object({
-      paidBy: z.enum(['card', 'invoice']),
+      paidBy: z.enum(PAYMENT_METHODS),
       at: instantSchema.nullable(),
       amount: oreSchema,
       cardBrand: text,

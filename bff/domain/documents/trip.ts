@@ -1,3 +1,4 @@
+import { TRIP_TYPES } from '@states/trip-words';
 import { z } from 'zod';
 
 /** A Date, or the text that JSON made of one: trips travel in outbox messages. */
@@ -36,7 +37,7 @@ export const tripBusSchema = z.object({
 /** A booked trip as mails, receipts and calendars show it: one order with all its buses, and one or two legs. */
 export const tripSchema = z.object({
   orderNumber: z.string(),
-  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
+  tripType: z.enum(TRIP_TYPES),
   adults: z.number().int(),
   children: z.number().int(),
   wheelchairs: z.number().int(),

@@ -62,7 +62,7 @@ export async function listGroups(
       SUBSTRING_INDEX(GROUP_CONCAT(id ORDER BY at ${direction}, id ${direction}), ',', ${SHOWN_OF_GROUP}) AS ids
     FROM (${named}) named GROUP BY thing`;
   const rows = await select<GroupRow>(
-    `SELECT thing AS \`key\`, order_id AS orderId, count, ids, COUNT(*) OVER () AS total FROM (${groups}) found
+    `SELECT thing AS \`key\`, order_id, count, ids, COUNT(*) OVER () AS total FROM (${groups}) found
       ORDER BY at ${direction}, edge ${direction} LIMIT :limit OFFSET :offset`,
     { ...values, most, limit, offset },
   );

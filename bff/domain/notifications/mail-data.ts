@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@states/order-words';
 import { z } from 'zod';
 import {
   cancellationTermSchema,
@@ -62,7 +63,7 @@ export const mailSchemas = {
     trip: tripSchema,
     price: tripPriceSchema,
     terms: z.array(cancellationTermSchema),
-    paidBy: z.enum(['card', 'invoice']),
+    paidBy: z.enum(PAYMENT_METHODS),
     /** The customer chose this bus instead of a canceled one: nothing more is paid. */
     isMoved: z.boolean().default(false),
     orderUrl: url,

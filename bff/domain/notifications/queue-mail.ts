@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@states/languages';
 import { z } from 'zod';
 import type { Language } from '../shared/actor';
 import { DomainError } from '../shared/errors';
@@ -25,7 +26,7 @@ export interface QueuedMail<Kind extends MailKind> {
 export const queuedMailSchema = z.object({
   template: z.enum(Object.keys(mailSchemas) as [MailKind, ...MailKind[]]),
   to: z.email(),
-  language: z.enum(['sv', 'en']),
+  language: z.enum(LANGUAGES),
   data: z.unknown(),
 });
 

@@ -77,7 +77,7 @@ interface Moved extends Position {
 }
 
 // Nothing more: a search knows everything else about each already.
-const VEHICLE = 'p.vehicle_id AS vehicleId, p.company_id AS companyId';
+const VEHICLE = 'p.vehicle_id, p.company_id';
 
 /** Where a trip begins, and how far vehicles come: the usual distance, and the longest that any vehicle allows itself. */
 export interface Reach {
@@ -96,7 +96,7 @@ export async function candidatesFor(reach: Reach, wanted: Wanted): Promise<Found
     nearCandidates(areaAround(reach.first, reach.usualMetres), wanted),
     reach.mostMetres > reach.usualMetres ? farCandidates(reach, wanted) : [],
     select<Moved>(
-      `SELECT ${VEHICLE}, p.lat, p.lon, p.seats, p.wheelchair_places AS wheelchairPlaces, p.active FROM starting_positions p WHERE p.kind = 'temporary' AND p.starts_at <= :at AND p.ends_at > :at`,
+      `SELECT ${VEHICLE}, p.lat, p.lon, p.seats, p.wheelchair_places, p.active FROM starting_positions p WHERE p.kind = 'temporary' AND p.starts_at <= :at AND p.ends_at > :at`,
       { at: wanted.at },
     ),
   ]);
@@ -148,7 +148,7 @@ const double = (name: string) => `(0e0 + :${name})`;
 /** One row per operator: a search finds thousands of vehicles, and a row costs more than its vehicles do. */
 const fleetsIn = (area: Area, wanted: Wanted) =>
   select<{ companyId: number; vehicleIds: string }>(
-    `SELECT p.company_id AS companyId, GROUP_CONCAT(p.vehicle_id) AS vehicleIds FROM starting_positions p
+    `SELECT p.company_id, GROUP_CONCAT(p.vehicle_id) AS vehicle_ids FROM starting_positions p
      WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')}
        AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'
      GROUP BY p.company_id`,
@@ -279,7 +279,7 @@ const ofVehicles = (vehicleIds: readonly number[], start: Date, end: Date) =>
 
 const touching = (where: string, values: { start: Date; end: Date; days: string[] } & Record<string, unknown>) =>
   select<BusyRow>(
-    `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
+    `SELECT vehicle_id, starts_at, ends_at FROM busy_vehicles
      WHERE day IN (:days) AND starts_at < :end AND ends_at > :start AND ${where}`,
     values,
   );
@@ -294,7 +294,7 @@ function timesOf(rows: readonly BusyRow[]): BusyTimes {
 export async function awayTimes(vehicleIds: readonly number[], start: Date, end: Date): Promise<BusyTimes> {
   return timesOf(
     await select<BusyRow>(
-      `SELECT p.vehicle_id AS vehicleId, p.starts_at AS startsAt, p.ends_at AS endsAt FROM starting_positions p
+      `SELECT p.vehicle_id, p.starts_at, p.ends_at FROM starting_positions p
        WHERE p.vehicle_id IN (:vehicleIds) AND p.kind = 'temporary' AND p.starts_at < :end AND p.ends_at > :start`,
       { vehicleIds, start, end },
     ),
@@ -337,8 +337,8 @@ export const operatorsWithin = (
   }: { metres: number; countries: readonly string[]; lastDay: string; limit: number },
 ) =>
   select<AbleOperator>(
-    `SELECT p.company_id AS companyId, c.name, c.rating_sum AS ratingSum, c.rating_count AS ratingCount,
-       CAST(SUM(p.seats) AS SIGNED) AS seats, CAST(SUM(p.wheelchair_places) AS SIGNED) AS wheelchairPlaces,
+    `SELECT p.company_id, c.name, c.rating_sum, c.rating_count,
+       CAST(SUM(p.seats) AS SIGNED) AS seats, CAST(SUM(p.wheelchair_places) AS SIGNED) AS wheelchair_places,
        MIN(SQRT(POW((p.lat - ${double('lat')}) * ${METRES_PER_DEGREE}, 2) + POW((p.lon - ${double('lon')}) * ${METRES_PER_DEGREE} * COS(RADIANS(${double('lat')})), 2))) AS metres
      FROM starting_positions p JOIN companies c ON c.id = p.company_id
      WHERE p.cell IN (:cells) AND p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')}
@@ -346,7 +346,7 @@ export const operatorsWithin = (
        AND (c.traffic_permit_until IS NULL OR c.traffic_permit_until >= :lastDay)
        AND (SELECT COUNT(*) FROM company_countries k WHERE k.company_id = c.id AND k.country_code IN (:countries)) = :asked
      GROUP BY p.company_id, c.name, c.rating_sum, c.rating_count
-     ORDER BY metres, companyId LIMIT :limit`,
+     ORDER BY metres, company_id LIMIT :limit`,
     {
       ...first,
       ...areaAround(first, metres),

@@ -59,26 +59,26 @@ type VehicleRow = Omit<
 export async function suppliedVehicles(companyIds: readonly number[]): Promise<Map<number, SuppliedVehicle[]>> {
   const [companies, vehicles, equipment, accessibility] = await Promise.all([
     select<CompanyRow>(
-      `SELECT id AS companyId, name AS companyName, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
-         rating_sum AS ratingSum, rating_count AS ratingCount, DATE_FORMAT(traffic_permit_until, '%Y-%m-%d') AS permitUntil,
+      `SELECT id AS company_id, name AS company_name, offers_second_driver, allows_ten_hour_days,
+         rating_sum, rating_count, DATE_FORMAT(traffic_permit_until, '%Y-%m-%d') AS permit_until,
          CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified,
-         (SELECT GROUP_CONCAT(c.country_code) FROM company_countries c WHERE c.company_id = companies.id) AS drivesIn
+         (SELECT GROUP_CONCAT(c.country_code) FROM company_countries c WHERE c.company_id = companies.id) AS drives_in
        FROM companies WHERE id IN (:companyIds)`,
       { companyIds },
     ),
     select<VehicleRow>(
-      `SELECT v.id AS vehicleId, v.company_id AS companyId, v.bus_type AS busType, v.model, v.model_year AS modelYear, v.fuel_type AS fuelType,
-         v.fuel_per_km AS fuelPerKm, v.pickup_distance_metres AS pickupDistanceMetres, v.seats, v.wheelchair_places AS wheelchairPlaces, p.depot_id AS depotId, p.lat, p.lon
+      `SELECT v.id AS vehicle_id, v.company_id, v.bus_type, v.model, v.model_year, v.fuel_type,
+         v.fuel_per_km, v.pickup_distance_metres, v.seats, v.wheelchair_places, p.depot_id, p.lat, p.lon
        FROM vehicles v JOIN starting_positions p ON p.vehicle_id = v.id AND p.kind = 'default' WHERE v.company_id IN (:companyIds)`,
       { companyIds },
     ),
     select<{ vehicleId: number; code: EquipmentCode }>(
-      `SELECT e.vehicle_id AS vehicleId, e.code FROM vehicles v JOIN vehicle_equipment e ON e.vehicle_id = v.id
+      `SELECT e.vehicle_id, e.code FROM vehicles v JOIN vehicle_equipment e ON e.vehicle_id = v.id
        WHERE v.company_id IN (:companyIds) ORDER BY e.vehicle_id, e.code`,
       { companyIds },
     ),
     select<{ vehicleId: number; code: string }>(
-      `SELECT a.vehicle_id AS vehicleId, p.code FROM vehicles v JOIN vehicle_accessibility a ON a.vehicle_id = v.id
+      `SELECT a.vehicle_id, p.code FROM vehicles v JOIN vehicle_accessibility a ON a.vehicle_id = v.id
          JOIN accessibility_properties p ON p.id = a.property_id
        WHERE v.company_id IN (:companyIds) ORDER BY a.vehicle_id, p.code`,
       { companyIds },
@@ -168,7 +168,7 @@ export async function companyCommissions(companyIds: readonly number[]): Promise
 /** How often what is known of each company has changed; never, for a missing company. Triggers count it in a table without a model. */
 export async function companyRevisions(companyIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await select<{ companyId: number; revision: number }>(
-    'SELECT company_id AS companyId, revision FROM company_revisions WHERE company_id IN (:companyIds)',
+    'SELECT company_id, revision FROM company_revisions WHERE company_id IN (:companyIds)',
     { companyIds },
   );
   return new Map(rows.map((row) => [row.companyId, row.revision]));

@@ -1,4 +1,5 @@
 // Traces: S8-094, S8-095
+import { TRIP_TYPES } from '@states/trip-words';
 import { z } from 'zod';
 import { LINE_KINDS, type PriceLine } from '@bff/domain/pricing';
 import type { TripRequest } from '@bff/domain/trips';
@@ -62,7 +63,7 @@ const bus = z.tuple([
 /** Short and in a fixed order: twenty of these are on one page. */
 const wire = z.tuple([
   z.literal(1),
-  z.tuple([z.enum(['one-way', 'round-trip', 'day-trip']), z.array(stop), whole, whole.nullable(), whole, whole, whole]),
+  z.tuple([z.enum(TRIP_TYPES), z.array(stop), whole, whole.nullable(), whole, whole, whole]),
   whole,
   whole,
   z.string(),

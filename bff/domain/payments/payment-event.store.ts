@@ -86,7 +86,7 @@ export const paymentEventStore = {
    */
   async claim(limit: number, until: Date): Promise<StoredEvent[]> {
     const rows = await select<Omit<StoredEvent, 'metadata'> & { metadata: unknown }>(
-      `SELECT event_id AS eventId, type, object_id AS objectId, payment_id AS paymentId, metadata, attempts FROM payment_events
+      `SELECT event_id, type, object_id, payment_id, metadata, attempts FROM payment_events
        WHERE handled_at IS NULL AND (locked_until IS NULL OR locked_until <= :now)
        ORDER BY received_at LIMIT :limit FOR UPDATE SKIP LOCKED`,
       { now: clock.now(), limit },

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@states/languages';
 import type { Position } from '@bff/domain/shared/position';
 import { placeKey } from './place-key';
 import type { Place } from './place';
@@ -66,7 +67,7 @@ const KIND_WORDS: Record<Place['kind'], string> = {
   position: '',
 };
 
-const countryNames = (['sv', 'en'] as const).map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+const countryNames = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
 /** Whether every qualifier is, or begins, the place's municipality, county, country or kind. */
 export function isQualifiedBy(place: Place, qualifiers: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import type { PLACE_KINDS } from '@states/place-kinds';
 import type { Position } from '@bff/domain/shared/position';
 
 /** Somewhere a coach can be asked to stop. `position` is a bare point that somebody typed, not a row of the register. */
@@ -13,7 +14,7 @@ export interface Place extends Position {
   population: number | null;
 }
 
-export type PlaceKind = 'locality' | 'postal-place' | 'airport' | 'station' | 'postcode' | 'position';
+export type PlaceKind = (typeof PLACE_KINDS)[number] | 'position';
 
 /** The meaning of a typed text: one place, several to choose from, or nothing. */
 export type PlaceResolution =

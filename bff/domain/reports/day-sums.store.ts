@@ -24,7 +24,7 @@ const ofCompany = (companyId: number | undefined) => (companyId === undefined ? 
 export const salesOnDays = ({ starts, until, companyId }: Days): Promise<(Sales & { day: number })[]> =>
   select(
     `SELECT INTERVAL(TIMESTAMPDIFF(SECOND, '1970-01-01', sold.at), :starts) - 1 AS day, COUNT(*) AS bookings,
-       CAST(SUM(b.customer_price) AS SIGNED) AS customerPrice, CAST(SUM(b.operator_price) AS SIGNED) AS operatorPrice
+       CAST(SUM(b.customer_price) AS SIGNED) AS customer_price, CAST(SUM(b.operator_price) AS SIGNED) AS operator_price
      FROM (SELECT entity_id, MIN(at) AS at FROM event_log
        WHERE entity = 'booking' AND to_state IN (:firm) AND at >= :from AND at < :until GROUP BY entity_id) sold
      JOIN bookings b ON b.id = sold.entity_id

@@ -17,10 +17,10 @@ export interface TripSums {
 }
 
 const SUMS = `COUNT(*) AS trips, CAST(SUM(b.passengers) AS SIGNED) AS passengers, CAST(SUM(b.total_metres) AS SIGNED) AS metres,
-  CAST(COALESCE(SUM(b.emissions_grams), 0) AS SIGNED) AS emissionsGrams, CAST(SUM(b.operator_price) AS SIGNED) AS operatorPrice,
-  CAST(SUM(b.customer_price) AS SIGNED) AS customerPrice,
+  CAST(COALESCE(SUM(b.emissions_grams), 0) AS SIGNED) AS emissions_grams, CAST(SUM(b.operator_price) AS SIGNED) AS operator_price,
+  CAST(SUM(b.customer_price) AS SIGNED) AS customer_price,
   CAST(COALESCE(SUM(told.deviations), 0) AS SIGNED) AS deviations,
-  CAST(SUM(TIMESTAMPDIFF(SECOND, b.planned_start_at, b.planned_end_at)) AS SIGNED) AS busySeconds`;
+  CAST(SUM(TIMESTAMPDIFF(SECOND, b.planned_start_at, b.planned_end_at)) AS SIGNED) AS busy_seconds`;
 
 /** Grouped separately, so that a trip with two is counted once. */
 const TOLD = `LEFT JOIN (SELECT j.booking_id, COUNT(*) AS deviations FROM deviations d JOIN journeys j ON j.id = d.journey_id
@@ -51,9 +51,9 @@ export function sumsByPeriod({ starts, until, companyId }: Wanted): Promise<(Tri
 /** The totals of each company in a period, the most sold first. Raw SQL, as above. */
 export function sumsByCompany(from: Date, until: Date): Promise<(TripSums & { companyId: number; name: string })[]> {
   return select(
-    `SELECT b.company_id AS companyId, c.name, ${SUMS} FROM bookings b JOIN companies c ON c.id = b.company_id ${TOLD}
+    `SELECT b.company_id, c.name, ${SUMS} FROM bookings b JOIN companies c ON c.id = b.company_id ${TOLD}
      WHERE b.status IN (:confirmed) AND b.departure_at >= :from AND b.departure_at < :until
-     GROUP BY b.company_id, c.name ORDER BY operatorPrice DESC, b.company_id`,
+     GROUP BY b.company_id, c.name ORDER BY operator_price DESC, b.company_id`,
     { from, until, confirmed: [...CONFIRMED] },
   );
 }

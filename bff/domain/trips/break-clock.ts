@@ -1,7 +1,5 @@
+import type { ServiceKind } from '@states/trip-words';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
-
-/** Charter is occasional, train replacement regular: the rules for breaks differ (domain.md section 4). */
-export type ServiceKind = 'occasional' | 'regular';
 
 export const DRIVING_BEFORE_BREAK = 4.5 * HOUR;
 const FULL_BREAK = 45 * MINUTE;

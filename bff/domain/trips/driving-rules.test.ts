@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { ServiceKind } from './break-clock';
+import type { ServiceKind } from '@states/trip-words';
 import { checkDriving, type DrivingTerms } from './driving-rules';
 import { segments } from './testing/trips';
 

@@ -1,6 +1,7 @@
+import type { ServiceKind } from '@states/trip-words';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { DAY, type EpochMillis, HOUR } from '@bff/domain/shared/time';
-import { BreakClock, type ServiceKind } from './break-clock';
+import { BreakClock } from './break-clock';
 import { mergeSegments, type Segment } from './segment';
 
 /**

@@ -1,12 +1,12 @@
+export { SEGMENT_KINDS, type SegmentKind, type ServiceKind, type TripType } from '@states/trip-words';
 export { type Advice, type CrewTerms } from './advise-trip';
-export { type ServiceKind } from './break-clock';
 export { countriesOf, passengerMetresOf, quoteOnlyReason, type QuoteOnly } from './direct-booking';
 export { checkDriving, type Violation } from './driving-rules';
 export { emissionsGrams, type FuelType } from './emissions';
 export { isInTime } from './in-time';
 export { itineraryOf, type StopTime } from './itinerary';
 export { planDrivers } from './plan-drivers';
-export { mergeSegments, SEGMENT_KINDS, type Segment, type SegmentKind } from './segment';
+export { mergeSegments, type Segment } from './segment';
 export { buildTimeline, type StartWays, type TripWays } from './timeline';
 export {
   checkTripRequest,
@@ -16,5 +16,4 @@ export {
   type TripPlace,
   type TripRequest,
   type TripStop,
-  type TripType,
 } from './trip-request';

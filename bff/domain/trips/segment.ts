@@ -1,8 +1,5 @@
 import type { EpochMillis } from '@bff/domain/shared/time';
-
-/** What a bus does at a time (domain.md section 4). */
-export const SEGMENT_KINDS = ['driveEmpty', 'load', 'drive', 'wait', 'break', 'rest', 'home'] as const;
-export type SegmentKind = (typeof SEGMENT_KINDS)[number];
+import type { SegmentKind } from '@states/trip-words';
 
 /** A piece of a timeline: half-open [start, end). Segments of a timeline are in order, without gaps. Metres only while driving. */
 export interface Segment {

@@ -1,8 +1,9 @@
+import type { SegmentKind, ServiceKind } from '@states/trip-words';
 import type { Reach, RouteLeg } from '@bff/integrations/router/port';
 import { type EpochMillis, HOUR, MINUTE, SECOND } from '@bff/domain/shared/time';
-import { BreakClock, DRIVING_BEFORE_BREAK, type ServiceKind } from './break-clock';
+import { BreakClock, DRIVING_BEFORE_BREAK } from './break-clock';
 import { DAILY_REST } from './driving-rules';
-import type { Segment, SegmentKind, StopRef } from './segment';
+import type { Segment, StopRef } from './segment';
 import type { TripRequest } from './trip-request';
 
 /** The legs of a trip that are the same for every bus: between the stops, and from the last one straight back to the first. */

@@ -1,9 +1,8 @@
 // Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109
+import type { TripType } from '@states/trip-words';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Position } from '@bff/domain/shared/position';
 import { DAY, SECOND, toLocalDate } from '@bff/domain/shared/time';
-
-export type TripType = 'one-way' | 'round-trip' | 'day-trip';
 
 export interface TripPlace extends Position {
   id: string;

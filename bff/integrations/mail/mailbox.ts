@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@states/languages';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -14,7 +15,7 @@ const storedMailSchema = z.object({
   from: z.string(),
   replyTo: z.string().nullable(),
   subject: z.string(),
-  language: z.enum(['sv', 'en']),
+  language: z.enum(LANGUAGES),
   messageId: z.string(),
   html: z.string(),
   text: z.string(),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@states/languages';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Language } from '@bff/domain/shared/actor';
@@ -14,7 +15,6 @@ interface Sample {
 /** Every mail with made-up data, in both languages. */
 export type SampleMails = () => Promise<readonly Sample[]>;
 
-const LANGUAGES = ['sv', 'en'] as const satisfies readonly Language[];
 const languageNames = { sv: 'svenska', en: 'English' } as const;
 
 const texts = {

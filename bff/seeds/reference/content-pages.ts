@@ -1,9 +1,9 @@
 // Traces: S2-189
+import { LANGUAGES } from '@states/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SLUGS = ['terms', 'privacy', 'tips-and-faq', 'about', 'cookies'] as const;
-const LANGUAGES = ['sv', 'en'] as const;
 
 interface NewContentPageText {
   slug: string;

@@ -1,3 +1,4 @@
+import type { PLACE_KINDS } from '@states/place-kinds';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '@bff/domain/shared/csv';
@@ -9,7 +10,7 @@ export const PLACE_FILES = ['places-nordic.csv', 'postcodes-se.csv', 'rail-stati
 /** A place as the register keeps it. `names` are all ways to write it, the display names first. */
 export interface PlaceRecord {
   id: string;
-  kind: 'locality' | 'postal-place' | 'airport' | 'station' | 'postcode';
+  kind: (typeof PLACE_KINDS)[number];
   nameSv: string;
   nameEn: string;
   municipality: string;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@states/languages';
 import { useTranslation } from '~/i18n/use-translation';
 import type * as z from 'zod/mini';
 import { Card } from '@ds/patterns/Card/Card';
@@ -32,7 +33,6 @@ interface ContentFormProps {
   isReserved?: boolean;
 }
 
-const LANGUAGES = ['sv', 'en'] as const;
 const namesIn = { sv: ['titleSv', 'markdownSv'], en: ['titleEn', 'markdownEn'] } as const;
 
 /** A page in both languages side by side, with a preview button. */

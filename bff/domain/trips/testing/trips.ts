@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { RouteLeg, RoutePart } from '@bff/integrations/router/port';
-import type { Segment, SegmentKind } from '../segment';
+import type { SegmentKind } from '@states/trip-words';
+import type { Segment } from '../segment';
 import type { TripRequest } from '../trip-request';
 
 /** Trips, routes and timelines for tests of rules, written as short texts. */
