@@ -3,50 +3,27 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { announceChange } from '@ds/enhanced/announce-change';
 import { Icon } from '@ds/pictures/Icon/Icon';
-import { controlAttributes, Field, labelId } from '@ds/primitives/Field/Field';
+import { Field } from '@ds/primitives/Field/Field';
 import field from '@ds/primitives/Field/Field.module.css';
 import type { SearchFieldProps } from '@ds/primitives/SearchField/NativeSearchField';
 import { classNames } from '@ds/support/class-names';
-import { given } from '@ds/support/given';
 import styles from './SearchField.module.css';
+import { textControl, textValue } from './text-control';
 
 /** SearchField on a hydrated page. */
-export function EnhancedSearchField({
-  name,
-  label,
-  id,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  width,
-  clearLabel,
-  value,
-  defaultValue,
-  disabled,
-  required,
-  readOnly: _,
-  ...native
-}: SearchFieldProps) {
-  const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  const { className, ...control } = controlAttributes(texts);
+export function EnhancedSearchField({ clearLabel, value, defaultValue, ...props }: SearchFieldProps) {
+  const { texts, aria, control } = textControl(props);
   return (
     <Field {...texts}>
       <SearchField
-        id={control.id}
-        name={name}
-        aria-labelledby={labelId(texts)}
-        {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
-        {...(value === undefined ? { defaultValue: String(defaultValue ?? '') } : { value: String(value) })}
-        isDisabled={disabled ?? false}
-        isRequired={required ?? false}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
+        {...aria}
+        name={texts.name}
+        {...textValue(value, defaultValue)}
         // Escape and the cross tell the form, as typing does.
-        onClear={() => announceChange(() => document.getElementById(control.id))}
+        onClear={() => announceChange(() => document.getElementById(aria.id))}
         className={classNames(field.whole, styles.search)}
       >
-        <Input {...given(native)} className={className} />
+        <Input {...control} />
         <Button className={styles.clear ?? ''} aria-label={clearLabel}>
           <Icon name="cross" />
         </Button>
