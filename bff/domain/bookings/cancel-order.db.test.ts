@@ -75,6 +75,16 @@ describe("the fee by the booking's own terms", () => {
     expect((await bookingsOf(order))[0]).toMatchObject({ canceledBy: 'admin' });
   });
 
+  it('is waived by an administrator alone, whoever else asks for it', async () => {
+    const [order, another] = [await orderFixture(), await orderFixture()];
+    timeLeft(order, 2 * DAY);
+    const asked = { ...order, withoutFee: true };
+    expect(await cancellationTerms(order.customer, asked)).toMatchObject({ fee: 583_000 });
+    expect(await cancelOrder(order.customer, asked)).toMatchObject({ fee: 583_000, refund: 583_000 });
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    expect(await cancelOrder(admin, { ...another, withoutFee: true })).toMatchObject({ fee: 0, refund: 1_166_000 });
+  });
+
   it('is never more than what was agreed to', async () => {
     const order = await orderFixture();
     timeLeft(order, DAY + MINUTE);
@@ -222,19 +232,32 @@ describe('one bus of several', () => {
 });
 
 describe('canceling a disputed order', () => {
-  it('does not announce a refund of what the bank has already taken back', async () => {
-    const order = await orderFixture();
-    await Payment.update({ disputedAmount: order.total }, { where: { id: order.paymentId! } });
+  const dispute = async ({ paymentId }: OrderFixture, amount: number) => {
+    await Payment.update({ disputedAmount: amount }, { where: { id: paymentId! } });
     await Dispute.create({
-      paymentId: order.paymentId!,
-      providerDisputeId: 'dp_canceled',
+      paymentId: paymentId!,
+      providerDisputeId: `dp_canceled_${paymentId}`,
       status: 'needsResponse',
       reason: 'fraudulent',
-      amount: order.total,
+      amount,
       currency: 'SEK',
-      withdrawnAmount: order.total,
+      withdrawnAmount: amount,
       openedAt: new Date(),
     });
+  };
+
+  it('refunds no more than leaves us the price of the bus that still drives', async () => {
+    const order = await orderFixture({ seats: [50, 50], adults: 45 });
+    await dispute(order, 1_000_000);
+    const { number: bookingNumber } = order.bookings[1]!;
+    expect(await cancelOrder(order.customer, { ...order, bookingNumber })).toMatchObject({ fee: 0, refund: 1_166_000 });
+    // Two buses were paid for, less what the bank has taken back, less the bus that drives.
+    expect((await refundsOf(order)).map(({ amount }) => amount)).toEqual([2 * 1_166_000 - 1_000_000 - 1_166_000]);
+  });
+
+  it('does not announce a refund of what the bank has already taken back', async () => {
+    const order = await orderFixture();
+    await dispute(order, order.total);
     await cancelOrder(order.operator, order);
     expect(await refundsOf(order)).toEqual([]);
     const letters = await OutboxMessage.findAll({ order: [['id', 'DESC']] });

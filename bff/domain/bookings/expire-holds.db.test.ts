@@ -6,7 +6,7 @@ import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
-import { selectOne } from '@db/query';
+import { execute, selectOne } from '@db/query';
 import { expireHolds } from './expire-holds';
 import { completeReservation } from './reservation';
 import { DETAILS } from './testing/payments';
@@ -79,6 +79,23 @@ describe('overdue holds', () => {
     expect(await expireHolds()).toBe(1);
     expect(await world.press(order.sessionId, 'pay')).toMatchObject({ status: 'expired' });
     expect(await world.status(order)).toBe('canceled');
+  });
+
+  it('stay when closing the page leaves time for another card', async () => {
+    const order = await world.opened();
+    // The page and the hold are over, the 65 minutes are not.
+    for (const set of [
+      'o.first_held_at = o.first_held_at - INTERVAL 36 MINUTE, o.hold_expires_at = o.hold_expires_at - INTERVAL 36 MINUTE',
+      'c.expires_at = c.expires_at - INTERVAL 36 MINUTE',
+    ])
+      await execute(
+        `UPDATE orders o JOIN bookings b ON b.order_id = o.id JOIN occupancies c ON c.booking_id = b.id SET ${set} WHERE o.id = :orderId`,
+        { orderId: order.orderId },
+      );
+    expect(await expireHolds()).toBe(0);
+    expect(await world.isHeld(order)).toBe(true);
+    expect(await world.occupancy(order)).toHaveLength(1);
+    expect(await world.press(order.sessionId, 'pay')).toMatchObject({ status: 'expired' });
   });
 
   it('are confirmed instead when the money has arrived unnoticed', async () => {

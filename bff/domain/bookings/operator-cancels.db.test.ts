@@ -106,6 +106,21 @@ describe('an operator who cancels', () => {
     },
   );
 
+  it('cancels its own bus of an order only: another company’s bus of it is not there, and stays', async () => {
+    const [order, another] = [await orderFixture({ seats: [50, 50], adults: 80 }), await orderFixture()];
+    const [own, theirs] = order.bookings;
+    await Booking.update({ companyId: another.companyId }, { where: { id: theirs!.id } });
+    const request = { orderNumber: order.orderNumber };
+    expect(await told(cancelOrder(order.operator, { ...request, bookingNumber: theirs!.number }))).toContain(
+      'booking.notFound',
+    );
+    expect(await cancelOrder(order.operator, request)).toMatchObject({ bookings: [{ number: own!.number }] });
+    const statuses = await Booking.findAll({ where: { orderId: order.orderId }, order: ['id'] });
+    expect(statuses.map(({ status }) => status)).toEqual(['canceled', 'booked']);
+    expect(await penaltyFor(theirs!.id)).toBe(0);
+    await Booking.update({ companyId: order.companyId }, { where: { id: theirs!.id } });
+  });
+
   it('cannot cancel one bus of an unpaid purchase, which it does not see: nobody pays for half of the seats', async () => {
     const order = await orderFixture({ seats: [50, 50], adults: 80, status: 'waitingForPayment' });
     const request = { orderNumber: order.orderNumber, bookingNumber: order.bookings[0]!.number };

@@ -11,6 +11,7 @@ import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants, compareCharges } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
+import { Occupancy } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import { cancelOrder } from './cancel-order';
 import { completeReservation, startPayment } from './reservation';
@@ -189,6 +190,18 @@ describe('paying an order', () => {
     expect(await world.mails(order)).toHaveLength(2);
   });
 
+  it('a card that is declined in the last minutes holds no longer than 65 minutes in all', async () => {
+    const order = await world.opened();
+    const { first } = await holdEnd(order);
+    clock.freeze(new Date(first.getTime() + 29 * MINUTE));
+    const late = await world.open(order);
+    clock.freeze(new Date(first.getTime() + 58 * MINUTE));
+    await world.press(late, 'decline');
+    await world.payments.settleWebhooks();
+    expect(await world.status(order)).toBe('paymentFailed');
+    expect((await holdEnd(order)).end!.getTime() - first.getTime()).toBe(65 * MINUTE);
+  });
+
   it('never holds longer than 65 minutes, and opens no page later than 30 minutes after the first hold', async () => {
     const order = await world.opened();
     const { first } = await holdEnd(order);
@@ -263,12 +276,20 @@ describe('paying an order', () => {
 
   it('books after all when the money comes after the expiry and the bus is still free', async () => {
     const order = await world.opened();
+    const interval = async () => {
+      const occupancy = await Occupancy.findOne({ where: { vehicleId: order.vehicleId } });
+      return occupancy && [occupancy.startsAt, occupancy.endsAt];
+    };
+    const held = await interval();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');
     await world.letGoUnseen(order);
+    expect(await interval()).toBeNull();
     await settleCheckout(order.sessionId);
     expect(await world.status(order)).toBe('booked');
     expect(await world.occupancy(order)).toEqual([{ kind: 'booked', expires: null }]);
+    // From leaving the depot to the end of the buffer after the trip, as before.
+    expect(await interval()).toEqual(held);
     expect((await path(order)).slice(-3)).toEqual(['canceled', 'paymentSucceeded', 'booked']);
     expect(await world.mails(order)).toHaveLength(2);
     const row = await selectOne<{ by: string | null; at: Date | null }>(
