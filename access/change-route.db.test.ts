@@ -102,7 +102,7 @@ it('a larger change is proposed to the company without scripts, which accepts or
   };
   expect((await open(company, `/dashboard/company/booking/reject-change/${number}`)).status).toBe(409);
   await ask();
-  expect(await text(open(customer, page))).toContain('Bussbolaget ska svara på din ändring');
+  expect(await text(open(customer, page))).toContain('Väntar på bussbolagets svar');
   expect(await text(open(company, '/dashboard/company'))).toMatch(/Ändringar att svara på<\/a><\/dt><dd>1<\/dd>/);
   expect(await text(open(company, sheet))).toContain('Säg ja till ändringen');
 

@@ -22,7 +22,7 @@ it.each([
   ['sv', 'Flera platser stämmer med Berga. Välj vilken du menar.', 'Flera platser heter Berga. Vilken menar du?'],
   [
     'en',
-    'Several places match Berga. Choose the one that you mean.',
+    'Several places match Berga. Choose the one you mean.',
     'There are several places called Berga. Which one do you mean?',
   ],
 ] as const)(

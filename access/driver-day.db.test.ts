@@ -61,7 +61,7 @@ it('a company starts on its driver’s behalf', async () => {
   const { number } = await newJourney(person);
   const answer = await text(send(person, `/dashboard/company/journey/${number}`, { intent: 'start' }));
   expect(answer).toContain('Körningen har startat.');
-  expect(answer).toContain('Ingen förare är satt');
+  expect(answer).toContain('Ingen förare är utsedd');
 });
 
 /** Days end at midnight in Stockholm. */

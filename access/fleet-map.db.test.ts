@@ -66,7 +66,7 @@ it('shows each bus at its starting position, or on the road if its driver shares
 
   const old = new Date(clock.millis() - 6 * MINUTE);
   await JourneyPosition.update({ at: old }, { where: { journeyId } });
-  expect(rowOf(await shown(), registrationNumber)).toContain('På väg, positionen är gammal|');
+  expect(rowOf(await shown(), registrationNumber)).toContain('På väg, gammal position|');
 });
 
 it('uses a temporary starting position, and shows no other company’s buses', async () => {

@@ -72,7 +72,7 @@ const ordersOf = ({ userId }: Buyer) =>
 
 describe.each([
   ['sv', { trip: 'Utresa', again: 'Reservera bussen igen', over: 'Tiden gick ut', held: 'Du har reserverat' }],
-  ['en', { trip: 'Outbound', again: 'Hold the bus again', over: 'Your time ran out', held: 'You are holding' }],
+  ['en', { trip: 'Outbound', again: 'Hold the bus again', over: 'Time is up', held: 'You are holding' }],
 ] as const)('in %s', (language, said) => {
   const edit = (orderNumber: string) => `/${language}/booking/edit?order=${orderNumber}`;
 

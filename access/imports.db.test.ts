@@ -132,8 +132,8 @@ describe('buses from a file', () => {
     const text = said(await looked.text());
     expect(text).toContain('5 fel måste rättas');
     expect(text).toMatch(/Sittplatser \S* ?Skriv ett heltal\./);
-    expect(text).toContain('«Kol» finns inte att välja.');
-    expect(text).toContain('Samma finns redan på rad 2.');
+    expect(text).toContain('«Kol» går inte att välja.');
+    expect(text).toContain('Samma uppgift finns redan på rad 2.');
     expect(text).toMatch(/Högsta antal passagerare/);
     expect((await post(VEHICLES, { text: file, seen: 'x' })).status).toBe(422);
     expect(await fleet()).toEqual([]);
@@ -157,9 +157,9 @@ describe('buses from a file', () => {
   it.each([
     ['sv', undefined, 'Välj en fil.'],
     ['en', undefined, 'Choose a file.'],
-    ['sv', 'Namn;x\na;b', 'Kolumner saknas: Registreringsnummer / Busstyp'],
+    ['sv', 'Namn;x\na;b', 'Lägg till kolumnerna som saknas: Registreringsnummer / Busstyp'],
     ['sv', 'a\0b', 'Filen går inte att läsa.'],
-    ['en', 'x'.repeat(600_000), 'The file may be at most 512 kB.'],
+    ['en', 'x'.repeat(600_000), 'Choose a file of no more than 512 kB.'],
   ] as const)('an unusable file is refused: %s %#', async (language, file, message) => {
     const answer = await post(VEHICLES, {}, file, language);
     expect(answer.status).toBe(422);
@@ -197,7 +197,7 @@ describe('price lists from a file', () => {
 
   it('a new basic list ends the open-ended one; overlapping ones are refused', async () => {
     const path = '/dashboard/company/vehicle-costs';
-    const head = 'Nummer;Typ;Namn;Första dagen;Sista dagen;Pris per timme;Minsta tid;Minsta pris;Högsta pris per dag;Nattillägg;Helgtillägg;Bussar som undantaget gäller'; // prettier-ignore
+    const head = 'Nummer;Typ;Namn;Första dagen;Sista dagen;Pris per timme;Minsta tid;Lägsta pris;Högsta pris per dag;Nattillägg;Helgtillägg;Bussar som undantaget gäller'; // prettier-ignore
     const first = `;Grund;A;2090-01-01;;650,50;;;;;;`;
     const second = `;Grund;B;2090-03-01;;700;120;;;;;`;
     const html = await (await post(path, {}, `${head}\n${first}\n${second}`)).text();

@@ -34,7 +34,7 @@ it('a missing bus, without scripts: reported, answered, reported again, and canc
   expect(await text(open(customer, booking))).toContain(`/sv${say}`);
   expect(await text(open(customer, say))).toContain('Har bussen inte kommit?');
   const said = await text(send(customer, say, {}));
-  expect(said).toContain('Bussbolaget är meddelat om att bussen inte kom.');
+  expect(said).toContain('Bussbolaget har fått veta att bussen inte kom.');
   expect(said).toContain('Annars avbokas bussen');
   expect(said).not.toContain(`/sv${say}`);
 

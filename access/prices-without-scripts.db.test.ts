@@ -117,9 +117,9 @@ describe('a company that enters its prices and terms, without scripts', () => {
 
   it.each([
     ['no number', { pricePerHour: 'fem' }, 'Skriv ett tal.', 'Enter a number.'],
-    ['a negative one', { pricePerHour: '-5' }, 'Talet måste vara minst 0.01.', 'at least 0.01'],
+    ['a negative one', { pricePerHour: '-5' }, 'Skriv minst 0.01.', 'at least 0.01'],
     ['nothing', { pricePerHour: '' }, 'Skriv priset per timme i kronor', 'price per hour'],
-    ['a price of nothing', { pricePerHour: '0' }, 'Talet måste vara minst 0.01.', 'at least 0.01'],
+    ['a price of nothing', { pricePerHour: '0' }, 'Skriv minst 0.01.', 'at least 0.01'],
     ['minutes in parts', { pricePerHour: '5', minimumMinutes: '1,5' }, 'Skriv ett heltal.', 'whole number'],
     ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Skriv en dag', '2027-03-10'],
   ])('is warned of %s', async (_, typed, swedish, english) => {
@@ -144,7 +144,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     form.set('costPerHour', '380');
     form.set('obWeekday', '100,01');
     const tooMuch = await send(operator, path, form);
-    expect([tooMuch.status, (await tooMuch.text()).includes('Talet får vara högst 100.')]).toEqual([422, true]);
+    expect([tooMuch.status, (await tooMuch.text()).includes('Skriv högst 100.')]).toEqual([422, true]);
 
     form.set('obWeekday', '25');
     form.set('obWeekend', '60');

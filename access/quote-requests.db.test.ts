@@ -84,7 +84,7 @@ it('ticked offers are compared, up to three, with what one lacks and another has
 
   const two = await compare(companies.slice(0, 2));
   expect(two.match(/name="offer"/g)).toHaveLength(2);
-  expect(two.match(/Saknas, men finns hos någon annan/g)).toHaveLength(1);
+  expect(two.match(/Saknas här, men finns på en annan buss/g)).toHaveLength(1);
   expect(two).toContain('Per person');
   const four = await compare(companies);
   expect(four.match(/name="offer"/g)).toHaveLength(3);
@@ -118,7 +118,7 @@ it('companies ticked in the results are asked, a fourth is refused; without scri
   const ticked = (ids: readonly number[]) => `/quotes/request?${query}&${ids.map((id) => `company=${id}`).join('&')}`;
   const four = await open(customer, ticked(companies));
   expect(four.status).toBe(422);
-  expect(await four.text()).toContain('Du kan fråga högst 3 bussbolag på en gång.');
+  expect(await four.text()).toContain('Du kan fråga högst 3 bussbolag åt gången.');
 
   const two = ticked(companies.slice(0, 2));
   const form = await text(open(customer, two));
@@ -128,7 +128,7 @@ it('companies ticked in the results are asked, a fourth is refused; without scri
   const refused = await send(customer, two, fields);
   expect(refused.status).toBe(422);
   const again = await refused.text();
-  expect(again).toContain('Du kan fråga högst 3 bussbolag på en gång.');
+  expect(again).toContain('Du kan fråga högst 3 bussbolag åt gången.');
   expect(again).toContain('Kören ska till Gävle');
 
   fields.delete('companies');

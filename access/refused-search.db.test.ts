@@ -12,7 +12,7 @@ it('a refused search asks for a date that was not sent, and does not fill in one
   const answer = await ask('/en/buses/search?tripType=day-trip&stop=Uppsala&stop=&return=2027-05-06T17:00');
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain('Departure: Enter the day and the time that you leave.');
+  expect(page).toContain('Departure: Enter the day and time you leave.');
   expect(fieldOf(page, 'departure')).toContain('aria-invalid="true"');
   expect(fieldOf(page, 'departure')).not.toMatch(/value="\d/);
   expect(fieldOf(page, 'return')).toContain('value="2027-05-06"');

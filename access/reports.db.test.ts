@@ -61,7 +61,7 @@ describe('reports of journeys and sales', () => {
 
   it('a company reads its own months, in Stockholm time, without bookings only held', async () => {
     const [head, ...months] = await rowsOf(operator, `/dashboard/company/reporting/list.csv?year=${year}`);
-    expect(head!.slice(1, 4)).toEqual(['Resor', 'Passagerare', 'Intäkt']);
+    expect(head!.slice(1, 4)).toEqual(['Resor', 'Resenärer', 'Intäkt']);
     expect(months.map((month) => month.slice(0, 4)).slice(0, 3)).toEqual([
       [`${year}-01`, '1', '20', '1234'],
       [`${year}-02`, '2', '40', '2468'],

@@ -68,7 +68,7 @@ it('considers size, distance and times', async () => {
   expect(await named({ from: '14:00', until: '20:00', within: '10' })).toEqual(['Flyttad', 'Flyttad upptagen', 'Nära', 'Upptagen']); // prettier-ignore
   expect(await named({ seats: '19', within: '10' })).toEqual(['Flyttad', 'Liten', 'Nära']);
   expect(await (await open({ ...usual, seats: '100' }, 'en')).text()).toContain(
-    'No operator has a bus available there',
+    'No bus company has a bus available there',
   );
 });
 
@@ -82,7 +82,7 @@ it('a bus at its temporary position is not at its depot', async () => {
 it.each([
   ['sv', { seats: '' }, 'Skriv antalet platser.'],
   ['sv', { from: '25:00' }, 'Skriv ett klockslag, till exempel 08:30.'],
-  ['en', { from: '10:00', until: '09:00' }, 'The end time must be after the start time.'],
+  ['en', { from: '10:00', until: '09:00' }, 'Choose an end time after the start time.'],
   ['sv', { within: '5000' }, 'Vi förstår inte det du skrev.'],
   ['sv', { place: 'Ingenstans' }, errorText('place.notFound', ['Ingenstans'], 'sv')],
   ['en', { place: 'Berga' }, errorText('place.several', ['Berga'], 'en')],

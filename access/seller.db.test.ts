@@ -35,7 +35,7 @@ describe('the foot of a public page', () => {
     for (const text of ['Provbussar AB · org.nr 556036-0793', 'href="tel:+46846500412"', '(vardagar 8–17)'])
       expect(swedish).toContain(text);
     const english = (await open('/en')).replace(/<!-- -->/g, '');
-    for (const text of ['company no. 556036-0793', '(weekdays 8–17)', 'mailto:']) expect(english).toContain(text);
+    for (const text of ['org. no. 556036-0793', '(weekdays 8–17)', 'mailto:']) expect(english).toContain(text);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a trip that nobody can drive', () => {
     await changeSetting(owner, 'supportAnswerDays', { value: '1', version: 1 });
     expect(await read('sv')).toContain('Vi svarar inom en arbetsdag.');
     await changeSetting(owner, 'supportAnswerDays', { value: '2', version: 2 });
-    expect(await read('en')).toContain('We answer within 2 working days.');
+    expect(await read('en')).toContain('We reply within 2 working days.');
   });
 });
 

@@ -63,7 +63,7 @@ describe('settlement statements', () => {
     expect(lines.map(([departure, kind, , , ...amounts]) => [departure, kind, ...amounts])).toEqual([
       ['2026-03-12', 'Avbokningsavgift', '550', '50', '500', '30'],
       ['2026-03-14', 'Avdrag', '', '', '-100', '0'],
-      ['2026-03-14', 'Dyrare ersättningsbuss', '', '', '-50', '0'],
+      ['2026-03-14', 'Merkostnad för ersättningsbuss', '', '', '-50', '0'],
       ['2026-03-31', 'Resa', '1100', '100', '1000', '60'],
       ['2026-03-31', 'Avvikelse', '', '', '200', '12'],
     ]);

@@ -74,7 +74,7 @@ it('traffic control lists late journeys first, then running, then coming ones, w
   expect(page).toContain(' sen');
   expect(page).not.toContain('FOR001');
   expect(page).not.toMatch(/11[\s\u00a0]?660|1166000/);
-  expect(await text(inEnglish.open(controller, PAGE))).toContain('Buses on the way: RUN001');
+  expect(await text(inEnglish.open(controller, PAGE))).toContain('Buses on the road: RUN001');
 
   // Another organisation, once chosen by somebody who acts for it; nobody else.
   await expect(
@@ -156,16 +156,16 @@ it('says when each bus arrives: by its position while that is fresh, otherwise b
   const left = (byPosition.at.getTime() - now) / HOUR;
   expect(left).toBeGreaterThan(0.8);
   expect(left).toBeLessThan(2);
-  // A delay shown by its position counts before the time is over.
+  // A delay shown based on its position counts before the time is over.
   expect(byPosition.lateMinutes).toBeGreaterThan(30);
   expect(found.get(late.number)).toMatchObject({ from: 'late', at: expect.any(Date) as Date });
   expect(found.get(late.number)!.at.getTime()).toBeGreaterThan(now - MINUTE);
   expect(found.get(coming.number)).toMatchObject({ from: 'plan', lateMinutes: 0 });
   const page = await text(inSwedish.open(controller, PAGE));
   expect(page).toContain('efter bussens position');
-  expect(page).toContain('enligt plan, med förseningen');
+  expect(page).toContain('enligt plan, plus förseningen');
   expect(page).toContain('Uppdaterad');
-  expect(await text(inEnglish.open(controller, PAGE))).toContain('by its position');
+  expect(await text(inEnglish.open(controller, PAGE))).toContain('based on its position');
 
   // After a long silence it is somewhere else.
   clock.freeze(new Date(now + 6 * MINUTE));

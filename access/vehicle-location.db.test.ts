@@ -53,7 +53,7 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   await send(customer, share, { intent: 'share' });
   expect(await text(open(customer, share))).toContain(link);
   const given = await text(ask(link));
-  expect(given).toContain('Bussen sågs här kl.');
+  expect(given).toContain('Bussens senaste position, kl.');
   expect(given).toContain('Beräknas vara framme kl.');
   for (const hidden of [...secrets, '+46701740605', '070-174', 'anna@test.invalid', bookingNumber, number])
     expect(given).not.toContain(hidden);

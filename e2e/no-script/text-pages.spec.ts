@@ -32,7 +32,7 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|mån|tis|ons|tors?|fre|lör|sön)(\p{L}*day|dag|s)?(?=,? \d)/gu, 'Day'],
   [/\b\d{1,2} (jan|feb|mar|apr|ma[jy]|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?/giu, '9 Month'],
   [/\bSEK[\s\u00a0]+[\d,.]+|\d[\d\s\u00a0]*(,\d\d)?[\s\u00a0]kr\b/g, 'AMOUNT'],
-  [/\b(Turistbuss|Dubbeldäckare|Minibuss|Tourist bus|Double decker|Minibus)\b.*?(?=\s(?:Bokad|Booked)$)/gm, 'BUS'],
+  [/\b(Turistbuss|Dubbeldäckare|Minibuss|Coach|Double-decker|Minibus)\b.*?(?=\s(?:Bokad|Booked)$)/gm, 'BUS'],
   [/\d+/g, '9'],
   // Which companies have the most ratings.
   [/Demobuss [^,\n·]+ AB$/gm, 'COMPANY'],

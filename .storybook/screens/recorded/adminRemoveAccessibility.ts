@@ -18,7 +18,7 @@ export const adminRemoveAccessibility: ScreenOf<Loaded> = {
         keep: 'Behåll',
         back: '/dashboard/admin/configurations/accessibility/edit/2',
         backLabel: 'Lågt golv',
-        refusal: 'Egenskapen kan inte tas bort: bussar har den.',
+        refusal: 'Anpassningen kan inte tas bort: bussar har den.',
       },
     },
     en: {
@@ -30,7 +30,7 @@ export const adminRemoveAccessibility: ScreenOf<Loaded> = {
         keep: 'Keep it',
         back: '/dashboard/admin/configurations/accessibility/edit/2',
         backLabel: 'Low floor',
-        refusal: 'The property cannot be removed: buses have it.',
+        refusal: 'The accessibility feature cannot be removed: buses have it.',
       },
     },
   },

@@ -30,7 +30,7 @@ export const companyRemoveDepot: ScreenOf<Loaded> = {
         keep: 'Keep it',
         back: '/dashboard/company/depots/edit/6',
         backLabel: 'Depå Centrum',
-        refusal: 'The start point cannot be removed: buses start from it.',
+        refusal: 'The starting position cannot be removed: buses start from it.',
       },
     },
   },

@@ -82,7 +82,7 @@ const meta = {
     find: (
       <FindField
         action="#find"
-        texts={{ title: 'Snabbsök', label: 'Sök nummer, namn, reg-nr eller sida', submit: 'Sök', keys: 'Ctrl K' }}
+        texts={{ title: 'Snabbsök', label: 'Sök nummer, namn, reg.nr eller sida', submit: 'Sök', keys: 'Ctrl K' }}
       />
     ),
     attribution: footer.attribution,

@@ -14,7 +14,7 @@ const meta = {
   }),
   args: {
     action: '#find',
-    texts: { title: 'Snabbsök', label: 'Sök nummer, namn, reg-nr eller sida', submit: 'Hitta', keys: 'Ctrl K' },
+    texts: { title: 'Snabbsök', label: 'Sök nummer, namn, reg.nr eller sida', submit: 'Hitta', keys: 'Ctrl K' },
     onOpen: fn(),
   },
 } satisfies Meta<typeof FindField>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('searchbox', { name: 'Sök nummer, namn, reg-nr eller sida' });
+    const field = within(canvasElement).getByRole('searchbox', { name: 'Sök nummer, namn, reg.nr eller sida' });
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('49004344');

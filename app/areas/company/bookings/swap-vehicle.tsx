@@ -70,7 +70,12 @@ export default function SwapVehicle() {
                   options: buses.map(({ id, registrationNumber, busType, model, seats, wheelchairPlaces }) => ({
                     value: String(id),
                     label: `${registrationNumber}, ${t(`booking:busType.${busType}`)} ${model}`,
-                    hint: t('swap.places', { seats, wheelchairs: wheelchairPlaces }),
+                    hint: [
+                      t('booking:seats', { count: seats }),
+                      ...(wheelchairPlaces > 0
+                        ? [t('booking:passengers.wheelchairs', { count: wheelchairPlaces })]
+                        : []),
+                    ].join(', '),
                   })),
                 },
               }}

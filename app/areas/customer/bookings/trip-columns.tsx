@@ -55,7 +55,11 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     label: 'booking:list.buses',
     file: ({ buses }) => buses,
     cell: ({ buses, passengers, companyName }, { t }) =>
-      `${t('booking:list.busCount', { count: buses, passengers })}, ${companyName}`,
+      [
+        t('booking:list.busCount', { count: buses }),
+        t('booking:details.onBoardValue', { count: passengers }),
+        companyName,
+      ].join(', '),
   },
   { key: 'passengers', label: 'booking:list.passengers', extra: true, file: ({ passengers }) => passengers },
   { key: 'operator', label: 'booking:list.operator', extra: true, file: ({ companyName }) => companyName },

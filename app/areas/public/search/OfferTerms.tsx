@@ -50,7 +50,8 @@ export function OfferTerms({ offer, equipped, accessible, hasTax, texts }: Offer
               ...(buses.length > 1
                 ? [
                     word('offer.seats', { count: bus.seats }),
-                    word('offer.distribution', { adults: bus.adults, children: bus.children }),
+                    ...(bus.adults > 0 ? [word('offer.adults', { count: bus.adults })] : []),
+                    ...(bus.children > 0 ? [word('offer.children', { count: bus.children })] : []),
                   ]
                 : []),
             ].join(', '),

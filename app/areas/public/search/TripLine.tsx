@@ -17,7 +17,7 @@ export function TripLine({ stops, passengers, departure, return: back }: TripLin
   const isSameDay = back !== null && formatDate(back) === formatDate(departure);
   return t(back ? 'results.summaryReturn' : 'results.summary', {
     stops: stops.join(' – '),
-    passengers,
+    count: passengers,
     departure: formatLongDateTime(departure, locale),
     return: back ? (isSameDay ? formatTime(back) : formatLongDateTime(back, locale)) : undefined,
   });
