@@ -12,24 +12,24 @@ export const refusalTexts = {
   },
   404: {
     sv: ['Sidan finns inte', 'Kontrollera adressen, eller börja om från startsidan.'],
-    en: ['Page not found', 'Check the address, or start again from the main page.'],
+    en: ['Page not found', 'Check the address, or start again from the home page.'],
   },
   405: {
-    sv: ['Det går inte att göra så här', 'Metoden stöds inte.'],
-    en: ['That cannot be done here', 'The method is not supported.'],
+    sv: ['Det går inte att göra så här', 'Gå tillbaka och använd knapparna på sidan.'],
+    en: ['That cannot be done here', 'Go back and use the buttons on the page.'],
   },
   408: { sv: ['Det tog för lång tid', 'Försök igen.'], en: ['It took too long', 'Try again.'] },
   411: {
-    sv: ['Förfrågans längd saknas', 'Skicka formuläret från sidan.'],
-    en: ['The length of the request is missing', 'Send the form from the page.'],
+    sv: ['Formuläret kom inte fram helt', 'Gå tillbaka och skicka det från sidan.'],
+    en: ['The form arrived incomplete', 'Go back and send it from the page.'],
   },
   413: {
     sv: ['Formuläret är för stort', 'Korta texten och försök igen.'],
     en: ['The form is too large', 'Shorten the text and try again.'],
   },
   415: {
-    sv: ['Formatet stöds inte', 'Skicka formuläret från sidan.'],
-    en: ['Unsupported media type', 'Send the form from the page.'],
+    sv: ['Formuläret går inte att läsa', 'Gå tillbaka och skicka det från sidan.'],
+    en: ['The form cannot be read', 'Go back and send it from the page.'],
   },
   429: {
     sv: ['För många förfrågningar', 'Vänta en stund och försök igen.'],

@@ -7,7 +7,7 @@ import { refusalTexts, type RefusalStatus } from './refusal-texts';
 function refusalPage(status: RefusalStatus, path: string): string {
   const language = languageOfPath(path);
   const [title, advice] = refusalTexts[status][language];
-  const back = language === 'sv' ? 'Till startsidan' : 'To the main page';
+  const back = language === 'sv' ? 'Till startsidan' : 'To the home page';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1><p>${advice}</p><p><a href="/${language}">${back}</a></p></main></body></html>`;
 }
 

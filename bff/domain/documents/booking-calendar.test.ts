@@ -72,7 +72,7 @@ describe('the calendar file', () => {
   it('speaks English too', () => {
     const { events } = read(calendar({ language: 'en' }));
     expect(events[0]?.['SUMMARY']).toBe('Bus trip Uppsala – Gävle');
-    expect(events[0]?.['DESCRIPTION']).toContain('38 adults, 6 children, 1 wheelchair place');
+    expect(events[0]?.['DESCRIPTION']).toContain('38 adults, 6 children, 1 wheelchair space');
   });
 
   it('ends every line with CRLF and folds them at 75 octets, never inside a character', () => {

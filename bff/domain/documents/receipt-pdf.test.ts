@@ -74,7 +74,7 @@ describe('the receipt as PDF', () => {
     });
     expect(text).toContain('Återbetalat mån 1 februari 2027 kl. 12:00');
     expect(text).toMatch(/[−-]5 683,00 kr/);
-    expect(text).toContain('Därav avgift för avbokning');
+    expect(text).toContain('Därav avbokningsavgift');
   });
 
   it('has a title, a language and a structure for screen readers', async () => {

@@ -20,12 +20,12 @@ export const receiptWords = {
     busWithDriver: 'Buss med förare',
     booking: 'bokning',
     surcharge: 'Serviceavgift',
-    withoutTax: 'Pris utan moms',
+    withoutTax: 'Pris exkl. moms',
     tax: (percent: string): string => `Moms ${percent}`,
     noTax: (countries: string): string =>
       `Ingen svensk moms: resan går även utanför Sverige (${countries}) och räknas som internationell persontransport.`,
     total: 'Totalt',
-    cancellationFee: 'Därav avgift för avbokning',
+    cancellationFee: 'Därav avbokningsavgift',
     payment: 'Betalning',
     card: 'Kort',
     invoice: 'Faktura',
@@ -58,7 +58,7 @@ export const receiptWords = {
     withoutTax: 'Price excl. VAT',
     tax: (percent: string): string => `VAT ${percent}`,
     noTax: (countries: string): string =>
-      `No Swedish VAT: the trip also goes outside Sweden (${countries}) and counts as international passenger transport.`,
+      `No Swedish VAT: the trip also runs outside Sweden (${countries}) and is treated as international passenger transport.`,
     total: 'Total',
     cancellationFee: 'Of which cancellation fee',
     payment: 'Payment',

@@ -19,7 +19,7 @@ const counted = {
   en: {
     adults: ['adult', 'adults'],
     children: ['child', 'children'],
-    wheelchairs: ['wheelchair place', 'wheelchair places'],
+    wheelchairs: ['wheelchair space', 'wheelchair spaces'],
   },
 } as const;
 

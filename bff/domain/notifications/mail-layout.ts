@@ -15,9 +15,9 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 const footers = {
   sv: ({ brand, supportEmail }: MailSetting) =>
-    `Detta meddelande skickades av ${brand}. Frågor? Svara på det, eller skriv till ${supportEmail}.`,
+    `Mejlet skickades av ${brand}. Frågor? Svara på det, eller skriv till ${supportEmail}.`,
   en: ({ brand, supportEmail }: MailSetting) =>
-    `This message was sent by ${brand}. Questions? Reply to it, or write to ${supportEmail}.`,
+    `This email was sent by ${brand}. Questions? Reply to it, or write to ${supportEmail}.`,
 } as const;
 
 // Text has the colours of the reader's mail program, light or dark. The header and the button have a colour pair of their own, and the

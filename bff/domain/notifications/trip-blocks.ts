@@ -36,7 +36,7 @@ const words = {
     seats: 'platser',
     booking: 'bokning',
     price: 'Pris',
-    withoutTax: 'Pris utan moms',
+    withoutTax: 'Pris exkl. moms',
     tax: 'Moms',
     total: 'Totalt',
     noTax: (countries: string) =>
@@ -68,7 +68,7 @@ const words = {
     tax: 'VAT',
     total: 'Total',
     noTax: (countries: string) =>
-      `No Swedish VAT: the trip also goes outside Sweden (${countries}) and counts as international passenger transport.`,
+      `No Swedish VAT: the trip also runs outside Sweden (${countries}) and is treated as international passenger transport.`,
     terms: 'If you cancel',
     term: (notice: string, percent: string) => `Within ${notice} of departure: ${percent} of the price.`,
     free: (notice: string) => `More than ${notice} before departure: free.`,

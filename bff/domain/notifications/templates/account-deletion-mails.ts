@@ -23,8 +23,8 @@ export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
       greeting(name, 'en'),
       paragraph(
         from === null
-          ? 'You have asked us to delete your account. That happens automatically as soon as a refund has reached you.'
-          : `You have asked us to delete your account. The earliest date is ${formatLongDate(from, 'en')}, and it happens automatically then.`,
+          ? 'You have asked us to delete your account. It will be deleted automatically as soon as a refund has reached you.'
+          : `You have asked us to delete your account. It will be deleted automatically, on ${formatLongDate(from, 'en')} at the earliest.`,
       ),
       paragraph(
         'Until then you can log in and use what you have bought, but you cannot make new bookings. We will write again a few days before.',
@@ -73,7 +73,7 @@ export const accountDeletionWithdrawn: MailTemplate<'accountDeletionWithdrawn'> 
     blocks: [
       greeting(name, 'en'),
       paragraph('Your account will not be deleted. Everything is back to normal, and you can book again.'),
-      paragraph(`Was this not you? Write to ${supportEmail}.`),
+      paragraph(`If this was not you, write to ${supportEmail}.`),
     ],
   }),
 };
@@ -98,7 +98,7 @@ export const accountDeleted: MailTemplate<'accountDeleted'> = {
       paragraph(
         'If you have bought anything, the law requires us to keep the accounting records until the end of the seventh year after the purchase. They are stored separately from your name.',
       ),
-      paragraph(`Was this not you? Write to ${supportEmail}.`),
+      paragraph(`If this was not you, write to ${supportEmail}.`),
     ],
   }),
 };

@@ -18,10 +18,10 @@ export const passwordReset: MailTemplate<'passwordReset'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        'Somebody has asked for a new password for your account. The link is valid for one hour and can be used once.',
+        'Someone has asked for a new password for your account. The link is valid for one hour and can be used once.',
       ),
       action('Choose a new password', url),
-      paragraph('Was this not you? Then you do not need to do anything: your password has not changed.'),
+      paragraph('If this was not you, you do not need to do anything: your password has not changed.'),
     ],
   }),
 };
@@ -45,7 +45,7 @@ export const welcome: MailTemplate<'welcome'> = {
         'Your account is ready. Confirm that the email address is yours, so that receipts and messages reach you.',
       ),
       action('Confirm the email address', verifyUrl),
-      paragraph('The link is valid for seven days. You can book right away.'),
+      paragraph('The link is valid for seven days. You can book straight away.'),
       action('Search for a bus', homeUrl),
     ],
   }),
@@ -67,7 +67,7 @@ export const emailVerification: MailTemplate<'emailVerification'> = {
       greeting(name, 'en'),
       paragraph('Confirm that this address is yours. The link is valid for seven days.'),
       action('Confirm the email address', url),
-      paragraph('Have you not created an account? Then you can ignore this email.'),
+      paragraph('If you have not created an account, you can ignore this email.'),
     ],
   }),
 };
@@ -122,8 +122,8 @@ export const passwordChanged: MailTemplate<'passwordChanged'> = {
     subject: `Your ${brand} password has been changed`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Your account has a new password. Everybody who was logged in with the old one has been logged out.'),
-      paragraph(`Was this not you? Choose a new password at once, and write to ${supportEmail}.`),
+      paragraph('Your account has a new password. Everyone who was logged in with the old one has been logged out.'),
+      paragraph(`If this was not you, choose a new password straight away, and write to ${supportEmail}.`),
       action('Choose a new password', forgotUrl),
     ],
   }),

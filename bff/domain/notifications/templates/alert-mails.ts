@@ -1,6 +1,6 @@
 import { formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
-import { action, facts, paragraph, type MailTemplate } from '../mail-content';
+import { action, facts, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 
 type OperatorAlert = MailTemplates['operatorAlert']['alert'];
@@ -18,7 +18,7 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
     ],
     externalLockRefused: [
       'Bussen är bokad och kunde inte spärras',
-      'Ert eget system försökte spärra bussen under en tid som redan är bokad. Bokningen gäller. Flytta spärren, eller avboka.',
+      'Ert eget system försökte spärra bussen under en tid som redan är bokad. Bokningen går före. Flytta spärren, eller avboka.',
     ],
   },
   en: {
@@ -28,11 +28,11 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
     ],
     busMissing: [
       'The customer says that the bus has not arrived',
-      'Answer within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking counts as cancelled by you. The customer then gets a full refund, and the penalty for late cancellations applies.',
+      'Answer within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking is treated as cancelled by you. The customer then gets a full refund, and the penalty for late cancellations applies.',
     ],
     externalLockRefused: [
-      'The bus is booked and could not be locked',
-      'Your own system tried to lock the bus for a time that is already booked. The booking remains valid. Move the lock, or cancel the booking.',
+      'The bus is booked and could not be blocked',
+      'Your own system tried to block the bus for a time that is already booked. The booking takes precedence. Move the block, or cancel the booking.',
     ],
   },
 };
@@ -80,13 +80,13 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
     ],
     paymentIssue: [
       'Ett betalningsärende väntar',
-      'En tvist, eller en återbetalning som inte är vår. Öppna ärendet i administrationen. En tvist ska besvaras hos betaltjänsten innan tiden går ut.',
+      'Det kan vara en tvist, eller en återbetalning som inte är vår. Öppna ärendet under Betalningsärenden. En tvist ska besvaras hos betaltjänsten innan tiden går ut.',
     ],
     messageGivenUp: [
-      'Ett utgående meddelande kunde inte skickas',
-      'Vi försöker inte igen automatiskt. Raden finns kvar i tabellen outbox.',
+      'Ett utskick kunde inte skickas',
+      'Vi försöker inte igen automatiskt. Öppna det under Utskick för att skicka det igen eller stoppa det.',
     ],
-    jobFailing: ['Ett schemalagt jobb misslyckas', 'Vi försöker igen, men det har misslyckats flera gånger i rad.'],
+    jobFailing: ['En bakgrundsuppgift misslyckas', 'Vi försöker igen, men den har misslyckats flera gånger i rad.'],
     applicationReceived: ['Ett bussbolag ansöker om att vara med', 'Läs ansökan, och godkänn eller avslå den.'],
   },
   en: {
@@ -96,7 +96,7 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
     ],
     paymentDifference: [
       'Our records and the payment provider’s differ',
-      'Reconciliation could not settle the difference by itself. Compare the payment at the provider with ours.',
+      'The automatic check could not correct the difference. Compare the payment at the provider with ours.',
     ],
     refundFailed: [
       'A refund did not arrive',
@@ -104,27 +104,81 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
     ],
     paymentIssue: [
       'A payment issue is waiting',
-      'A dispute, or a refund that is not ours. Open the issue in the administration. A dispute must be answered at the payment provider before the deadline.',
+      'It may be a dispute, or a refund that is not ours. Open it under Payment issues. A dispute must be answered at the payment provider before the deadline.',
     ],
     messageGivenUp: [
       'An outgoing message could not be sent',
-      'It will not be retried automatically. Its row is still in the table outbox.',
+      'It will not be retried automatically. Open it under Outgoing messages to send it again or stop it.',
     ],
-    jobFailing: ['A scheduled job is failing', 'It will be retried, but has failed several times in a row.'],
+    jobFailing: ['A background task is failing', 'It will be retried, but has failed several times in a row.'],
     applicationReceived: ['A bus company has applied to join', 'Read the application, and approve or decline it.'],
   },
 };
 
-export const administratorAlert: MailTemplate<'administratorAlert'> = {
-  sv: ({ alert, facts: known }) => ({
-    subject: administratorTexts.sv[alert][0],
-    blocks: [paragraph(administratorTexts.sv[alert][1]), facts(named(known))],
-  }),
-  en: ({ alert, facts: known }) => ({
-    subject: administratorTexts.en[alert][0],
-    blocks: [paragraph(administratorTexts.en[alert][1]), facts(named(known))],
-  }),
+type AlertFacts = MailTemplates['administratorAlert']['facts'];
+
+/** What an alert's numbers are numbers of; what people cannot use, such as a code, is not written. */
+const factNames: Record<Language, Readonly<Record<string, string>>> = {
+  sv: {
+    paymentId: 'Betalning',
+    paymentIntentId: 'Id hos betaltjänsten',
+    refundId: 'Återbetalning',
+    issueId: 'Betalningsärende',
+    outboxId: 'Utskick',
+    deliveryId: 'Meddelande till integration',
+    applicantId: 'Ansökan',
+    job: 'Uppgift, som i loggen',
+  },
+  en: {
+    paymentId: 'Payment',
+    paymentIntentId: 'ID at the payment provider',
+    refundId: 'Refund',
+    issueId: 'Payment issue',
+    outboxId: 'Outgoing message',
+    deliveryId: 'Message to integration',
+    applicantId: 'Application',
+    job: 'Task, as in the log',
+  },
 };
 
-const named = (known: MailTemplates['administratorAlert']['facts']) =>
-  Object.entries(known).map(([name, value]) => [name, value === null ? null : String(value)] as const);
+/** Where the administrator can do something about it; the most specific first. */
+const places = [
+  ['refundId', 'refunds/details'],
+  ['issueId', 'payment-issues/details'],
+  ['paymentId', 'payments/details'],
+  ['outboxId', 'outgoing-messages/details'],
+  ['integrationId', 'external-integration/deliveries'],
+  ['applicantId', 'applicants/reply'],
+] as const;
+
+const alertBlocks = (alert: AdministratorAlert, known: AlertFacts, language: Language, origin: string): Block[] => {
+  const place = places.find(([name]) => (known[name] ?? null) !== null);
+  return [
+    paragraph(administratorTexts[language][alert][1]),
+    facts(
+      Object.entries(factNames[language]).map(([name, label]) => [
+        label,
+        known[name] === undefined || known[name] === null ? null : String(known[name]),
+      ]),
+    ),
+    ...(place
+      ? [
+          action(
+            language === 'sv' ? 'Öppna' : 'Open',
+            `${origin}/${language}/dashboard/admin/${place[1]}/${known[place[0]]}`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+export const administratorAlert: MailTemplate<'administratorAlert'> = {
+  sv: ({ alert, facts: known }, { origin }) => ({
+    subject: administratorTexts.sv[alert][0],
+    blocks: alertBlocks(alert, known, 'sv', origin),
+  }),
+  en: ({ alert, facts: known }, { origin }) => ({
+    subject: administratorTexts.en[alert][0],
+    blocks: alertBlocks(alert, known, 'en', origin),
+  }),
+};

@@ -19,7 +19,7 @@ const whoCanceled: Record<Language, Record<CanceledBy, string>> = {
     customer: 'The customer',
     operator: 'Your company',
     admin: 'Customer service',
-    expiry: 'Nobody: it was not paid in time',
+    expiry: 'Nobody: it was not paid for in time',
   },
 };
 
@@ -40,8 +40,8 @@ const whatHappened: Record<Language, Record<CanceledBy, (what: string) => string
   en: {
     customer: (what) => `You have cancelled ${what}.`,
     operator: (what) => `Unfortunately, the bus company has cancelled ${what}.`,
-    admin: (what) => `Our customer service has cancelled ${what}.`,
-    expiry: () => 'The booking was not paid in time and is no longer valid.',
+    admin: (what) => `Our customer service team has cancelled ${what}.`,
+    expiry: () => 'The booking was not paid for in time and is no longer valid.',
   },
 };
 
@@ -80,7 +80,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund, 'sv')} är på väg till ${card ?? 'kortet som betalade'}. Det brukar ta 5–10 bankdagar innan pengarna är framme.`,
+            `${money(refund, 'sv')} är på väg till ${card ?? 'kortet du betalade med'}. Det brukar ta 5–10 bankdagar innan pengarna är framme.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -89,7 +89,7 @@ const refundBlocks = {
     ...(takenBack > 0
       ? [
           paragraph(
-            `Din bank har redan tagit tillbaka ${money(takenBack, 'sv')} av det du betalade, eftersom betalningen är bestridd. Den summan betalar vi inte tillbaka en gång till.`,
+            `Din bank har redan tagit tillbaka ${money(takenBack, 'sv')} av det du betalade, eftersom betalningen är bestridd. Det beloppet betalar vi inte tillbaka en gång till.`,
           ),
         ]
       : []),
@@ -98,7 +98,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund, 'en')} is on its way to ${card ?? 'the card you paid with'}. It usually takes 5–10 business days to arrive.`,
+            `${money(refund, 'en')} is on its way to ${card ?? 'the card you paid with'}. It usually takes 5–10 working days to arrive.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -107,7 +107,7 @@ const refundBlocks = {
     ...(takenBack > 0
       ? [
           paragraph(
-            `Your bank has already taken back ${money(takenBack, 'en')} of what you paid, because the payment is disputed. We do not refund that amount again.`,
+            `Your bank has already taken back ${money(takenBack, 'en')} of what you paid, because the payment is disputed. We will not refund that amount again.`,
           ),
         ]
       : []),
@@ -179,7 +179,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
   en: ({ trip, ...canceled }) => ({
     subject: `Cancelled: ${tripTitle(trip, 'en')}`,
     blocks: [
-      paragraph('These buses are no longer booked, and are available to others.'),
+      paragraph('These buses are no longer booked, and others can book them.'),
       canceledFacts({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en'),
       ...contactBlocks(trip, 'en'),

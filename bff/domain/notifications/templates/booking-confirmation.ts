@@ -44,8 +44,8 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
       ...termBlocks(booked.terms, 'en'),
       paragraph(
         hasReceipt(booked)
-          ? 'The receipt and a calendar file with the trip are attached. You can change or cancel the trip on the booking’s page.'
-          : 'A calendar file with the trip is attached. You can change or cancel the trip on the booking’s page.',
+          ? 'The receipt and a calendar file with the trip are attached. You can change or cancel the trip on the booking page.'
+          : 'A calendar file with the trip is attached. You can change or cancel the trip on the booking page.',
       ),
       action('View the booking', orderUrl),
     ],
@@ -61,8 +61,8 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...contactBlocks(trip, 'sv'),
       heading('Ersättning och önskemål'),
       facts([
-        ['Er ersättning utan moms', formatMoney(operatorPrice, 'sv', { decimals: true })],
-        ['Kommentar', comment],
+        ['Er ersättning exkl. moms', formatMoney(operatorPrice, 'sv', { decimals: true })],
+        ['Meddelande', comment],
         ['Önskemål', specialRequests],
       ]),
       paragraph('En kalenderfil med tiderna är bifogad.'),
@@ -78,7 +78,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       heading('Payment and requests'),
       facts([
         ['Your payment excl. VAT', formatMoney(operatorPrice, 'en', { decimals: true })],
-        ['Comment', comment],
+        ['Message', comment],
         ['Requests', specialRequests],
       ]),
       paragraph('A calendar file with the times is attached.'),

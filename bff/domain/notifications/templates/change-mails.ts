@@ -11,7 +11,7 @@ const words = {
     passengers: 'Resenärer',
     wheelchairs: 'Rullstolsplatser',
     buses: 'Buss',
-    operatorPrice: 'Er ersättning utan moms',
+    operatorPrice: 'Er ersättning exkl. moms',
     booking: 'Bokning',
   },
   en: {
@@ -19,7 +19,7 @@ const words = {
     departure: 'Departure',
     return: 'Return',
     passengers: 'Passengers',
-    wheelchairs: 'Wheelchair places',
+    wheelchairs: 'Wheelchair spaces',
     buses: 'Bus',
     operatorPrice: 'Your payment excl. VAT',
     booking: 'Booking',
@@ -69,7 +69,7 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
   sv: ({ bookingUrl, ...change }) => ({
     subject: `Ändrad resa: ${changedTitle(change.after, 'sv')}`,
     blocks: [
-      paragraph('Kunden har ändrat en resa som ni kör. Det här är nytt:'),
+      paragraph('Kunden har ändrat en av era resor. Det här är nytt:'),
       changedFacts('sv', change),
       action('Visa bokningen', bookingUrl),
     ],
@@ -77,7 +77,7 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
   en: ({ bookingUrl, ...change }) => ({
     subject: `Changed trip: ${changedTitle(change.after, 'en')}`,
     blocks: [
-      paragraph('The customer has changed a trip that you are driving. Here is what is new:'),
+      paragraph('The customer has changed one of your trips. Here is what is new:'),
       changedFacts('en', change),
       action('View the booking', bookingUrl),
     ],
@@ -92,7 +92,7 @@ const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
         ? `Betalningen på ${formatMoney(more, language)} har gått igenom.`
         : 'Priset är detsamma.';
   return refund > 0
-    ? `The trip costs less than before, and ${formatMoney(refund, language)} is on its way back to your card. It usually takes 5–10 business days.`
+    ? `The trip costs less than before, and ${formatMoney(refund, language)} is on its way back to your card. It usually takes 5–10 working days.`
     : more > 0
       ? `Your payment of ${formatMoney(more, language)} has gone through.`
       : 'The price has not changed.';
@@ -118,7 +118,9 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
     subject: `Your trip has been changed: ${tripTitle(changed.trip, 'en')}`,
     blocks: [
       greeting(changed.trip.contact.name, 'en'),
-      paragraph(`This is your trip now. ${money(changed.refund, changed.price.total - changed.oldTotal, 'en')}`),
+      paragraph(
+        `Here is your trip as it is now. ${money(changed.refund, changed.price.total - changed.oldTotal, 'en')}`,
+      ),
       facts([
         ['Booking', bookingNumber],
         ['Price before', formatMoney(changed.oldTotal, 'en')],

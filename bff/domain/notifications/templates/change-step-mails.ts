@@ -45,7 +45,7 @@ const swedish: Said = {
   declined: {
     subject: 'Betalningen för din ändring gick inte igenom',
     text: (data) =>
-      `Banken sa nej, och inget har dragits från ditt kort. Du kan försöka igen, även med ett annat kort, till ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
+      `Banken sa nej, och inget har dragits från ditt kort. Du kan försöka igen, med samma eller ett annat kort, till ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
     act: 'Försök igen',
   },
   overtaken: {
@@ -60,19 +60,19 @@ const english: Said = {
   proposed: {
     subject: 'We have asked the bus company about your change',
     text: (data) =>
-      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is held for you until then, and you pay nothing before they agree. Until then the trip stays as you booked it.`,
+      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is held for you until then, and you pay nothing unless they agree. The trip stays as you booked it in the meantime.`,
     act: 'View the change',
   },
   accepted: {
     subject: 'Your change is approved and awaiting payment',
     text: (data) =>
-      `${oneLine(data.operator)} can drive the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')} at the latest. Otherwise the trip stays as you booked it.`,
+      `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')} at the latest. Otherwise the trip stays as you booked it.`,
     act: 'Pay',
   },
   rejected: {
     subject: 'The bus company has declined your change',
     text: (data) =>
-      `${oneLine(data.operator)} cannot drive the trip that way. It stays as you booked it, and you pay nothing. Their answer: ${oneLine(data.reason)}`,
+      `${oneLine(data.operator)} cannot run the trip that way. It stays as you booked it, and you pay nothing. Their answer: ${oneLine(data.reason)}`,
     act: 'Change something else',
   },
   unanswered: {
@@ -89,7 +89,7 @@ const english: Said = {
   declined: {
     subject: 'The payment for your change did not go through',
     text: (data) =>
-      `Your bank declined the payment, and nothing was taken from your card. You can try again, also with another card, until ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
+      `Your bank declined the payment, and nothing was taken from your card. You can try again, with the same or another card, until ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
     act: 'Try again',
   },
   overtaken: {
@@ -149,7 +149,7 @@ const toldEnglish: Told = {
   proposed: {
     subject: 'A customer wants to change a trip',
     text: (data) =>
-      `The change is big enough to need your approval. Answer yes or no on the booking’s page by ${at(data, 'en')} at the latest. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
+      `The change is big enough to need your approval. Answer yes or no on the booking page by ${at(data, 'en')} at the latest. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
   },
   withdrawn: {
     subject: 'The customer has withdrawn a change',

@@ -19,7 +19,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
       paragraph(
         `Thank you for the application to sell ${strangersName(companyName) || 'your company'}’s bus trips on ${brand}. We will read it and reply by email.`,
       ),
-      paragraph('Did you not apply? Reply to this email, and we will remove the application.'),
+      paragraph('If you did not apply, reply to this email and we will remove the application.'),
     ],
   }),
 };
@@ -58,7 +58,7 @@ const statusTexts = {
     active: ['is active', 'Your buses appear in searches again, and your users can log in.'],
     suspended: [
       'is suspended',
-      'Your buses do not appear in searches for now. Trips that are already booked remain valid and must be driven. You can log in as usual.',
+      'Your buses do not appear in searches for now. Trips that are already booked must still be carried out. You can log in as usual.',
     ],
     inactive: ['is deactivated', 'Your buses no longer appear in searches, and your users cannot log in.'],
   },
@@ -109,8 +109,8 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
   }),
   en: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
     subject: hasEnded
-      ? `The traffic permit of ${companyName} has expired`
-      : `The traffic permit of ${companyName} expires ${formatDay(dayOf(until), 'en')}`,
+      ? `${companyName}’s traffic permit has expired`
+      : `${companyName}’s traffic permit expires on ${formatDay(dayOf(until), 'en')}`,
     blocks: [
       paragraph(
         hasEnded
@@ -122,7 +122,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
         ['Last day', formatDay(dayOf(until), 'en')],
       ]),
       paragraph(
-        'Do you have a new permit? Reply to this email with its number and last day of validity, and we will enter it.',
+        'If you have a new permit, reply to this email with its number and last day of validity, and we will enter it.',
       ),
       action('View the company’s details', detailsUrl),
     ],

@@ -18,7 +18,7 @@ export const emailChange: MailTemplate<'emailChange'> = {
       greeting(name, 'en'),
       paragraph('Open the link to start using this address. It is valid for one hour and can be used once.'),
       action('Confirm the new address', url),
-      paragraph('Did you not ask for this? Then you do not need to do anything: the address will not be changed.'),
+      paragraph('If you did not ask for this, you do not need to do anything: the address will not be changed.'),
     ],
   }),
 };
@@ -42,10 +42,10 @@ export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Somebody who is logged in to your account wants to change its email address to ${oneLine(newEmail)}. Your current address stays in use until the link we sent to the new one has been opened.`,
+        `Someone who is logged in to your account wants to change its email address to ${oneLine(newEmail)}. Your current address stays in use until the link we sent to the new one has been opened.`,
       ),
-      paragraph('Was it you? Then you do not need to do anything here.'),
-      paragraph('Was this not you? Cancel the change in your profile, and choose a new password at once.'),
+      paragraph('If it was you, you do not need to do anything here.'),
+      paragraph('If it was not you, cancel the change in your profile, and choose a new password straight away.'),
       action('Cancel the change', profileUrl),
       action('Choose a new password', forgotUrl),
     ],
@@ -68,17 +68,15 @@ export const emailChangeTaken: MailTemplate<'emailChangeTaken'> = {
     ],
   }),
   en: ({ name, forgotUrl }, { brand }) => ({
-    subject: `Somebody wanted to use your email address on ${brand}`,
+    subject: `Someone wanted to use your email address on ${brand}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        'Somebody tried to use this address for another account. That is not possible, because it belongs to your account.',
+        'Someone tried to use this address for another account. That is not possible, because it belongs to your account.',
       ),
-      paragraph(
-        'Was it you, having forgotten that you already have an account? Log in to it, or choose a new password.',
-      ),
+      paragraph('If it was you, and you had forgotten about your account, log in to it or choose a new password.'),
       action('Choose a new password', forgotUrl),
-      paragraph('Was this not you? Then you do not need to do anything.'),
+      paragraph('If it was not you, you do not need to do anything.'),
     ],
   }),
 };
@@ -99,7 +97,7 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
       paragraph(
         `Your account now uses the address ${oneLine(newEmail)}. You will get no more emails about the account here.`,
       ),
-      paragraph(`Was this not you? Write to ${supportEmail} at once.`),
+      paragraph(`If this was not you, write to ${supportEmail} straight away.`),
     ],
   }),
 };

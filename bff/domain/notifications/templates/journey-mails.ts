@@ -10,7 +10,9 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       paragraph(
         'Bussen skulle ha hämtat er för en halvtimme sedan, men ingen har rapporterat att resan har startat. Har bussen kommit kan du bortse från det här mejlet.',
       ),
-      paragraph(`Annars: ring ${operator.name} på ${formatPhone(operator.emergencyPhone)}. Vi har också påmint dem.`),
+      paragraph(
+        `Annars kan du ringa ${operator.name} på ${formatPhone(operator.emergencyPhone)}. Vi har också påmint dem.`,
+      ),
       facts([
         ['Resa', `${from} – ${to}`],
         ['Upphämtning', formatLongDateTime(pickup, 'sv')],
@@ -23,7 +25,7 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
     subject: `Has your bus arrived? ${shortTripTitle({ from, to, departure: pickup }, 'en')}`,
     blocks: [
       paragraph(
-        'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus is there, you can ignore this email.',
+        'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has arrived, you can ignore this email.',
       ),
       paragraph(`If not, call ${operator.name} on ${formatPhone(operator.emergencyPhone)}. We have reminded them too.`),
       facts([
@@ -84,7 +86,7 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
       paragraph(
         `${operator.name} says that the bus is on its way to you. You can reach them on ${formatPhone(operator.emergencyPhone)}.`,
       ),
-      paragraph(`If it has not arrived by ${formatTime(againFrom)}, you can tell us again on the booking’s page.`),
+      paragraph(`If it has not arrived by ${formatTime(againFrom)}, you can tell us again on the booking page.`),
       action('View the booking', bookingUrl),
     ],
   }),

@@ -14,7 +14,7 @@ const statusTexts = {
     active: ['is a contract customer', 'You can book as a contract customer, and your users can log in.'],
     suspended: [
       'is suspended as a contract customer',
-      'You cannot book anything new for now. What is already booked remains valid, and your users can log in as usual.',
+      'You cannot book anything new for now. Existing bookings go ahead as planned, and your users can log in as usual.',
     ],
     inactive: ['is no longer a contract customer', 'Your users can no longer log in.'],
   },
@@ -62,7 +62,7 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `The person who booked these trips for ${unitName} no longer has an account. The trips remain valid. Since you book for the unit, we and the bus company will contact you from now on.`,
+        `The person who booked these trips for ${unitName} no longer has an account. The trips go ahead as planned. Since you book for the unit, we and the bus company will contact you from now on.`,
       ),
       facts(
         trips.map(({ number, from, to, departure }) => [
@@ -70,7 +70,7 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
           `${from} – ${to} (${number})`,
         ]),
       ),
-      paragraph('Should somebody else be the contact? Reply to this email.'),
+      paragraph('If someone else should be the contact, reply to this email.'),
       action('View the unit’s orders', listUrl),
     ],
   }),

@@ -108,7 +108,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It may take a few business days to appear on your account.`,
+        `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It may take a few working days to appear on your account.`,
       ),
       orderFacts(orderNumber, 'en'),
       action('View the order', orderUrl),
@@ -138,7 +138,7 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
       paragraph(
         `We tried to refund ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}, but the bank did not accept it.`,
       ),
-      paragraph(`The money is still yours. Write to ${supportEmail}, and we will pay it back in another way.`),
+      paragraph(`The money is still yours. Write to ${supportEmail}, and we will pay it back some other way.`),
       orderFacts(orderNumber, 'en'),
       action('View the order', orderUrl),
     ],
@@ -161,7 +161,7 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} by another means than the card.`),
+      paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} by other means than to your card.`),
       orderFacts(orderNumber, 'en', reference),
       action('View the order', orderUrl),
     ],

@@ -55,10 +55,10 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     ],
   }),
   en: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Reminder of quote request: ${shortTripTitle(asked, 'en')}`,
+    subject: `Reminder: quote request, ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `You have not answered this quote request yet. You can answer until ${formatLongDateTime(answerBy, 'en')}. If you cannot drive the trip, please decline, so that the customer can ask somebody else.`,
+        `You have not answered this quote request yet. You can answer until ${formatLongDateTime(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
       facts(trip.en(asked)),
       action('View the request', requestUrl),

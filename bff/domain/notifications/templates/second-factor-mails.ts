@@ -19,7 +19,7 @@ export const secondFactorOn: MailTemplate<'secondFactorOn'> = {
       greeting(name, 'en'),
       paragraph('When you log in, we now also ask for a code from your app. Keep the recovery codes in a safe place.'),
       action('See two-step login', profileUrl),
-      paragraph('Was this not you? Choose a new password at once.'),
+      paragraph('If this was not you, choose a new password straight away.'),
       action('Choose a new password', forgotUrl),
     ],
   }),
@@ -47,7 +47,7 @@ export const secondFactorOff: MailTemplate<'secondFactorOff'> = {
       paragraph('Your password is now enough to log in to your account. The recovery codes no longer work.'),
       action('See two-step login', profileUrl),
       paragraph(
-        `Was this neither you nor somebody you asked for help? Choose a new password at once, and write to ${supportEmail}.`,
+        `If this was neither you nor someone you asked for help, choose a new password straight away, and write to ${supportEmail}.`,
       ),
       action('Choose a new password', forgotUrl),
     ],

@@ -59,7 +59,7 @@ export const authErrors = {
     111,
     401,
     'Authorization-huvudet är tomt eller har fel storlek.',
-    'The authorization header is blank or of the wrong size.',
+    'The authorization header is blank or the wrong size.',
   ),
   'auth.noScopes': entry(112, 401, 'Inloggningen saknar behörigheter.', 'The token has no scopes.'),
   'pepper.invalid': entry(
@@ -68,17 +68,12 @@ export const authErrors = {
     'Förfrågans signatur saknas, är fel eller för gammal.',
     'The signature of the request is missing, wrong or outdated.',
   ),
-  'signature.replayed': entry(
-    114,
-    400,
-    'Förfrågan har redan tagits emot en gång.',
-    'The request has already been received once.',
-  ),
+  'signature.replayed': entry(114, 400, 'Förfrågan har redan tagits emot.', 'The request has already been received.'),
   'auth.integrationInvalid': entry(
     115,
     401,
     'Integrationen finns inte eller är avslutad.',
-    'The integration is wrong or canceled.',
+    'The integration does not exist or has ended.',
   ),
   'auth.tokenInvalid': entry(116, 401, 'Inloggningen kan inte läsas.', 'The token cannot be read.'),
   // A step-up as in RFC 9470: the client has to log in again.

@@ -13,7 +13,7 @@ export const companiesErrors = {
     250,
     409,
     'Ett företag med det organisationsnumret finns redan, eller har ansökt.',
-    'A company with that organisation number is here already, or has applied.',
+    'A company with that organisation number already exists, or has applied.',
   ),
   'applicant.notFound': entry(350, 404, 'Ansökan finns inte.', 'The application was not found.'),
   'company.notFound': entry(304, 404, 'Bussbolaget finns inte.', 'The bus company was not found.'),
@@ -22,7 +22,7 @@ export const companiesErrors = {
     760,
     409,
     'Företaget har resor till {0:when} och kan inte inaktiveras förrän de är slut.',
-    'The company has trips until {0:when} and cannot be deactivated before they have ended.',
+    'The company has trips until {0:when} and cannot be deactivated until they have ended.',
   ),
   'company.unknownCountry': entry(
     762,

@@ -7,7 +7,7 @@ export const customersErrors = {
     206,
     422,
     'Skriv ett giltigt organisations- eller momsnummer med 10 siffror.',
-    'Enter a valid organisation or VAT number of 10 digits.',
+    'Enter a valid organisation or VAT number with 10 digits.',
   ),
   'customer.notFound': entry(305, 404, 'Kunden finns inte.', 'The customer was not found.'),
   'address.inUse': entry(

@@ -9,12 +9,12 @@ export const requestsErrors = {
     'Det går inte att göra i det här läget ({0}).',
     'That is not possible in this state ({0}).',
   ),
-  'input.invalid': entry(702, 400, 'Uppgifterna kan inte läsas.', 'The input cannot be read.'),
+  'input.invalid': entry(702, 400, 'Uppgifterna kan inte läsas.', 'The details cannot be read.'),
   'input.changedMeanwhile': entry(
     720,
     409,
     'Någon annan har ändrat uppgifterna medan du skrev. Jämför med det som är sparat nu och spara igen.',
-    'Somebody else has changed this while you were typing. Compare with what is saved now, and save again.',
+    'Someone else has changed this while you were typing. Compare with what is saved now, and save again.',
   ),
   'service.busy': entry(
     703,
@@ -39,7 +39,7 @@ export const requestsErrors = {
     870,
     412,
     'Uppgifterna har ändrats sedan de hämtades. Hämta dem igen och gör om ändringen.',
-    'This has changed since it was fetched. Fetch it again, and redo the change.',
+    'This has changed since it was fetched. Fetch it again and redo the change.',
   ),
   'request.tooLarge': entry(706, 413, 'Förfrågan är för stor.', 'The request is too large.'),
   'request.crossSite': entry(707, 403, 'Förfrågan kom från en annan webbplats.', 'The request came from another site.'),

@@ -10,9 +10,14 @@ export const serviceErrors = {
     771,
     422,
     'Ett nytt värde kan tidigast gälla från i dag.',
-    'A new value can count from today at the earliest.',
+    'A new value can apply from today at the earliest.',
   ),
-  'page.slugTaken': entry(772, 409, 'Det finns redan en sida med den adressen.', 'There is a page with that address.'),
+  'page.slugTaken': entry(
+    772,
+    409,
+    'Det finns redan en sida med den adressen.',
+    'There is already a page with that address.',
+  ),
   'page.reserved': entry(
     773,
     409,
@@ -29,7 +34,7 @@ export const serviceErrors = {
     1049,
     413,
     'Bilden är för stor. Den får vara högst {0} MB.',
-    'The image is too large. It may be at most {0} MB.',
+    'The image is too large. It may be no more than {0} MB.',
   ),
   'image.missing': entry(893, 422, 'Välj en bild.', 'Choose an image.'),
   'image.unsupportedType': entry(
@@ -42,12 +47,12 @@ export const serviceErrors = {
     891,
     422,
     'Bilden går inte att läsa. Spara den på nytt och försök igen.',
-    'The image cannot be read. Save it anew and try again.',
+    'The image cannot be read. Save it again and try once more.',
   ),
   'image.tooManyPixels': entry(
     892,
     422,
     'Bilden har för många bildpunkter. Den får ha högst {0} miljoner.',
-    'The image has too many pixels. It may have at most {0} million.',
+    'The image has too many pixels. It may have no more than {0} million.',
   ),
 } as const satisfies Catalogue;

@@ -15,7 +15,7 @@ export const trafficErrors = {
     1083,
     409,
     'Ange vad avvikelsen kostar innan du begär faktura.',
-    'Say what the deviation costs before you ask for an invoice.',
+    'State what the deviation costs before you request an invoice.',
   ),
   'errorCause.inUse': entry(
     1023,
@@ -35,7 +35,7 @@ export const trafficErrors = {
     'Dagen kan inte tas bort ur tidtabellen: den har en bokning.',
     'The day cannot be removed from the timetable: it has a booking.',
   ),
-  'rating.alreadyGiven': entry(1046, 409, 'Resan är redan betygsatt.', 'The journey has already been rated.'),
+  'rating.alreadyGiven': entry(1046, 409, 'Resan är redan betygsatt.', 'The trip has already been rated.'),
   'rating.tooEarly': entry(
     1071,
     409,
@@ -51,8 +51,8 @@ export const trafficErrors = {
   'missingBus.tooEarly': entry(
     1073,
     409,
-    'Du kan meddela att bussen inte kom från {0:when}.',
-    'You can tell us that the bus did not come from {0:when}.',
+    'Tidigast {0:when} kan du meddela att bussen inte kom.',
+    'From {0:when} you can report that the bus did not arrive.',
   ),
   'missingBus.notNow': entry(
     1074,
@@ -63,8 +63,8 @@ export const trafficErrors = {
   'missingBus.answeredBefore': entry(
     1075,
     409,
-    'Ni har redan svarat en gång att bussen är på väg. Nu räknas bara att resan startar.',
-    'You have answered once already that the bus is on its way. Now only its start counts.',
+    'Ni har redan svarat en gång att bussen är på väg. Rapportera nu att körningen har startat.',
+    'You have already answered once that the bus is on its way. Now report that the journey has started.',
   ),
   'journey.tooEarly': entry(
     1070,

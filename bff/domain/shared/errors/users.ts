@@ -8,7 +8,7 @@ export const usersErrors = {
     151,
     409,
     'Användaren har redan valt ett lösenord, eller är avstängd.',
-    'The user has already chosen a password, or is inactive.',
+    'The user has already chosen a password, or the account is closed.',
   ),
   'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
   'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),
@@ -33,8 +33,8 @@ export const usersErrors = {
   'user.tripsUpcoming': entry(
     220,
     409,
-    'Kontot kan inte raderas medan det finns kommande resor. Det går tidigast {0:when}.',
-    'The account cannot be deleted while trips are upcoming. It can from {0:when} at the earliest.',
+    'Kontot kan inte raderas så länge det finns kommande resor. Det går tidigast {0:when}.',
+    'The account cannot be deleted while there are upcoming trips. The earliest possible time is {0:when}.',
   ),
   'user.lastTripRecent': entry(
     221,
@@ -52,13 +52,13 @@ export const usersErrors = {
     223,
     409,
     'Kontot väntar inte på att raderas.',
-    'The account does not wait to be deleted.',
+    'The account is not waiting to be deleted.',
   ),
   'user.awaitsDeletion': entry(
     224,
     409,
-    'Kontot ska raderas när det går, och bokar inget nytt. Vill du boka? Behåll kontot: det väljer du i profilen.',
-    'The account is to be deleted when possible, and books nothing new. Do you want to book? Keep the account: choose so in your profile.',
+    'Kontot ska raderas när det går, så du kan inte boka något nytt. Vill du boka väljer du i profilen att behålla kontot.',
+    'The account will be deleted when possible, so you cannot make new bookings. If you want to book, choose to keep the account in your profile.',
   ),
   'user.sealNotFound': entry(
     225,
@@ -81,14 +81,14 @@ export const usersErrors = {
   'user.roleNotGivable': entry(
     261,
     403,
-    'Du kan inte ge den rollen. Avtalskunders användare läggs upp av deras egen organisation, och kunder under Kunder.',
+    'Du kan inte ge den rollen. Avtalskunders användare läggs till av deras egen organisation, och kunder under Kunder.',
     'You cannot give that role. Users of contract customers are added by their own organisation, and customers under Customers.',
   ),
   'user.rolesTogether': entry(
     262,
     422,
-    'Bara förare och bolagsadministratör kan kombineras. Övriga roller står ensamma.',
-    'Only driver and company administrator can be combined. The other roles stand alone.',
+    'Bara förare och bolagsadministratör kan kombineras. Övriga roller kan inte kombineras.',
+    'Only driver and company administrator can be combined. Other roles cannot be combined.',
   ),
   'user.companyMissing': entry(
     263,

@@ -93,7 +93,7 @@ describe('the hosted page', () => {
     }
     const missing = await get('cs_test_none', { 'accept-language': 'en-GB,en;q=0.9' });
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('No such payment page');
+    expect(await missing.text()).toContain('Payment page not found');
     expect((await press('cs_test_none', 'pay')).status).toBe(404);
   });
 });
