@@ -156,7 +156,7 @@ it('says when each bus arrives: by its position while that is fresh, otherwise b
   const left = (byPosition.at.getTime() - now) / HOUR;
   expect(left).toBeGreaterThan(0.8);
   expect(left).toBeLessThan(2);
-  // A delay shown based on its position counts before the time is over.
+  // A delay that its position shows counts before the time is over.
   expect(byPosition.lateMinutes).toBeGreaterThan(30);
   expect(found.get(late.number)).toMatchObject({ from: 'late', at: expect.any(Date) as Date });
   expect(found.get(late.number)!.at.getTime()).toBeGreaterThan(now - MINUTE);

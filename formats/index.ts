@@ -130,6 +130,9 @@ export function formatDay(instant: Date | number, locale: FormatLocale): string 
   return [weekdays[locale].format(instant), ...rest].join(' ');
 }
 
+/** A day without a time, as it is stored (`2027-03-10`), as an instant of it: its noon, the same day in any nearby zone. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
 /** `ons 10 mars 2027 kl. 08:00`, `Wed 10 March 2027, 08:00`. */
 export const formatWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatDay(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;

@@ -1,3 +1,4 @@
+import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PermitStanding } from '@bff/domain/companies';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -11,10 +12,11 @@ interface PermitBannerProps {
 /** Warns that a company's traffic permit ends soon, or has ended, and what follows from it; otherwise nothing. */
 export function PermitBanner({ permit: { standing, until }, to }: PermitBannerProps) {
   const { t } = useTranslation('companies');
+  const day = useDay();
   if (standing !== 'ending' && standing !== 'ended') return null;
   return (
     <Banner tone={standing === 'ended' ? 'danger' : 'warning'} title={t('permit.own.title')}>
-      {t(`permit.${to}.${standing}`, { day: until })}
+      {t(`permit.${to}.${standing}`, { day: until && day(until) })}
     </Banner>
   );
 }

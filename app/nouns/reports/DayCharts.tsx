@@ -4,7 +4,7 @@ import { BarChart } from '@ds/patterns/Chart/BarChart';
 import type { ChartPoint } from '@ds/patterns/Chart/chart-props';
 import { LineChart } from '@ds/patterns/Chart/LineChart';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { formatPercent, formatShortDay } from '@formats';
+import { formatPercent, formatShortDay, noonOf } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 
@@ -23,7 +23,7 @@ export function DayCharts({ sold, busy, price }: DayChartsProps) {
   const point = (day: string, value: number, text: string): ChartPoint => ({
     key: day,
     // Noon is on that day, whatever the clocks do at night.
-    label: formatShortDay(new Date(`${day}T12:00:00Z`), locale),
+    label: formatShortDay(noonOf(day), locale),
     value,
     text,
   });

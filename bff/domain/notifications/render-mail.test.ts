@@ -238,7 +238,7 @@ describe('a cancellation', () => {
   it('says how much is refunded, to what and when', () => {
     expect(mail('sv')).toContain('5 683,00 kr är på väg till Visa 4242. Det brukar ta 5–10 bankdagar');
     expect(mail('en')).toContain('SEK 5,683.00 is on its way to Visa 4242. It usually takes 5–10 working days');
-    expect(mail('sv', { card: null })).toContain('är på väg till kortet som betalade.');
+    expect(mail('sv', { card: null })).toContain('är på väg till kortet du betalade med.');
     expect(mail('en', { card: null })).toContain('is on its way to the card you paid with.');
   });
 

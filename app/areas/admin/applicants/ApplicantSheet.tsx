@@ -1,3 +1,4 @@
+import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -13,13 +14,14 @@ import type { ShownApplicant } from './load-applicant.server';
 /** What the applicant has entered. */
 export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
   const { t } = useTranslation('companies');
+  const day = useDay();
   return (
     <SummaryList
       rows={[
         { label: t('fields.orgNumber'), value: formatOrgNumber(applicant.orgNumber) },
         { label: t('fields.city'), value: applicant.city },
         { label: t('fields.countries'), value: applicant.countries.join(', ') },
-        { label: t('fields.trafficPermit'), value: permitText(t, applicant, applicant.today) },
+        { label: t('fields.trafficPermit'), value: permitText({ t, day }, applicant, applicant.today) },
         { label: t('fields.info'), value: applicant.info ?? '–' },
         { label: t('fields.contactName'), value: applicant.contactName },
         {

@@ -1,6 +1,7 @@
 // Traces: S1-024, S2-098
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import { settingsPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -26,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function GeneralSettingsPage() {
   const { groups, canChange } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settings');
+  const day = useDay();
   const path = usePath();
   return (
     <Screen area="admin" title={t('title')}>
@@ -54,7 +56,7 @@ export default function GeneralSettingsPage() {
                   {next ? (
                     <>
                       <br />
-                      <small>{t('next', { value: settingText(t, unit, next.value), date: next.validFrom })}</small>
+                      <small>{t('next', { value: settingText(t, unit, next.value), date: day(next.validFrom) })}</small>
                     </>
                   ) : null}
                 </>

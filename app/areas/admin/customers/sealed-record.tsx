@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { Day } from '~/lists/Day';
 import { useTranslation } from '~/i18n/use-translation';
 import { type AccountedPerson, openSeal, sealOf } from '@bff/domain/erasure';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -73,7 +74,7 @@ export default function SealedRecordPage() {
       <SummaryList
         rows={[
           { label: t('deleted.at'), value: <DateTime at={deletedAt} /> },
-          { label: t('seal.keepUntil'), value: keepUntil },
+          { label: t('seal.keepUntil'), value: <Day day={keepUntil} /> },
         ]}
       />
       {person ? null : (

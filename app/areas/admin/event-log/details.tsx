@@ -6,10 +6,12 @@ import { readEvent } from '@bff/domain/event-log';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { Day } from '~/lists/Day';
 import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
@@ -24,6 +26,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(request);
   return { title: `${t('events:details.title')}: ${eventNames(t).subject(event)}`, event, ...eventFacts(written) };
 }
+
+/** Logged in öre. */
+const AMOUNTS = new Set(['fee', 'refund', 'price']);
+const shown = (name: string, value: string) =>
+  AMOUNTS.has(name) && /^-?\d+$/.test(value) ? (
+    <Money ore={Number(value)} decimals />
+  ) : /^\d{4}-\d{2}-\d{2}$/.test(value) ? (
+    <Day day={value} />
+  ) : (
+    value
+  );
 
 /** One entry of the event log, with the values before and after. */
 export default function EventPage() {
@@ -52,7 +65,7 @@ export default function EventPage() {
           { label: t('list.who'), value: names.actor(event) },
           ...(event.code === null ? [] : [{ label: t('list.code'), value: names.code(event) }]),
           ...(event.reason === null ? [] : [{ label: t('list.reason'), value: event.reason }]),
-          ...facts.map(({ name, value }) => ({ label: field(name), value })),
+          ...facts.map(({ name, value }) => ({ label: field(name), value: shown(name, value) })),
         ]}
       />
       {changes.length > 0 ? (
@@ -62,8 +75,8 @@ export default function EventPage() {
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', label: t('details.field'), rowHeader: true, cell: ({ name }) => field(name) },
-            { key: 'old', label: t('details.old'), cell: ({ old }) => old },
-            { key: 'new', label: t('details.new'), cell: (change) => change.new },
+            { key: 'old', label: t('details.old'), cell: ({ name, old }) => shown(name, old) },
+            { key: 'new', label: t('details.new'), cell: (change) => shown(change.name, change.new) },
           ]}
         />
       ) : null}

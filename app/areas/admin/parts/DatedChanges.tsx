@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Day } from '~/lists/Day';
 import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { ActButton } from '~/screens/ActButton';
@@ -41,7 +42,7 @@ export function UpcomingChanges<Change extends { validFrom: string }>({
       rows={changes}
       rowKey={({ validFrom }) => validFrom}
       columns={[
-        { key: 'from', label: t('validFrom'), rowHeader: true, cell: ({ validFrom }) => validFrom },
+        { key: 'from', label: t('validFrom'), rowHeader: true, cell: ({ validFrom }) => <Day day={validFrom} /> },
         { key: 'value', label: value.label, cell: value.of },
         ...(withdraws ? [withdraw] : []),
       ]}
@@ -74,7 +75,11 @@ export function ChangeHistory<Value>({ caption, none, changes, shown, isDated }:
   const { t } = useTranslation('settings');
   const path = usePath();
   if (changes.length === 0) return <p className="muted">{none}</p>;
-  const from = { key: 'from', label: t('validFrom'), cell: ({ validFrom }: Changed<Value>) => validFrom ?? '–' };
+  const from = {
+    key: 'from',
+    label: t('validFrom'),
+    cell: ({ validFrom }: Changed<Value>) => (validFrom === null ? '–' : <Day day={validFrom} />),
+  };
   return (
     <Table
       caption={caption}

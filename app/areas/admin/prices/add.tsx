@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { Day } from '~/lists/Day';
 import { useTranslation } from '~/i18n/use-translation';
 import { addPriceList, listPriceLists, MAIN_PRICE } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
@@ -86,7 +87,11 @@ export default function AddTemporaryPrices() {
             {
               key: 'period',
               label: t('list.when'),
-              cell: ({ validFrom, validTo }) => `${validFrom} – ${validTo ?? t('list.open')}`,
+              cell: ({ validFrom, validTo }) => (
+                <>
+                  <Day day={validFrom} /> – {validTo === null ? t('list.open') : <Day day={validTo} />}
+                </>
+              ),
             },
             {
               key: 'price',

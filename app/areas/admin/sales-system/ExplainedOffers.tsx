@@ -1,3 +1,4 @@
+import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
@@ -101,6 +102,7 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
 function BusExplained({ bus }: { bus: ExplainedBus }) {
   const { t } = useTranslation('sales');
   const booking = useTranslation('booking').t;
+  const day = useDay();
   const prices = useTranslation('prices').t;
   const locale = useLocale();
   const { name, seats, passengers, drivers, between, leaves, back, freeAgain, metres, lines, lists } = bus;
@@ -126,7 +128,7 @@ function BusExplained({ bus }: { bus: ExplainedBus }) {
         <li>{t(`rules.${between}`)}</li>
         {lists.map(({ kind, scope, name: list, validFrom }) => (
           <li key={kind}>
-            {t(`rules.list.${kind}`, { name: list, scope: prices(`scopes.${scope}`), from: validFrom })}
+            {t(`rules.list.${kind}`, { name: list, scope: prices(`scopes.${scope}`), from: day(validFrom) })}
           </li>
         ))}
         {kinds.map((kind) => (

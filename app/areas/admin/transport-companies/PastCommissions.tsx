@@ -1,6 +1,7 @@
 import type { CommissionPeriod } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatPercent } from '@formats';
+import { Day } from '~/lists/Day';
 import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 
@@ -15,8 +16,8 @@ export function PastCommissions({ periods }: { periods: readonly CommissionPerio
       rows={periods}
       rowKey={({ validFrom }) => validFrom}
       columns={[
-        { key: 'from', label: t('from'), rowHeader: true, cell: ({ validFrom }) => validFrom },
-        { key: 'to', label: t('to'), cell: ({ validTo }) => validTo },
+        { key: 'from', label: t('from'), rowHeader: true, cell: ({ validFrom }) => <Day day={validFrom} /> },
+        { key: 'to', label: t('to'), cell: ({ validTo }) => (validTo === null ? null : <Day day={validTo} />) },
         {
           key: 'value',
           label: t('value'),

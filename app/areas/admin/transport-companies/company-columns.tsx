@@ -1,6 +1,7 @@
 import type { companyListSpec } from '@bff/areas/admin';
 import type { CompanySummary } from '@bff/domain/companies';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { Day } from '~/lists/Day';
 import { instant, type ListColumns } from '~/lists/columns';
 import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { to } from '~/to';
@@ -39,10 +40,17 @@ export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec>
     extra: true,
     file: ({ trafficPermitUntil }) => trafficPermitUntil,
     cell: ({ trafficPermitUntil, permit }, { t }) =>
-      trafficPermitUntil !== null && (permit === 'ended' || permit === 'ending') ? (
-        <StatusBadge tone={permit === 'ended' ? 'danger' : 'warning'}>{trafficPermitUntil}</StatusBadge>
+      trafficPermitUntil === null ? (
+        t('companies:own.none')
       ) : (
-        (trafficPermitUntil ?? t('companies:own.none'))
+        <>
+          <Day day={trafficPermitUntil} />{' '}
+          {permit === 'ended' || permit === 'ending' ? (
+            <StatusBadge tone={permit === 'ended' ? 'danger' : 'warning'}>
+              {t(`companies:permit.standing.${permit}`)}
+            </StatusBadge>
+          ) : null}
+        </>
       ),
   },
   {

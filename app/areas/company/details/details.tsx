@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Revision } from '~/forms/Revision';
 import { useFileTexts } from '~/forms/use-file-texts';
+import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import { depotsOnMap } from '@bff/areas/company';
 import {
@@ -104,6 +105,7 @@ export default function CompanyDetails() {
     map,
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
+  const day = useDay();
   const form = useForm(LogoForm, { reply: useActionData<typeof action>(), labels: { logo: t('fields.logo') } });
   const none = t('own.none');
   const yesOrNo = (is: boolean) => t(is ? 'own.yes' : 'own.no');
@@ -156,7 +158,7 @@ export default function CompanyDetails() {
             { label: t('fields.name'), value: company.name },
             { label: t('fields.orgNumber'), value: formatOrgNumber(company.orgNumber) },
             { label: t('own.vatNumber'), value: company.vatNumber },
-            { label: t('fields.trafficPermit'), value: permitText(t, company, today) },
+            { label: t('fields.trafficPermit'), value: permitText({ t, day }, company, today) },
             { label: t('list.status'), value: t(`companies.status.${company.status}`) },
             { label: t('companies.isPartner'), value: yesOrNo(company.isPartner) },
             { label: t('commissions:over'), value: formatPercent(commission, locale) },

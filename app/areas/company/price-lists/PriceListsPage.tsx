@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
+import { Day } from '~/lists/Day';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceList } from '@bff/domain/pricing';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { usePath } from '~/http/paths';
@@ -14,7 +14,6 @@ import type { priceListSpec } from './price-list-list.server';
 import type { loadPriceLists } from './price-list-list.server';
 
 /** A day of the calendar; noon is in it wherever the clocks stand. */
-const Day = ({ day }: { day: string }) => <DateTime at={new Date(`${day}T12:00:00Z`)} show="date" />;
 
 const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSpec> = [
   {

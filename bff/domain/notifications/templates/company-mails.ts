@@ -1,4 +1,4 @@
-import { formatDay } from '@formats';
+import { formatDay, noonOf } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph, strangersName } from '../mail-content';
 
 export const applicationReceived: MailTemplate<'applicationReceived'> = {
@@ -83,14 +83,11 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
   }),
 };
 
-/** Noon of a local day: the same day in any nearby zone. */
-const dayOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
 export const permitEnds: MailTemplate<'permitEnds'> = {
   sv: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
     subject: hasEnded
       ? `Trafiktillståndet för ${companyName} har gått ut`
-      : `Trafiktillståndet för ${companyName} går ut ${formatDay(dayOf(until), 'sv')}`,
+      : `Trafiktillståndet för ${companyName} går ut ${formatDay(noonOf(until), 'sv')}`,
     blocks: [
       paragraph(
         hasEnded
@@ -99,7 +96,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
       ),
       facts([
         ['Tillstånd', trafficPermit || null],
-        ['Sista dag', formatDay(dayOf(until), 'sv')],
+        ['Sista dag', formatDay(noonOf(until), 'sv')],
       ]),
       paragraph(
         'Har ni ett nytt tillstånd? Svara på det här mejlet med nummer och sista giltighetsdag så för vi in det.',
@@ -110,7 +107,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
   en: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
     subject: hasEnded
       ? `${companyName}’s traffic permit has expired`
-      : `${companyName}’s traffic permit expires on ${formatDay(dayOf(until), 'en')}`,
+      : `${companyName}’s traffic permit expires on ${formatDay(noonOf(until), 'en')}`,
     blocks: [
       paragraph(
         hasEnded
@@ -119,7 +116,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
       ),
       facts([
         ['Permit', trafficPermit || null],
-        ['Last day', formatDay(dayOf(until), 'en')],
+        ['Last day', formatDay(noonOf(until), 'en')],
       ]),
       paragraph(
         'If you have a new permit, reply to this email with its number and last day of validity, and we will enter it.',
