@@ -1,6 +1,7 @@
 import { useForm as useConform } from '@conform-to/react';
 import type { Submission, SubmissionResult } from '@conform-to/react';
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { watchPresses, whenReleased } from '@ds/support/when-released';
 
 /** The button by which conform makes itself validate one field. */
 const CHECKS_ITSELF = '__intent__';
@@ -39,6 +40,7 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
   });
   const [refused, setRefused] = useState({ id, count: 0 });
   const typed = useRef(new Set<string>());
+  useEffect(watchPresses, []);
   return {
     errors: withoutNothing(form.allErrors),
     refusals: refused.id === id ? refused.count : 0,
@@ -64,7 +66,12 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
       const field = target.closest<HTMLElement>('[data-field]');
       if (field?.contains(relatedTarget)) return;
       const name = field?.dataset['field'] ?? nameOf(target);
-      if (typed.current.has(name)) form.validate({ name });
+      if (!typed.current.has(name)) return;
+      // A press on the form's button leaves the field too: a message that came before its release would move the button away from under the
+      // pointer, and the click would be lost. Sending has then checked everything.
+      whenReleased(() => {
+        if (typed.current.has(name)) form.validate({ name });
+      });
     },
   };
 }
