@@ -71,15 +71,20 @@ export function useLiveForm(
 
 /**
  * Counts how often the page was loaded or shown again, including after saving to the same address: the form then restarts from its values.
- * A refused form does not count, nor does a jump within the page.
+ * A refused form does not count, nor does a jump within the page. A saved one counts even if its page never went away: whoever goes *back*
+ * before the next page was shown finds no form that would save again.
  */
 function useRound(): number {
   const { key, hash } = useLocation();
+  const { state, formMethod } = useNavigation();
   const isAnswered = useActionData() != null;
-  const [seen, setSeen] = useState({ key, round: 0 });
-  if (seen.key === key) return seen.round;
-  const startsAgain = !isAnswered && hash === '';
-  const next = { key, round: seen.round + (startsAgain ? 1 : 0) };
+  /** Saved, and on the way to where that leads. */
+  const isSaved = state === 'loading' && formMethod === 'POST' && !isAnswered;
+  const [seen, setSeen] = useState({ key, isSaved, round: 0 });
+  if (seen.key === key && seen.isSaved === isSaved) return seen.round;
+  const isAgain = seen.key !== key && !isAnswered && hash === '';
+  const isLeft = seen.key === key && seen.isSaved && !isAnswered;
+  const next = { key, isSaved, round: seen.round + (isAgain || isLeft ? 1 : 0) };
   setSeen(next);
   return next.round;
 }
