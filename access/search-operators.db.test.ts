@@ -65,7 +65,10 @@ it('considers size, distance and times', async () => {
   expect(await named({ seats: '55' })).toEqual(['Norr']);
   expect(await named({ within: '10' })).toEqual(['Flyttad', 'Nära']);
   expect(await named({ within: '200' })).toEqual(['Flyttad', 'Nära', 'Norr', 'Borta']);
-  expect(await named({ from: '14:00', until: '20:00', within: '10' })).toEqual(['Flyttad', 'Flyttad upptagen', 'Nära', 'Upptagen']); // prettier-ignore
+  const afternoon = ['Flyttad', 'Flyttad upptagen', 'Nära', 'Upptagen'];
+  expect(await named({ from: '14:00', until: '20:00', within: '10' })).toEqual(afternoon);
+  // As text browsers send what somebody wrote.
+  expect(await named({ from: 'kl. 14', until: '8 pm', within: '10' })).toEqual(afternoon);
   expect(await named({ seats: '19', within: '10' })).toEqual(['Flyttad', 'Liten', 'Nära']);
   expect(await (await open({ ...usual, seats: '100' }, 'en')).text()).toContain(
     'No bus company has a bus available there',

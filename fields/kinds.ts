@@ -15,6 +15,7 @@ export type Asked =
   | 'number'
   | 'decimal'
   | 'date'
+  | 'time'
   | 'lines'
   | 'one'
   | 'some'
@@ -87,6 +88,11 @@ export const optionalDay: Text<string | null> = ofText<string | null>(
   z._default(z.nullable(schemas.isoDay), null),
   { required: false },
 );
+
+/** A time of day, `08:00`; empty if none is given. */
+export const optionalTime: Text = ofText('time', schemas.orElse(schemas.time, ''), z._default(schemas.isoTime, ''), {
+  required: false,
+});
 
 /** A text that only the server can interpret, such as a setting's value. */
 export const typed = (asked: Asked, max = 300): Text => {

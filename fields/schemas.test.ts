@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { toE164 } from '@bff/domain/shared/shown-phone';
-import { day, phone } from './schemas';
+import { optionalTime } from './kinds';
+import { day, phone, time } from './schemas';
 import { setPhoneReader } from './phone-number';
 
 const messageOf = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
@@ -14,6 +15,27 @@ test.each([
   ['3/4/27', 'forms.day'],
   ['', 'forms.day'],
 ])('the day «%s»', (text, message) => expect(messageOf(day.safeParse(text))).toBe(message));
+
+test.each([
+  ['08:00', '08:00'],
+  ['8.30', '08:30'],
+  ['kl 14', '14:00'],
+  ['halv nio', '08:30'],
+  ['quarter past 5 pm', undefined],
+  ['25:00', undefined],
+  ['', undefined],
+])('the time «%s» is %s', (typed, read) => {
+  const result = time.safeParse(typed);
+  expect(result.data).toBe(read);
+  if (read === undefined) expect(messageOf(result)).toBe('forms.time');
+});
+
+it('takes a time in JSON as it is written there only', () => {
+  expect(optionalTime.schema.parse(undefined)).toBe('');
+  expect(optionalTime.body.parse(undefined)).toBe('');
+  expect(optionalTime.body.parse('08:00')).toBe('08:00');
+  expect(optionalTime.body.safeParse('halv nio').success).toBe(false);
+});
 
 describe('a phone number', () => {
   test.each(['070-123 45 67', '+46 8 123 456 78', '(08) 123 45 67'])('%s is accepted by the browser', (typed) =>

@@ -1,6 +1,6 @@
 // Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057, S9-008
 import * as z from 'zod/mini';
-import { oneText, readWrittenMoment, writtenDay } from '@formats';
+import { oneText, readWrittenMoment, writtenDay, writtenTime } from '@formats';
 import { readPhone } from './phone-number';
 import { today } from './today';
 
@@ -109,6 +109,10 @@ export const isoDay = z.string().check(
 );
 /** The same, as people write it (`writtenDay`). */
 export const day = read(z.string().check(z.trim()), (typed) => writtenDay(typed, today()), 'forms.day');
+
+export const isoTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'forms.time'));
+/** A time of day as people write it (`writtenTime`). */
+export const time = read(z.string().check(z.trim()), writtenTime, 'forms.time');
 
 /** A day and a clock time, in one text or two, as `2027-03-10T08:00`. Only the server knows the time zone. */
 export const moment: z.ZodMiniType<string> = z.pipe(

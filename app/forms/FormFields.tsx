@@ -10,6 +10,7 @@ import { type Option, Select } from '@ds/primitives/Select/Select';
 import { Switch } from '@ds/primitives/Switch/Switch';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { TimeField } from '@ds/primitives/TimeField/TimeField';
 import { lookOf, type GivenLook } from './field-look';
 import { type Field, type Fields, isSign } from './fields';
 import type { ShownForm } from './shown-form';
@@ -88,6 +89,8 @@ function Control({
       );
     case 'date':
       return <DateField {...form.field(name)} {...look} />;
+    case 'time':
+      return <TimeField {...form.field(name)} {...look} />;
     case 'area':
       return <TextArea {...form.field(name)} {...look} rows={rows} />;
     case 'select':

@@ -15,6 +15,7 @@ type Control =
   | 'number'
   | 'decimal'
   | 'date'
+  | 'time'
   | 'area'
   | 'select'
   | 'radios'
@@ -30,6 +31,7 @@ const CONTROLS = {
   number: 'number',
   decimal: 'decimal',
   date: 'date',
+  time: 'time',
   lines: 'area',
   one: 'radios',
   some: 'boxes',

@@ -1,18 +1,22 @@
 import { type FetcherWithComponents, useFetcher, useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { ROW_COUNTS } from '#fields/list-rows';
+import { SortableList } from '@ds/patterns/SortableList/SortableList';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { ToggleButtonGroup } from '@ds/primitives/ToggleButtonGroup/ToggleButtonGroup';
+import { Reach } from '@ds/support/reach';
 import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
-import { type Look, lookPath } from './look';
+import { COLUMN_ORDER, columnsAskedFor, type Look, lookPath, MOVE } from './look';
 
 /** These are saved as soon as they are chosen. */
-const AT_ONCE = ['dense', 'rows'];
+const AT_ONCE = ['dense', 'rows', 'order'];
 
 type Saving = FetcherWithComponents<unknown>;
 
@@ -24,7 +28,7 @@ export function useLook(saved: Look): { look: Look; saving: Saving } {
     ? {
         isDense: formData.get('dense') === 'on',
         rows: saved.rows,
-        columns: formData.has('plain') ? undefined : formData.getAll('column').map(String),
+        columns: formData.has('plain') ? undefined : columnsAskedFor(formData),
       }
     : saved;
   return { look, saving };
@@ -39,8 +43,8 @@ interface ListLookProps {
 }
 
 /**
- * Which columns a list shows, how close its rows stand and how many there are. Row height applies immediately; without scripts the button
- * saves everything.
+ * Which columns a list shows and in which order, how close its rows stand and how many there are. All but the choice of columns applies
+ * immediately; without scripts the button saves everything.
  */
 export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const { t } = useTranslation('lists');
@@ -48,12 +52,15 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const { pathname, search } = useLocation();
   const to = lookPath(path);
   const action = usePath()(to ?? '');
+  const form = useRef<HTMLFormElement>(null);
   if (to === undefined) return null;
   const shown = shownColumns(columns, look.columns);
+  const movable = shown.filter(({ rowHeader }) => !rowHeader);
   return (
     <div className="no-print">
       <Disclosure summary={t('look.title')}>
         <saving.Form
+          ref={form}
           method="post"
           action={action}
           preventScrollReset
@@ -63,41 +70,58 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
         >
           <input type="hidden" name="list" value={path} />
           <input type="hidden" name="returnTo" value={pathname + search} />
-          <Stack>
-            <CheckboxGroup
-              // If the choice changes from elsewhere (reset to the plain columns), the checkboxes start anew.
-              key={shown.map(({ key }) => key).join()}
-              name="column"
-              legend={t('look.columns')}
-              options={columns
-                .filter(({ rowHeader }) => !rowHeader)
-                .map(({ key, label }) => ({ value: key, label: words(label) }))}
-              defaultValue={shown.map(({ key }) => key)}
-            />
-            <ToggleButtonGroup
-              name="dense"
-              legend={t('look.rows')}
-              options={[
-                { value: 'off', label: t('look.plainRows') },
-                { value: 'on', label: t('look.closeRows') },
-              ]}
-              defaultValue={look.isDense ? 'on' : 'off'}
-            />
-            <ToggleButtonGroup
-              name="rows"
-              legend={t('look.count')}
-              options={ROW_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
-              defaultValue={String(look.rows)}
-            />
-            <Row>
-              <Button variant="secondary">{t('look.save')}</Button>
-              {look.columns ? (
-                <Button variant="plain" name="plain" value="on">
-                  {t('look.plain')}
-                </Button>
+          <Reach around={form}>
+            <Stack>
+              <CheckboxGroup
+                // If the choice changes from elsewhere (reset to the plain columns), the checkboxes start anew.
+                key={shown
+                  .map(({ key }) => key)
+                  .sort()
+                  .join()}
+                name="column"
+                legend={t('look.columns')}
+                options={columns
+                  .filter(({ rowHeader }) => !rowHeader)
+                  .map(({ key, label }) => ({ value: key, label: words(label) }))}
+                defaultValue={shown.map(({ key }) => key)}
+              />
+              {movable.length > 1 ? (
+                <Fieldset legend={t('look.order')}>
+                  <SortableList
+                    id={COLUMN_ORDER}
+                    name="order"
+                    intentName={MOVE}
+                    label={t('look.order')}
+                    items={movable.map(({ key, label }) => ({ id: key, label: words(label) }))}
+                    texts={{ up: t('look.up'), down: t('look.down'), drag: t('look.drag') }}
+                  />
+                </Fieldset>
               ) : null}
-            </Row>
-          </Stack>
+              <ToggleButtonGroup
+                name="dense"
+                legend={t('look.rows')}
+                options={[
+                  { value: 'off', label: t('look.plainRows') },
+                  { value: 'on', label: t('look.closeRows') },
+                ]}
+                defaultValue={look.isDense ? 'on' : 'off'}
+              />
+              <ToggleButtonGroup
+                name="rows"
+                legend={t('look.count')}
+                options={ROW_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+                defaultValue={String(look.rows)}
+              />
+              <Row>
+                <Button variant="secondary">{t('look.save')}</Button>
+                {look.columns ? (
+                  <Button variant="plain" name="plain" value="on">
+                    {t('look.plain')}
+                  </Button>
+                ) : null}
+              </Row>
+            </Stack>
+          </Reach>
         </saving.Form>
       </Disclosure>
     </div>

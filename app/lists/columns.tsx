@@ -86,9 +86,20 @@ export const money = <Row,>(of: (row: Row) => number): Cells<Row> & { align: 'en
   cell: (row) => <Money ore={of(row)} />,
 });
 
-/** The columns that the page shows: the chosen ones, otherwise all but the extra ones; the row's name is always included. */
-export const shownColumns = <Column extends Pick<ListColumn<never>, 'key' | 'rowHeader' | 'extra'>>(
+/**
+ * The columns that the page shows: the chosen ones in the chosen order, otherwise all but the extra ones. The row's name is always there, in
+ * its own place.
+ */
+export function shownColumns<Column extends Pick<ListColumn<never>, 'key' | 'rowHeader' | 'extra'>>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,
-): Column[] =>
-  columns.filter(({ key, rowHeader, extra }) => rowHeader === true || (chosen ? chosen.includes(key) : !extra));
+): Column[] {
+  const shown = columns.filter(
+    ({ key, rowHeader, extra }) => rowHeader === true || (chosen ? chosen.includes(key) : !extra),
+  );
+  if (!chosen) return shown;
+  const rest = shown
+    .filter(({ rowHeader }) => !rowHeader)
+    .sort((one, other) => chosen.indexOf(one.key) - chosen.indexOf(other.key));
+  return shown.flatMap((column) => (column.rowHeader ? column : (rest.shift() ?? [])));
+}

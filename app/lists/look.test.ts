@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screenAt } from '@bff/edge/find-screen';
 import { areaOf } from '@bff/domain/sessions';
 import { shownColumns } from './columns';
+import { columnsAskedFor } from './look';
 import { lookOf, rememberLook } from './look.server';
 import { saveLook } from './save-look.server';
 
@@ -68,6 +69,49 @@ describe("a list's look", () => {
   });
 });
 
+describe('the columns that a form asks for', () => {
+  const askedFor = (...fields: [string, string][]) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return columnsAskedFor(form);
+  };
+  const ticked = (...keys: string[]) => keys.map((key): [string, string] => ['column', key]);
+  const ordered = (...keys: string[]) => keys.map((key): [string, string] => ['order', key]);
+
+  it('are the ticked ones, in the order of the list of columns, those without a place in it last', () => {
+    expect(askedFor(...ticked('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
+    expect(askedFor(...ticked('a', 'b', 'c'), ...ordered('c', 'x', 'a'))).toEqual(['c', 'a', 'b']);
+    expect(askedFor(...ordered('c', 'a'))).toEqual([]);
+  });
+
+  it.each([
+    ['up:b', ['b', 'a', 'c']],
+    ['down:b', ['a', 'c', 'b']],
+    ['up:a', ['a', 'b', 'c']],
+    ['down:c', ['a', 'b', 'c']],
+    ['up:x', ['a', 'b', 'c']],
+    ['', ['a', 'b', 'c']],
+  ])('are moved by a button: %s', (move, columns) =>
+    expect(askedFor(...ticked('a', 'b', 'c'), ...ordered('a', 'b', 'c'), ['move', move])).toEqual(columns),
+  );
+
+  it('are saved, and the page opens again where they are moved', async () => {
+    const body = new URLSearchParams([
+      ['list', USERS],
+      ['returnTo', `/sv${USERS}?q=a`],
+      ...ticked('email', 'city'),
+      ...ordered('email', 'city'),
+      ['move', 'up:city'],
+    ]);
+    const saved = await saveLook(
+      new Request('http://localhost/sv/dashboard/admin/list-look', { method: 'POST', body }),
+    );
+    expect(saved.headers.get('location')).toBe(`/sv${USERS}?q=a#column-order`);
+    const cookie = valueOf(saved.headers.get('set-cookie') ?? '');
+    expect((await lookOf(at(USERS, cookie))).columns).toEqual(['city', 'email']);
+  });
+});
+
 it('can be saved in every dashboard that has lists', () => {
   const without = readdirSync('app/areas', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -91,5 +135,10 @@ describe('shownColumns', () => {
     expect(keys()).toEqual(['name', 'email']);
     expect(keys(['city'])).toEqual(['name', 'city']);
     expect(keys([])).toEqual(['name']);
+  });
+
+  it('returns them in the chosen order, with the naming one in its own place', () => {
+    expect(keys(['city', 'email'])).toEqual(['name', 'city', 'email']);
+    expect(keys(['city', 'gone', 'email', 'name'])).toEqual(['name', 'city', 'email']);
   });
 });

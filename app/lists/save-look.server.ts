@@ -4,6 +4,7 @@ import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { safeReturnUrl } from '@bff/domain/sessions';
 import { must } from '@bff/domain/shared/errors';
 import { readForm } from '~/forms/parse-form.server';
+import { columnsAskedFor, COLUMN_ORDER, MOVE } from './look';
 import { lookOf, rememberLook } from './look.server';
 import { ownList } from './own-list.server';
 import { changeSavedSearches } from './save-search.server';
@@ -16,7 +17,7 @@ const LookForm = z.object({
     .enum(ROW_COUNTS.map(String))
     .transform((text) => ROW_COUNTS.find((count) => String(count) === text) ?? PLAIN_ROWS)
     .default(PLAIN_ROWS),
-  column: z.array(z.string().regex(/^[a-zA-Z]{1,30}$/)).max(40),
+  columns: z.array(z.string().regex(/^[a-zA-Z]{1,30}$/)).max(40),
 });
 
 /** A list's address with the remembered number of rows; its first page, if a page number would mean other rows. */
@@ -32,18 +33,20 @@ function withoutRows(address: string, isChanged: boolean): string {
 export async function saveLook(request: Request): Promise<Response> {
   const fields = await readForm(request);
   if (fields.has('saveAs') || fields.has('forget')) return changeSavedSearches(request, fields);
-  const form = LookForm.safeParse({ ...Object.fromEntries(fields), column: fields.getAll('column') });
+  const form = LookForm.safeParse({ ...Object.fromEntries(fields), columns: columnsAskedFor(fields) });
   must(form.success, 'input.invalid');
-  const { list, returnTo, dense, rows, column } = form.data;
+  const { list, returnTo, dense, rows, columns } = form.data;
   const here = ownList(request, list);
   const back = safeReturnUrl(returnTo);
-  return redirect(back ? withoutRows(back, rows !== (await lookOf(request)).rows) : here, {
+  const to = back ? withoutRows(back, rows !== (await lookOf(request)).rows) : here;
+  // Whoever moves a column moves it further: without scripts the fold with the columns is open again.
+  return redirect(fields.has(MOVE) ? `${to}#${COLUMN_ORDER}` : to, {
     status: 303,
     headers: {
       'set-cookie': await rememberLook(request, list, {
         isDense: dense === 'on',
         rows,
-        columns: fields.has('plain') ? undefined : column,
+        columns: fields.has('plain') ? undefined : columns,
       }),
     },
   });

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+const t = (key: string) => textIn('sv', key);
+const main = (page: Page) => page.getByRole('main');
+const order = (page: Page) => main(page).locator('#column-order');
+const items = (page: Page) => order(page).locator('li, [role=row]');
+/** The columns of the table, without the one that names the row and the one that selects it. */
+const headings = async (page: Page, movable: readonly string[]) =>
+  (await main(page).getByRole('columnheader').allInnerTexts()).filter((text) => movable.includes(text.trim()));
+
+async function openUsers(page: Page): Promise<string[]> {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users');
+  await main(page).getByText(t('lists:look.title'), { exact: true }).click();
+  await expect(items(page).first()).toBeVisible();
+  return (await items(page).allInnerTexts()).map((text) => text.trim());
+}
+
+test('columns are moved by keyboard, at once and for good', async ({ page }) => {
+  const before = await openUsers(page);
+  expect(await headings(page, before)).toEqual(before);
+  await order(page).hover();
+  const grip = order(page).getByRole('button', { name: `${t('lists:look.drag')}: ${before[0]!}` });
+  await expect(grip).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/list-look/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await grip.focus();
+  await page.keyboard.press('Enter');
+  await expect(order(page).locator('[data-dragging]')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const after = [...before.slice(1), before[0]!];
+  // Before the server has answered.
+  await expect.poll(() => headings(page, before)).toEqual(after);
+  letGo();
+  await saved;
+  await page.reload();
+  await expect.poll(() => headings(page, before)).toEqual(after);
+
+  // Reset, the columns are in their own order again, in the list as well.
+  await main(page).getByText(t('lists:look.title'), { exact: true }).click();
+  await main(page).getByRole('button', { name: t('lists:look.plain') }).click(); // prettier-ignore
+  await expect.poll(() => headings(page, before)).toEqual(before);
+  await expect(items(page)).toHaveText(before);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('columns are moved by buttons, and the fold is open for the next move', async ({ page }) => {
+    const before = await openUsers(page);
+    const up = () => order(page).getByRole('button', { name: `${t('lists:look.up')}: ${before[2]!}`, exact: true });
+    await up().click();
+    await expect(items(page)).toHaveText([before[0]!, before[2]!, before[1]!, ...before.slice(3)]);
+    await expect(up()).toBeVisible();
+    await up().click();
+    const after = [before[2]!, before[0]!, before[1]!, ...before.slice(3)];
+    await expect(items(page)).toHaveText(after);
+    expect(await headings(page, before)).toEqual(after);
+    await expect(up()).toHaveCount(0);
+  });
+});
