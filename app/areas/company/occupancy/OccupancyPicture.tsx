@@ -1,4 +1,5 @@
-import { useFetcher } from '@remix-run/react';
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { OccupancyTimeline, type Span, type TimelineBar } from '@ds/patterns/OccupancyTimeline/OccupancyTimeline';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -6,6 +7,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { useLocale, usePath } from '~/http/paths';
+import { useFreshDataAfter } from '~/navigation/use-last-answer';
 import { to } from '~/to';
 import type { LoadedOccupancy } from './load-occupancy.server';
 import { kindsOf, lookOf, occupancyAddress, occupancyText, spanText } from './occupancy-words';
@@ -35,17 +37,21 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   const weekday = new Intl.DateTimeFormat(useLocale(), { timeZone: 'UTC', weekday: 'short' });
   const kindOf = kindsOf(t);
   const saving = useFetcher<FormReply>();
-  const { summary } = useShownForm(saving.state === 'idle' ? saving.data : undefined);
+  const answered = saving.state === 'idle' ? saving.data : undefined;
+  const { summary } = useShownForm(answered);
+  useFreshDataAfter(answered?.error ? answered : undefined);
+  const [moved, setMoved] = useMoved(saving);
 
   const tickLabel = (local: string) => {
     if (query.view === 'day') return local;
     const day = new Date(`${local}T00:00Z`);
     return query.view === 'week' ? `${weekday.format(day)} ${local.slice(5)}` : String(day.getUTCDate());
   };
-  /** Saves as the lockout's form would. */
+  /** Saves as the lockout's form would. A refusal is rare, since what is in the way is told while moving: the bar stays where it was put. */
   const move = ({ id }: TimelineBar, { start, end }: Span) => {
     const bar = rows.flatMap(({ bars }) => bars).find((one) => one.id === id);
     if (!bar?.revision) return;
+    setMoved({ id, start, end });
     const form = {
       startsAt: localText(start),
       endsAt: localText(end),
@@ -72,7 +78,8 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
           detail: model,
           href: path(to.editVehicle(id)),
           lanes,
-          bars: bars.map((bar) => {
+          bars: bars.map((saved) => {
+            const bar = moved?.id === saved.id ? { ...saved, ...moved } : saved;
             const address = occupancyAddress(bar);
             return {
               id: bar.id,
@@ -100,4 +107,20 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
       </p>
     </Stack>
   );
+}
+
+interface Moved extends Span {
+  id: number;
+}
+
+/** The bar that is being saved, where it was moved to: until the server has answered and the page's data says where it is. */
+function useMoved({ state }: Pick<FetcherWithComponents<unknown>, 'state'>) {
+  const [moved, setMoved] = useState<Moved>();
+  const [wasSaving, setWasSaving] = useState(false);
+  const isSaving = state !== 'idle';
+  if (isSaving !== wasSaving) {
+    setWasSaving(isSaving);
+    if (!isSaving) setMoved(undefined);
+  }
+  return [moved, setMoved] as const;
 }
