@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '@ds/helpers/islands';
 import { readNow, focusAgain, type Carried } from './carried';
 import { Reached } from './reach';
 import { secondLife } from './second-lives';
@@ -19,6 +20,8 @@ interface Lives<Props> {
   enhanced: () => Promise<ComponentType<Props>>;
   /** The native control's input as props of the enhanced version; not for components that are no controls. */
   carry?: (control: Carried) => Partial<Props>;
+  /** Whether react-aria's is needed even if nobody reaches for the form: it then comes when the page is idle. Asked in the browser only. */
+  unreached?: (props: Props) => boolean;
 }
 
 /**
@@ -26,11 +29,12 @@ interface Lives<Props> {
  * keeping the input, the focus and the caret. On pages shown later it is react-aria's from the start. Inside a form
  * (`Reach`) both happen only when somebody reaches for the form.
  */
-export function twoLives<Props extends object>({ native: Native, enhanced, carry }: Lives<Props>) {
+export function twoLives<Props extends object>({ native: Native, enhanced, carry, unreached }: Lives<Props>) {
   const life = secondLife(enhanced);
   function TwoLives(props: Props) {
     const isReached = useContext(Reached);
-    const scripts = useScripts() && isReached;
+    const isAlive = useScripts();
+    const scripts = isAlive && (isReached || unreached?.(props) === true);
     const { id: ownId, name = '' } = props as Named;
     const id = ownId ?? name;
     const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(() => {
@@ -42,18 +46,21 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
       if (!scripts || !isNative) return;
       watchPresses();
       let isGone = false;
-      void life.load().then((Enhanced) => {
-        swapTogether(() => {
-          if (isGone) return undefined;
-          const carried = readNow(id);
-          setSecond({ Enhanced, carried });
-          return carried;
+      const begin = () =>
+        void life.load().then((Enhanced) => {
+          swapTogether(() => {
+            if (isGone) return undefined;
+            const carried = readNow(id);
+            setSecond({ Enhanced, carried });
+            return carried;
+          });
         });
-      });
+      const forget = isReached ? begin() : whenIdle(begin, window);
       return () => {
         isGone = true;
+        forget?.();
       };
-    }, [scripts, isNative, id]);
+    }, [scripts, isReached, isNative, id]);
     if (!second) return <Native {...props} />;
     return <second.Enhanced {...props} {...(second.carried && carry ? carry(second.carried) : {})} />;
   }

@@ -1,3 +1,4 @@
+import { dayFromNow } from '../support/departure';
 import { expect, type Page, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { textIn } from '../support/texts';
@@ -104,4 +105,49 @@ test('a choice made in a list that a button opened is not left behind without a 
   await dialog.dismiss();
   await leaving;
   await expect(choice).toContainText(text);
+});
+
+test.describe('a date that is filled in', () => {
+  const OPERATORS = '/sv/dashboard/admin/search-operators';
+  const parts = (page: Page) => page.getByRole('main').locator('[role=spinbutton]');
+  const DATES = /\/dates-.+\.js$/;
+
+  async function openOperators(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/sv/auth/login');
+    await logIn(page, 'sv', demoPerson('admin'));
+    await page.mouse.move(1, 1);
+    await page.goto(OPERATORS);
+    return asked;
+  }
+
+  test('is left to a browser that writes days as the page does', async ({ page }) => {
+    const asked = await openOperators(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').locator('input[type=date]')).toHaveValue(dayFromNow(0));
+    expect(asked.filter((url) => DATES.test(url))).toEqual([]);
+  });
+
+  test.describe('in a browser of another language', () => {
+    test.use({ locale: 'en-US' });
+
+    test('is written as on the page, although nobody reaches for it, and nothing moves', async ({ page }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(DATES, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openOperators(page);
+      const form = page.getByRole('main').locator('form');
+      const before = await form.boundingBox();
+      await expect(form.locator('input[type=date]')).toBeVisible();
+      letGo();
+      await expect(parts(page)).toHaveText(dayFromNow(0).split('-'));
+      expect(await form.boundingBox()).toEqual(before);
+      // Only the date: «8:00 AM» cannot be misread, and waits.
+      await expect(page.getByRole('main').locator('input[type=time]')).toHaveCount(2);
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { writesDaysAsPages } from '@ds/support/browser-dates';
 import { twoLives } from '@ds/support/two-lives';
 import { NativeDateField, type DateFieldProps } from './NativeDateField';
 
@@ -8,4 +9,5 @@ export const DateField = twoLives<DateFieldProps>({
   native: NativeDateField,
   enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateField }) => EnhancedDateField),
   carry: ({ value }) => ({ defaultValue: value }),
+  unreached: ({ defaultValue, value }) => Boolean(value ?? defaultValue) && !writesDaysAsPages(),
 });

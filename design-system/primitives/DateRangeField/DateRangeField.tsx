@@ -1,3 +1,4 @@
+import { writesDaysAsPages } from '@ds/support/browser-dates';
 import { twoLives } from '@ds/support/two-lives';
 import { type DateRangeFieldProps, NativeDateRangeField } from './NativeDateRangeField';
 
@@ -6,4 +7,5 @@ export const DateRangeField = twoLives<DateRangeFieldProps>({
   native: NativeDateRangeField,
   enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateRangeField }) => EnhancedDateRangeField),
   carry: ({ all: [defaultStart, defaultEnd] }) => ({ defaultStart, defaultEnd }),
+  unreached: ({ defaultStart, defaultEnd }) => Boolean(defaultStart ?? defaultEnd) && !writesDaysAsPages(),
 });
