@@ -190,6 +190,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'react-i18next',
       // Of react-aria; written for Node's modules, like those above.
       'use-sync-external-store/shim',
+      'use-sync-external-store/shim/index.js',
     ],
   },
 }));
