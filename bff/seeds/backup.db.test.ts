@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ensureDebianProgram } from '../../scripts/support/debian-package';
 import { ensureMysql } from '../../scripts/support/mysql-programs';
+import { operationsBlock } from '../../scripts/support/operations-block';
 import { connect } from '@db/connection';
 import { createOccupancy } from '@db/factories';
 import { migrateUp } from '@db/migrate';
@@ -20,17 +21,7 @@ import { WAITING } from '@db/waiting';
 import { seedDemo } from './demo';
 import { seedReference } from './reference';
 
-const DOCUMENT = readFileSync('docs/operations.md', 'utf8');
 const FLAVOUR = isMysqlRun ? 'MySQL' : 'MariaDB';
-
-/** What stands in the document's block of that language that begins so. */
-function block(language: string, beginning: string): string {
-  const found = [...DOCUMENT.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].filter(
-    ([, tongue, text = '']) => tongue === language && text.trimStart().startsWith(beginning),
-  );
-  expect(found.map(([, tongue]) => tongue)).toEqual([language]);
-  return found[0]![2]!;
-}
 
 describe(`the backup of docs/operations.md, on ${FLAVOUR}`, () => {
   const name = `backup_${randomBytes(4).toString('hex')}`;
@@ -43,7 +34,7 @@ describe(`the backup of docs/operations.md, on ${FLAVOUR}`, () => {
     await server.end();
   };
   /** The statements that an administrator runs first: the database, its user, and all the rights that this one is said to need. */
-  const [createDatabase = '', createUser = '', grant = ''] = block('sql', 'CREATE DATABASE')
+  const [createDatabase = '', createUser = '', grant = ''] = operationsBlock('sql', 'CREATE DATABASE')
     .replaceAll('bussplats', name)
     .replace('…', password)
     .trim()
@@ -52,7 +43,7 @@ describe(`the backup of docs/operations.md, on ${FLAVOUR}`, () => {
 
   /** Runs a block as it stands, for this test's database and with its files in this test's folder. */
   const run = async (title: string) => {
-    const script = block('sh', `# ${FLAVOUR}: ${title}`)
+    const script = operationsBlock('sh', `# ${FLAVOUR}: ${title}`)
       .replace(/\bbussplats\b(?!-)/g, name)
       .replace(/\bbussplats-/g, join(folder, 'bussplats-'))
       .replace(/-\d{4}-\d\d-\d\d\./, `-${new Date().toISOString().slice(0, 10)}.`);

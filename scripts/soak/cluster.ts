@@ -11,7 +11,7 @@ import { WAITING } from '@db/waiting';
 import { freePort } from '../support/free-port';
 import { startApplications } from './cluster/applications';
 import { type GaleraCluster, startGalera, withConnection } from './cluster/galera-nodes';
-import { killUnderLoad } from './cluster/killing';
+import { killUnderLoad, restartInTurn } from './cluster/killing';
 import { openMarket } from './cluster/market';
 import { eachMessageOnce, type Failures, oneBus, oneCustomer, openSink, sameKey, twoOwners } from './cluster/parts';
 import { startProxy } from './cluster/proxy';
@@ -63,6 +63,7 @@ export async function run(rounds: number = ROUNDS): Promise<boolean> {
       ANALYTICS_URL: sink.url,
       SANDBOX_PORT: '0',
       DATABASE_POOL: '40',
+      DRAIN_SECONDS: '6',
     });
     stops.unshift(() => applications.stop());
     const database = connect(url.href, { pool: 20, waiting: WAITING.commands });
@@ -83,6 +84,7 @@ export async function run(rounds: number = ROUNDS): Promise<boolean> {
     await part('one customer', (traffic) => oneCustomer(traffic, market, rounds * 2));
     await part('same key', (traffic) => sameKey(traffic, market, webPorts, rounds * 2));
     await part('outbox', () => eachMessageOnce(60 * rounds, sink));
+    await part('rolling restart', (traffic) => restartInTurn(traffic, market, { applications, count: APPLICATIONS }));
     await part('kill -9', (traffic) =>
       killUnderLoad(traffic, market, { cluster, applications, rounds: Math.ceil(rounds / 5) }),
     );

@@ -9,10 +9,13 @@ import { SERVER_FLAGS } from '../../support/server-flags';
 /** The token for the applications' `/metrics`. */
 export const METRICS_TOKEN = 'a-token-for-the-soak-alone';
 
-const TRIES = 5;
+/** For how long one that ends before it serves is started again: a supervisor would never stop trying. */
+const KEEP_TRYING_MS = 60_000;
 
 export interface Applications {
   kill(index: number): Promise<void>;
+  /** Ends it as an update does, and starts it again: `/readyz` fails before the port closes. */
+  restart(index: number): Promise<void>;
   start(index: number): Promise<void>;
   /** The number of retried transactions and statements, in total. */
   retries(): Promise<number>;
@@ -51,20 +54,22 @@ export async function startApplications(
     errors,
     // One that ends before it serves is restarted, as by a supervisor: a dying node may take it down.
     async start(index) {
-      for (let left = TRIES; ; left--) {
+      for (const until = Date.now() + KEEP_TRYING_MS; ; await sleep(1_000)) {
         try {
           return await launch(index);
         } catch (error) {
-          if (left === 1) throw error;
-          await sleep(1_000);
+          if (Date.now() > until)
+            throw new Error(`${String(error)}: ${[...errors.keys()].join('; ')}`, { cause: error });
         }
       }
     },
     async kill(index) {
-      const child = running[index]!;
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await ended(running[index]!, 'SIGKILL');
       running[index] = undefined;
+    },
+    async restart(index) {
+      await ended(running[index]!, 'SIGTERM');
+      await applications.start(index);
     },
     async retries() {
       let sum = 0;
@@ -72,13 +77,7 @@ export async function startApplications(
       return sum;
     },
     async stop() {
-      await Promise.all(
-        running.map(async (child) => {
-          if (!child || child.exitCode !== null || child.signalCode !== null) return;
-          child.kill('SIGTERM');
-          await once(child, 'exit');
-        }),
-      );
+      await Promise.all(running.map((child) => child && ended(child, 'SIGTERM')));
     },
   };
   try {
@@ -88,6 +87,12 @@ export async function startApplications(
     throw error;
   }
   return applications;
+}
+
+async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
 }
 
 /** A log line in short: what happened, and the error. */

@@ -9,6 +9,7 @@ import { commonArguments, spawnServer } from '@db/embedded/spawn-server';
 import { findServerBinary, type ServerBinary } from '@db/server-binary';
 import { ensureDebianProgram } from '../../support/debian-package';
 import { freePort } from '../../support/free-port';
+import { operationsBlock } from '../../support/operations-block';
 
 /** The user by which HAProxy checks a node; it may read nothing. */
 export const CHECK_USER = 'check';
@@ -119,31 +120,35 @@ function letRsyncIn(folder: string, instance: Instance): void {
 
 const urlOf = ({ sql }: Ports, password: string): string => `mysql://bussplats:${password}@127.0.0.1:${sql}/bussplats`;
 
-/**
- * While a node is only suspected to be gone, nobody can write. By default the others wait five seconds for it, which is meant for nodes on
- * several continents and is longer than people should have to wait.
- */
-const NOTICES_SOON =
-  'evs.keepalive_period=PT0.25S;evs.inactive_check_period=PT0.25S;evs.suspect_timeout=PT1S;evs.inactive_timeout=PT3S';
-
-/** The settings of docs/operations.md, «A cluster», plus what three nodes on one machine need. */
-const settingsOf = (name: string, ports: Ports, provider: string, cluster: string): string[] => [
-  '--wsrep-on=ON',
-  `--wsrep-provider=${provider}`,
-  '--wsrep-cluster-name=bussplats-soak',
-  `--wsrep-cluster-address=${cluster}`,
-  `--wsrep-node-name=${name}`,
-  '--wsrep-node-address=127.0.0.1',
-  '--wsrep-sst-method=rsync',
-  `--wsrep-sst-receive-address=127.0.0.1:${ports.state}`,
-  `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${ports.group};ist.recv_addr=127.0.0.1:${ports.incremental};gcache.size=128M;${NOTICES_SOON}`,
-  '--wsrep-slave-threads=4',
-  '--binlog-format=ROW',
-  '--innodb-autoinc-lock-mode=2',
-  '--innodb-flush-log-at-trx-commit=2',
-  '--innodb-buffer-pool-size=128M',
-  '--innodb-doublewrite=ON',
-];
+/** The settings of docs/operations.md, «A cluster», with what is a node's own and what three nodes on one machine need. */
+export function settingsOf(name: string, ports: Ports, provider: string, cluster: string): string[] {
+  const own: Record<string, string> = {
+    wsrep_provider: provider,
+    wsrep_cluster_address: cluster,
+    wsrep_node_name: name,
+    wsrep_node_address: '127.0.0.1',
+  };
+  const documented = operationsBlock('ini', 'wsrep_on')
+    .split('\n')
+    .flatMap((line) => {
+      const [, key, value] = /^(\w+) *= *("[^"]*"|\S+)/.exec(line) ?? [];
+      return key && value ? [[key, own[key] ?? value.replaceAll('"', '')] as const] : [];
+    })
+    .map(([key, value]) =>
+      key === 'wsrep_provider_options'
+        ? ([
+            key,
+            `gmcast.listen_addr=tcp://127.0.0.1:${ports.group};ist.recv_addr=127.0.0.1:${ports.incremental};${value.replace('gcache.size=1G', 'gcache.size=128M')}`,
+          ] as const)
+        : ([key, value] as const),
+    );
+  return [
+    ...documented.map(([key, value]) => `--${key.replaceAll('_', '-')}=${value}`),
+    `--wsrep-sst-receive-address=127.0.0.1:${ports.state}`,
+    '--innodb-buffer-pool-size=128M',
+    '--innodb-doublewrite=ON',
+  ];
+}
 
 function providerIn(folder: string): string {
   const found = [

@@ -7,6 +7,7 @@ import type { Failures } from './parts';
 import type { Traffic } from './traffic';
 
 const PEOPLE_UNDER_LOAD = 12;
+const BACK_IN_ROTATION_MS = 3_000;
 
 /**
  * People book and read while a node and an application are killed, one after the other, and return. Everybody who was told that they have a
@@ -18,6 +19,7 @@ export async function killUnderLoad(
   { cluster, applications, rounds }: { cluster: GaleraCluster; applications: Applications; rounds: number },
 ): Promise<Failures> {
   const acknowledged = new Set<string>();
+  const unseen: Failures = [];
   let isOver = false;
   const person = async () => {
     while (!isOver) {
@@ -25,7 +27,11 @@ export async function killUnderLoad(
       const buyer = await again(() => aBuyer());
       const { offer } = await again(() => market.newBus());
       const answer = await traffic.hold(buyer, offer);
-      if (answer.status === 201 && answer.data?.number) acknowledged.add(answer.data.number);
+      const number = answer.status === 201 ? answer.data?.number : undefined;
+      if (number) {
+        acknowledged.add(number);
+        unseen.push(...(await isListed(traffic, buyer, number)));
+      }
       await look(traffic, buyer);
     }
   };
@@ -63,10 +69,51 @@ export async function killUnderLoad(
   console.log(
     `  ${acknowledged.size} bookings acknowledged while ${rounds} node(s) and application(s) were killed, ${lost.length} lost`,
   );
-  return lost.map((number) => `kill: order ${number} was acknowledged and is gone`);
+  return [...lost.map((number) => `kill: order ${number} was acknowledged and is gone`), ...unseen];
 }
 
-/** A customer's own hold is listed right afterwards, whichever node answers; and pages are read. */
+/**
+ * An update: every application is ended as a supervisor does it and started again, one after the other, while people book and read through
+ * HAProxy. Not one request fails.
+ */
+export async function restartInTurn(
+  traffic: Traffic,
+  market: Market,
+  { applications, count }: { applications: Applications; count: number },
+): Promise<Failures> {
+  const unseen: Failures = [];
+  let isOver = false;
+  const person = async () => {
+    while (!isOver) {
+      const buyer = await aBuyer();
+      const { data } = await traffic.hold(buyer, (await market.newBus()).offer);
+      if (data?.number) unseen.push(...(await isListed(traffic, buyer, data.number)));
+      await look(traffic, buyer);
+    }
+  };
+  const people = Array.from({ length: PEOPLE_UNDER_LOAD }, person);
+  try {
+    for (let index = 0; index < count; index++) {
+      await applications.restart(index);
+      // HAProxy has to see that it is back before the next one goes.
+      await sleep(BACK_IN_ROTATION_MS);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(people);
+  }
+  const failed = [...traffic.statuses].filter(([status]) => status >= 500 || status === 0);
+  return [...unseen, ...failed.map(([status, times]) => `rolling restart: ${times} answers were ${status}`)];
+}
+
+/** A customer's own hold is listed right afterwards, whichever application and node answer. */
+async function isListed(traffic: Traffic, buyer: Buyer, number: string): Promise<Failures> {
+  const { status, data } = await traffic.bookingsOf(buyer);
+  if (status !== 200 || data?.bookings?.some((booking) => booking.number === number)) return [];
+  return [`own writes: ${number} was acknowledged, and is not among its customer's bookings`];
+}
+
+/** Pages are read meanwhile. */
 async function look(traffic: Traffic, { address }: Buyer): Promise<void> {
   const headers = { 'x-forwarded-for': address };
   await traffic.ask({ method: 'GET', path: '/sv', headers });

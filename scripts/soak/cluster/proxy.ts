@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { waitUntil } from '@db/embedded/processes';
 import { ensureDebianProgram, findProgram } from '../../support/debian-package';
 import { freePort } from '../../support/free-port';
+import { operationsBlock } from '../../support/operations-block';
 import { CHECK_USER } from './galera-nodes';
 
 export interface Proxy {
@@ -14,7 +15,7 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** HAProxy in front of both, as in docs/operations.md: every node is written to, and an unhealthy one gets no requests. */
+/** HAProxy in front of both, by the configuration of docs/operations.md: every node is written to, and an unhealthy one gets no requests. */
 export async function startProxy(
   folder: string,
   sqlPorts: readonly number[],
@@ -23,7 +24,7 @@ export async function startProxy(
   const program = ensureDebianProgram('haproxy', 'haproxy', join(folder, 'programs'));
   const [sqlPort, webPort] = [await freePort(), await freePort()];
   const check = join(folder, 'check-node.sh');
-  writeFileSync(check, CHECK);
+  writeFileSync(check, checkScript());
   chmodSync(check, 0o755);
   const configuration = join(folder, 'haproxy.cfg');
   writeFileSync(configuration, configurationOf({ sqlPort, webPort, sqlPorts, webPorts, check }));
@@ -43,14 +44,14 @@ export async function startProxy(
 
 const SETPRIV = '/usr/bin/setpriv';
 
-const CHECK = `#!/bin/sh
-# HAProxy asks: $3 is the address, $4 the port. A node that is synced takes part; one that catches up, or that lost the others, does not.
-state=$(${findProgram('mariadb') ?? 'mariadb'} --no-defaults --host="$3" --port="$4" --user=${CHECK_USER} --connect-timeout=2 \\
-  --skip-column-names --batch --execute="SHOW GLOBAL STATUS LIKE 'wsrep_local_state'") || exit 1
-[ "$(printf '%s' "$state" | cut -f 2)" = 4 ]
-`;
+/** HAProxy asks a node by the document's script, which finds MariaDB's client here. */
+const checkScript = (): string =>
+  operationsBlock('sh', '#!/bin/sh\nstate=')
+    .replace('$(mariadb ', `$(${findProgram('mariadb') ?? 'mariadb'} `)
+    .replace('--user=check', `--user=${CHECK_USER}`);
 
-function configurationOf(given: {
+/** The configuration of docs/operations.md with this run's addresses; nothing else of it is another. */
+export function configurationOf(given: {
   sqlPort: number;
   webPort: number;
   sqlPorts: readonly number[];
@@ -58,40 +59,21 @@ function configurationOf(given: {
   check: string;
 }): string {
   const servers = (name: string, ports: readonly number[]) =>
-    ports.map((port, index) => `  server ${name}-${index + 1} 127.0.0.1:${port}`).join('\n');
-  return `global
-  external-check
-  insecure-fork-wanted
-  maxconn 2000
-
-defaults
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout check 5s
-  option redispatch
-  retries 2
-
-listen database
-  bind 127.0.0.1:${given.sqlPort}
-  mode tcp
-  balance leastconn
-  timeout client 1h
-  timeout server 1h
-  option external-check
-  external-check path "/usr/bin:/bin"
-  external-check command ${given.check}
-  default-server check inter 1s fastinter 300ms fall 2 rise 2 on-marked-down shutdown-sessions
-${servers('node', given.sqlPorts)}
-
-listen product
-  bind 127.0.0.1:${given.webPort}
-  mode http
-  balance roundrobin
-  option httpchk
-  default-server check inter 1s fall 3 rise 1
-${servers('application', given.webPorts)}
-`;
+    ports.map((port, index) => `  server ${name}-${index + 1} 127.0.0.1:${port}\n`).join('');
+  const replaced: [RegExp, string][] = [
+    [/bind 127\.0\.0\.1:3306/, `bind 127.0.0.1:${given.sqlPort}`],
+    [/bind :8080/, `bind 127.0.0.1:${given.webPort}`],
+    [/\/usr\/local\/bin\/check-node/, given.check],
+    [/(?: {2}server node-.+\n)+/, servers('node', given.sqlPorts)],
+    [/(?: {2}server application-.+\n)+/, servers('application', given.webPorts)],
+  ];
+  return replaced.reduce(
+    (text, [pattern, by]) => {
+      if (!pattern.test(text)) throw new Error(`docs/operations.md: HAProxy's configuration has no ${pattern.source}`);
+      return text.replace(pattern, by);
+    },
+    operationsBlock('haproxy', 'global'),
+  );
 }
 
 async function opens(port: number): Promise<boolean> {

@@ -8,7 +8,7 @@ export interface Answer {
   status: number;
   /** The error's key in the catalogue, if the API refused. */
   error?: string;
-  data?: { number?: string };
+  data?: { number?: string; bookings?: { number: string }[] };
 }
 
 interface Asked {
@@ -67,6 +67,17 @@ export class Traffic {
       },
       port,
     );
+  }
+
+  /** What a customer's app shows as their upcoming bookings. */
+  async bookingsOf(buyer: { token: string; address: string }): Promise<Answer> {
+    const path = '/api/v1/bookings?when=upcoming';
+    const signature = await signWithPepper(
+      { method: 'GET', url: new URL(`http://localhost${path}`), body: new Uint8Array() },
+      pepperOf(ANONYMOUS),
+    );
+    const headers = { authorization: `Bearer ${buyer.token}`, 'x-forwarded-for': buyer.address, ...signature };
+    return this.ask({ method: 'GET', path, headers });
   }
 
   #sent({ method, path, headers, body }: Required<Asked>, port: number): Promise<{ status: number; text: string }> {
