@@ -7,6 +7,7 @@ import { compose } from './compose';
 import { absoluteLocation } from './edge/absolute-location';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { createHttpServer } from './edge/http-server';
+import { CLIENT_PACKAGE } from './api/openapi/docs';
 import { BROWSER_BUILD } from '@bff/platform/browser-assets';
 import { isDraining, startDraining } from './platform/draining';
 import { drainMs, env } from './platform/env';
@@ -23,6 +24,7 @@ const root = new Hono();
 root.use(absoluteLocation);
 root.use('/assets/*', kept('public, max-age=31536000, immutable'), serveStatic({ root: BROWSER_BUILD }));
 root.use('/favicon.svg', kept('public, max-age=86400'), serveStatic({ root: BROWSER_BUILD }));
+root.use(CLIENT_PACKAGE, kept('public, max-age=300'), serveStatic({ root: BROWSER_BUILD }));
 root.route('/', createApp(mounts));
 
 const listener = getRequestListener(root.fetch, { overrideGlobalObjects: false });

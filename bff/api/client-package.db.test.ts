@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDays, useRoads } from '@bff/domain/bookings/testing/market';
 import { createIntegration } from '@bff/domain/integration-users';
@@ -14,6 +15,7 @@ import { type BookableVehicle, createBookableVehicle, createUser } from '@db/fac
 import { useTestDatabase } from '@db/testing/test-database';
 import { packClient } from '../../scripts/support/pack-client';
 import { ENDPOINTS } from './endpoints';
+import { firstRequest, SIGNING_CODE, usingSigningCode } from './openapi/docs/by-hand';
 import { typescriptOf } from './openapi/docs/code';
 import { FIRST_CALL } from './openapi/docs/guides';
 import { exampleOf } from './openapi/examples';
@@ -103,6 +105,27 @@ describe('the client as a package, in an empty folder', () => {
       console.log(JSON.stringify({ total }));
     `);
     expect(seen).toEqual({ total: 1 });
+  });
+
+  it('is not needed: the code of the documentation signs by both schemes', async () => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const { keyId, secret } = await createIntegration(admin, { name: 'Egen kod AB', companyId: bus.companyId });
+    const script = `${SIGNING_CODE}
+      const [keyId, secret] = ${JSON.stringify([keyId, secret])};
+      const stops = [{ place: 'Uppsala' }, { place: 'Gävle' }], departure = '${inDays(30).toISOString()}';
+      // As behind a proxy: what is signed is the public address.
+      const overNetwork = globalThis.fetch;
+      globalThis.fetch = (url, init) => overNetwork(String(url).replace('${publicOrigin()}', '${origin}'), init);
+      ${usingSigningCode(publicOrigin())}
+      const wrong = await fetch(vehicles, { headers: scheme2('GET', vehicles, '', keyId, secret + 'x') });
+      console.log(JSON.stringify([found.status, (await found.json()).data.kind, listed.status, (await listed.json()).data.vehicles.length, wrong.status]));`;
+    const compilerOptions = { target: ScriptTarget.ES2022, module: ModuleKind.ESNext };
+    expect(await runs(transpileModule(script, { compilerOptions }).outputText)).toEqual([200, 'offers', 200, 1, 400]);
+  });
+
+  it('is not needed in a shell either: the first request of the documentation, as it is written', async () => {
+    const { stdout } = await run('bash', ['-e', '-c', firstRequest(origin, inDays(30).toISOString())]);
+    expect(JSON.parse(stdout)).toMatchObject({ data: { kind: 'offers' } });
   });
 
   it('has types that fit the examples of the documentation under the strictest rules', async () => {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CLIENT_PACKAGE } from '@bff/api/openapi/docs/names';
+import { packClient } from './pack-client';
 
 const SOURCES = [
   'app',
@@ -10,14 +12,18 @@ const SOURCES = [
   'design-system',
   'fields',
   'formats',
+  'packages',
   'states',
   'public',
   'vite.config.ts',
   'package-lock.json',
   'remix.config.js',
   'scripts/support/section-chunks.ts',
+  'scripts/support/pack-client.ts',
 ];
 const STAMP = 'build/.sources';
+/** Where the server finds what it offers at `CLIENT_PACKAGE`. */
+const OFFERED_CLIENT = join('build/client', CLIENT_PACKAGE);
 
 function* filesOf(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -48,6 +54,8 @@ export function buildProduct(): { built: boolean } {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}\n${done.stderr}`);
+  mkdirSync(dirname(OFFERED_CLIENT), { recursive: true });
+  renameSync(packClient(dirname(OFFERED_CLIENT)), OFFERED_CLIENT);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hash);
   return { built: true };

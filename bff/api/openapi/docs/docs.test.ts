@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fontUrl } from '@bff/platform/browser-assets';
 import { createApi } from '../../create-api';
 import { ENDPOINTS } from '../../endpoints';
-import { isDigestOf, isMadeWith, parseSchemeTwo } from '../../signing/scheme-two';
+import { schemeOneSignature, signedText } from '../../signing/scheme-one';
+import { isDigestOf, isMadeWith, parseSchemeTwo, signingKey } from '../../signing/scheme-two';
 import { exampleOf } from '../examples';
+import { EXAMPLE_1, EXAMPLE_2 } from './by-hand';
 import { curlOf, SHELL_FUNCTIONS, typescriptOf } from './code';
 import { DOCS_PAGES } from './names';
 import { COLOURS } from './style';
@@ -25,7 +27,8 @@ beforeAll(async () => {
     expect([address, answer.status]).toEqual([address, 200]);
     pages.set(address, await answer.text());
   }
-});
+  // Thirty pages, each with its schemas: on a busy machine more than the ten seconds that a test usually has.
+}, 60_000);
 const shown = (page: string) => pages.get(`/api/docs/${page}?language=en`)!;
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'); // prettier-ignore
@@ -99,6 +102,33 @@ describe('the pages of the API', () => {
 
   it('answer 404 for unknown names', async () => {
     expect((await api.request('/api/docs/nothing')).status).toBe(404);
+  });
+});
+
+describe('the values to compare with', () => {
+  const line = (example: string, name: string) => new RegExp(`^${name}:? +(.+)$`, 'm').exec(example)![1]!;
+
+  it('fit scheme 1', () => {
+    const pepper = line(EXAMPLE_1, 'pepper');
+    const signatures = [...EXAMPLE_1.matchAll(/^X-Signature +(\w+)$/gm)].map(([, signature]) => signature);
+    expect(signatures).toEqual([
+      schemeOneSignature(signedText(Buffer.from(line(EXAMPLE_1, 'body')), ''), pepper),
+      schemeOneSignature(signedText(Buffer.from(''), line(EXAMPLE_1, 'query')), pepper),
+    ]);
+  });
+
+  it('fit scheme 2', () => {
+    const body = Buffer.from(line(EXAMPLE_2, 'body'));
+    const secret = line(EXAMPLE_2, 'secret');
+    const parsed = parseSchemeTwo({
+      contentDigest: line(EXAMPLE_2, '"content-digest"'),
+      signatureInput: `sig1=${line(EXAMPLE_2, '"@signature-params"')}`,
+      signature: line(EXAMPLE_2, 'Signature'),
+    })!;
+    const [method, authority, path] = ['method', 'authority', 'path'].map((name) => line(EXAMPLE_2, `"@${name}"`));
+    expect(line(EXAMPLE_2, 'key')).toBe(signingKey(secret, parsed.keyId).toString('hex'));
+    expect(isDigestOf(parsed.digest, body)).toBe(true);
+    expect(isMadeWith(parsed, { method: method!, authority: authority!, path: path!, query: '?', body }, [secret])).toBe(true); // prettier-ignore
   });
 });
 

@@ -2,15 +2,18 @@ import { html } from 'hono/html';
 import { openApiDocument } from '../document';
 import type { Language } from '@bff/domain/shared/actor';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
+import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { type Endpoint, TAGS } from '../../endpoint/endpoint';
 import { refusalsOf } from '../../endpoint/refusals';
-import { descriptions, SCHEME_1, SCHEME_2, WEBHOOKS } from '../descriptions';
+import { CONVENTIONS, FORM_2, RULES_1, RULES_2, WEBHOOKS } from '../descriptions';
 import { type Json, JsonSchemas } from '../json-schemas';
 import { tags } from '../tags';
 import { describedWebhooks } from '../webhooks';
+import { EXAMPLE_1, EXAMPLE_2, firstRequest, SIGNING_CODE, usingSigningCode } from './by-hand';
 import { SHELL_FUNCTIONS } from './code';
-import type { Markup } from './page';
+import { CLIENT_PACKAGE, type GUIDES } from './names';
+import { type Markup, pageUrl } from './page';
 import { operationLink } from './reference';
 import { describing, prose, schemaFields, typeOf } from './schema-table';
 import { texts } from './texts';
@@ -18,10 +21,31 @@ import { texts } from './texts';
 const paragraphs = (text: string): Markup => html`${text.split('\n\n').map((one) => html`<p>${one}</p>`)}`;
 const code = (text: string): Markup => html`<pre><code>${text}</code></pre>`;
 
-/** Lists everything, with a link to each. */
-export const overview = (endpoints: readonly Endpoint[], language: Language): Markup =>
-  html`${paragraphs(descriptions[language])}
-    <h2>${texts[language].operations}</h2>
+const DAYS_AHEAD = 30;
+/** A departure that can be asked for whenever the page is read. */
+const soon = (): string => `${new Date(clock.millis() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)}T08:00:00Z`;
+
+/** What to do first, what applies everywhere, and everything there is, with a link to each. */
+export function overview(endpoints: readonly Endpoint[], language: Language): Markup {
+  const t = texts[language];
+  const guide = (page: (typeof GUIDES)[number]) => html`<a href="${pageUrl(page, language)}">${t.guides[page]}</a>`;
+  return html`<p>${t.intro}</p>
+    <h2 id="start">${t.start}</h2>
+    <ol>
+      <li>${t.startSearch}</li>
+      <li>${t.startAccount}</li>
+      <li>${t.startIntegration} ${guide('webhooks')}</li>
+      <li>${t.startSigning} ${guide('signing')}, ${guide('client')}</li>
+    </ol>
+    <p>${t.startTry}</p>
+    ${code(firstRequest(publicOrigin(), soon()))}
+    <h2 id="conventions">${t.conventions}</h2>
+    ${CONVENTIONS[language].map(
+      ([title, text]) =>
+        html`<h3>${title}</h3>
+          ${paragraphs(text)}`,
+    )}
+    <h2 id="operations">${t.operations}</h2>
     ${TAGS.map(
       (tag) =>
         html`<h3>${tags[tag].title[language]}</h3>
@@ -32,6 +56,7 @@ export const overview = (endpoints: readonly Endpoint[], language: Language): Ma
               .map((endpoint) => html`<li>${operationLink(endpoint, language)}</li>`)}
           </ul>`,
     )}`;
+}
 
 export const FIRST_CALL = (origin: string) => `import { ApiClient } from '@bussplats/api-client';
 
@@ -65,6 +90,8 @@ export const clientGuide = (): Markup =>
       pepper again when it has gone out of date (at most once a minute), and repeats what may be repeated: a GET, or a
       call with an idempotency key, after 429, 503 and network errors, as <code>Retry-After</code> says.
     </p>
+    <h2>Installing it</h2>
+    ${code(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`)}
     <h2>The first call</h2>
     ${code(FIRST_CALL(publicOrigin()))}
     <h2>As an integration</h2>
@@ -76,26 +103,34 @@ export const clientGuide = (): Markup =>
     ${code(REFUSED)}
   </div>`;
 
-export const signingGuide = (language: Language): Markup =>
-  html`<h2 id="scheme1">${language === 'sv' ? 'Schema 1' : 'Scheme 1'}</h2>
-    ${paragraphs(SCHEME_1[language])}
-    <h2 id="scheme2">${language === 'sv' ? 'Schema 2' : 'Scheme 2'}</h2>
-    ${paragraphs(SCHEME_2[language])}
-    <h2 id="shell">${language === 'sv' ? 'I ett skal' : 'In a shell'}</h2>
+export function signingGuide(language: Language): Markup {
+  const t = texts[language];
+  const [form, rules] = RULES_2[language];
+  return html`<h2 id="scheme1">${t.scheme1}</h2>
+    ${paragraphs(RULES_1[language])}
+    <h3>${t.example}</h3>
+    ${code(EXAMPLE_1)}
+    <h2 id="scheme2">${t.scheme2}</h2>
+    <p>${form}</p>
+    ${code(FORM_2.join('\n\n').replaceAll('\\n', '\n       '))} ${paragraphs(rules)}
+    <h3>${t.example}</h3>
+    ${code(EXAMPLE_2)}
+    <h2 id="shell">${t.shell}</h2>
     <p lang="en">The curl examples of these pages call these functions. They need OpenSSL 3.</p>
     ${code(`ORIGIN=${publicOrigin()}
 API=$ORIGIN/api/v1
 AUTHORITY=${new URL(publicOrigin()).host}
 PEPPER=$(curl -s -X POST "$API/auth/pepper" | cut -d'"' -f4)
 
+# Where an example sends $TOKEN: log in first. The body goes by standard input, so that no password stands in the list of processes.
+login() { curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- | cut -d'"' -f6; }
+# TOKEN=$(login <<< '{"username":"…","password":"…"}')
+
 ${SHELL_FUNCTIONS}`)}
     <h2 id="typescript">TypeScript</h2>
-    <p lang="en">The client signs by itself. Without it:</p>
-    ${code(`import { signAsIntegration, signWithPepper } from '@bussplats/api-client';
-
-const request = { method: 'POST', url: new URL(address), body: new TextEncoder().encode(json) };
-const one = await signWithPepper(request, pepper); // { 'x-signature': … }
-const two = await signAsIntegration(request, { keyId, secret }, Date.now()); // three headers`)}`;
+    <p lang="en">The <a href="${pageUrl('client', language)}">client</a> signs by itself. Without it, in Node:</p>
+    ${code(SIGNING_CODE)} ${code(usingSigningCode(publicOrigin()))}`;
+}
 
 export function webhookGuide(language: Language): Markup {
   const schemas = new JsonSchemas();

@@ -7,6 +7,7 @@ import { documentPage, type Markup, pageUrl } from './page';
 import { tagContent } from './reference';
 import { texts } from './texts';
 
+export { CLIENT_PACKAGE } from './names';
 export { styleSheet } from './style';
 
 type Guide = (typeof GUIDES)[number];

@@ -5,3 +5,6 @@ export const GUIDES = ['client', 'signing', 'webhooks', 'errors', 'schemas'] as 
 
 /** Every page, by the last part of its address; empty for the overview. */
 export const DOCS_PAGES: readonly string[] = ['', ...GUIDES, ...TAGS];
+
+/** Where the server offers the client as a package, for `npm install`. */
+export const CLIENT_PACKAGE = '/api/docs/bussplats-api-client.tgz';

@@ -25,10 +25,12 @@ export const styleSheet = (fontUrl: string): string => `
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
 body{margin:0;background:var(--page);color:var(--text);font:400 1.0625rem/1.55 'Atkinson Hyperlegible Next Variable',Arial,'Liberation Sans',system-ui,sans-serif;overflow-wrap:anywhere}
-.top,.page,footer{max-width:72rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
+.top,.page,footer p{max-width:72rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
 .top{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between}
 header,footer{background:var(--surface)}
 header{border-bottom:1px solid var(--line)}
+footer{border-top:1px solid var(--line);margin-top:2rem;padding:.5rem 0}
+footer p{padding-block:.25rem}
 .brand{display:inline-flex;gap:.6rem;align-items:center;font-weight:680;font-size:1.25rem;color:inherit;text-decoration:none;min-height:2.75rem}
 .brand svg{width:2rem;height:2rem;fill:none}
 h1,h2,h3,h4{line-height:1.15;font-weight:680;letter-spacing:-.012em;text-wrap:balance}
@@ -40,9 +42,10 @@ p,ul,ol{max-width:40rem}
 a{color:var(--link);text-decoration-thickness:.06em;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:.14em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--accent);border-radius:.25rem}
-code,pre{font-family:inherit;font-variant-numeric:tabular-nums}
+code{font-family:inherit;font-variant-numeric:tabular-nums}
+pre,pre code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace}
 code{background:var(--sunken);padding:0 .2em;border-radius:.25rem}
-pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;white-space:pre-wrap;font-size:.9375rem}
+pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;white-space:pre-wrap;font-size:.875rem}
 pre code{background:none;padding:0}
 nav ul{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:none}
 nav a{display:inline-block;padding:.35rem 0;min-height:2.25rem}
