@@ -7,6 +7,8 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
+test.describe.configure({ timeout: 120_000 });
+
 /** A developer who knows only the address of `/api/docs/client`. */
 test('the client is installed from the address in the documentation, and searches', async ({ baseURL, request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'installed-client-'));

@@ -77,7 +77,7 @@ export async function startApplications(
       return sum;
     },
     async stop() {
-      await Promise.all(running.map((child) => child && ended(child, 'SIGTERM')));
+      await Promise.all(running.filter((child) => child !== undefined).map((child) => ended(child, 'SIGTERM')));
     },
   };
   try {
