@@ -121,7 +121,7 @@ function letRsyncIn(folder: string, instance: Instance): void {
 const urlOf = ({ sql }: Ports, password: string): string => `mysql://bussplats:${password}@127.0.0.1:${sql}/bussplats`;
 
 /** The settings of docs/operations.md, «A cluster», with what is a node's own and what three nodes on one machine need. */
-export function settingsOf(name: string, ports: Ports, provider: string, cluster: string): string[] {
+function settingsOf(name: string, ports: Ports, provider: string, cluster: string): string[] {
   const own: Record<string, string> = {
     wsrep_provider: provider,
     wsrep_cluster_address: cluster,

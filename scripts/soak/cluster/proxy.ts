@@ -51,7 +51,7 @@ const checkScript = (): string =>
     .replace('--user=check', `--user=${CHECK_USER}`);
 
 /** The configuration of docs/operations.md with this run's addresses; nothing else of it is another. */
-export function configurationOf(given: {
+function configurationOf(given: {
   sqlPort: number;
   webPort: number;
   sqlPorts: readonly number[];
