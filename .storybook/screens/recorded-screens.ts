@@ -171,22 +171,18 @@ export const recordedScreens = {
     /deal-customers\/status\/\d+\?to=suspended/,
   ),
   adminRejectDeviation: admin('/deviation/list', /deviation\/details\/\d+$/, instead('details', 'reject')),
-  adminEditIntegration: admin('/external-integration/list', /external-integration\/edit\/\d+$/),
-  adminIntegrationDeliveries: admin('/external-integration/list', /external-integration\/edit\/\d+$/, instead('edit', 'deliveries')), // prettier-ignore
-  adminRotateIntegration: admin('/external-integration/list', /external-integration\/edit\/\d+$/, instead('edit', 'rotate')), // prettier-ignore
-  adminCancelIntegration: admin('/external-integration/list', /external-integration\/edit\/\d+$/, instead('edit', 'cancel')), // prettier-ignore
-  adminEditNote: admin('/customers/list?q=Petra', /admin\/customers\/\d+$/, /notes\/edit\/\d+/),
-  adminRemoveNote: admin('/customers/list?q=Petra', /admin\/customers\/\d+$/, /notes\/remove\/\d+/),
-  adminOutgoingMessage: admin('/outgoing-messages/list?view=all&state=waiting', /outgoing-messages\/details\/\d+$/),
-  adminDiscardMessage: admin(
-    '/outgoing-messages/list?view=all&state=waiting',
-    /outgoing-messages\/details\/\d+$/,
-    instead('details', 'discard'),
-  ),
-  adminDiscardMessages: admin('/outgoing-messages/list?view=all&state=waiting', /outgoing-messages\/details\/\d+$/, (address) => address.replace(/details\/(\d+)/, 'discard?row=$1')), // prettier-ignore
-  adminPaymentIssue: admin('/payment-issues/list', /payment-issues\/details\/\d+$/),
-  adminHandlePaymentIssue: admin('/payment-issues/list', /payment-issues\/details\/\d+$/, instead('details', 'handle')),
-  adminHandlePaymentIssues: admin('/payment-issues/list', /payment-issues\/details\/\d+$/, (address) => address.replace(/details\/(\d+)/, 'handle?row=$1')), // prettier-ignore
+  adminEditIntegration: { ...admin('/external-integration/create'), way: ways.connect('edit') },
+  adminIntegrationDeliveries: { ...admin('/external-integration/create'), way: ways.connect('deliveries') },
+  adminRotateIntegration: { ...admin('/external-integration/create'), way: ways.connect('rotate') },
+  adminCancelIntegration: { ...admin('/external-integration/create'), way: ways.connect('cancel') },
+  adminEditNote: { ...admin('/customers/list', /admin\/customers\/\d+$/, /notes\/add/), way: ways.note('edit') },
+  adminRemoveNote: { ...admin('/customers/list', /admin\/customers\/\d+$/, /notes\/add/), way: ways.note('remove') },
+  adminOutgoingMessage: by(ways.waitingMessage('details')),
+  adminDiscardMessage: by(ways.waitingMessage('discard')),
+  adminDiscardMessages: by(ways.waitingMessage('discardMany')),
+  adminPaymentIssue: { ...admin('/payment-issues/list'), way: ways.disputePayment('details') },
+  adminHandlePaymentIssue: { ...admin('/payment-issues/list'), way: ways.disputePayment('handle') },
+  adminHandlePaymentIssues: { ...admin('/payment-issues/list'), way: ways.disputePayment('handleMany') },
   adminHandlePayment: admin('/payments/list', /payments\/details\/\d+$/, instead('details', 'handle')),
   adminTemporaryPrices: admin('/prices/add/5/driver'),
   adminRemoveTemporaryPrices: { ...admin('/prices/add/5/driver'), way: ways.addTemporaryPrice },
@@ -242,16 +238,34 @@ export const recordedScreens = {
   companyAddDriverCosts: company('/driver-costs/add-basic'),
   companyAddDriverException: company('/driver-costs/add-exception'),
   companyDriverCost: company('/driver-costs/list', /driver-costs\/basic-details\/\d+$/),
-  companyDriverException: company('/driver-costs/list', /driver-costs\/exception-details\/\d+$/),
-  companyRemoveDriverCosts: company('/driver-costs/list', /driver-costs\/exception-details\/\d+$/, /driver-costs\/remove\/\d+/), // prettier-ignore
+  companyDriverException: {
+    ...company('/driver-costs/add-exception'),
+    way: ways.exceptPrices('costPerHour', 'exception-details'),
+  },
+  companyRemoveDriverCosts: {
+    ...company('/driver-costs/add-exception'),
+    way: ways.exceptPrices('costPerHour', 'remove'),
+  },
   companyAddDrivingCosts: company('/driving-costs/add-basic'),
   companyAddDrivingException: company('/driving-costs/add-exception'),
   companyDrivingCost: company('/driving-costs/list', /driving-costs\/basic-details\/\d+$/),
-  companyDrivingException: company('/driving-costs/list', /driving-costs\/exception-details\/\d+$/),
-  companyRemoveDrivingCosts: company('/driving-costs/list', /driving-costs\/exception-details\/\d+$/, /driving-costs\/remove\/\d+/), // prettier-ignore
+  companyDrivingException: {
+    ...company('/driving-costs/add-exception'),
+    way: ways.exceptPrices('pricePerKm', 'exception-details'),
+  },
+  companyRemoveDrivingCosts: {
+    ...company('/driving-costs/add-exception'),
+    way: ways.exceptPrices('pricePerKm', 'remove'),
+  },
   companyAddVehicleCosts: company('/vehicle-costs/add-basic'),
-  companyVehicleException: company('/vehicle-costs/list', /vehicle-costs\/exception-details\/\d+$/),
-  companyRemoveVehicleCosts: company('/vehicle-costs/list', /vehicle-costs\/exception-details\/\d+$/, /vehicle-costs\/remove\/\d+/), // prettier-ignore
+  companyVehicleException: {
+    ...company('/vehicle-costs/add-exception'),
+    way: ways.exceptPrices('pricePerHour', 'exception-details'),
+  },
+  companyRemoveVehicleCosts: {
+    ...company('/vehicle-costs/add-exception'),
+    way: ways.exceptPrices('pricePerHour', 'remove'),
+  },
   companyFind: company('/find?q=uppsala'),
   companyImportDriverCosts: company('/driver-costs/import'),
   companyImportDrivingCosts: company('/driving-costs/import'),
@@ -259,14 +273,10 @@ export const recordedScreens = {
   companyDeviationReport: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/, (address) => `${address}/deviation`), // prettier-ignore
   companyTerminate: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/, (address) => `${address}/terminate`), // prettier-ignore
   companyAddNote: company('/booking/list', /booking\/details\/\d+$/, /notes\/add/),
-  companyEditNote: company('/booking/list?q=Mora', /booking\/details\/\d+$/, /notes\/edit\/\d+/),
-  companyRemoveNote: company('/booking/list?q=Mora', /booking\/details\/\d+$/, /notes\/remove\/\d+/),
-  companyEditLockout: company(`/vehicles/occupancy?day=${ways.dayFromNow(70)}&show=list`, /occupancy\/edit\/\d+$/),
-  companyRemoveLockout: company(
-    `/vehicles/occupancy?day=${ways.dayFromNow(70)}&show=list`,
-    /occupancy\/edit\/\d+$/,
-    instead('edit', 'remove'),
-  ),
+  companyEditNote: { ...company('/booking/list', /booking\/details\/\d+$/, /notes\/add/), way: ways.note('edit') },
+  companyRemoveNote: { ...company('/booking/list', /booking\/details\/\d+$/, /notes\/add/), way: ways.note('remove') },
+  companyEditLockout: { ...company(`/vehicles/occupancy/add?day=${ways.LOCKED_DAY}`), way: ways.lock('edit') },
+  companyRemoveLockout: { ...company(`/vehicles/occupancy/add?day=${ways.LOCKED_DAY}`), way: ways.lock('remove') },
   companyDeviation: company('/post-invoicing/list', /post-invoicing\/details\/\d+$/),
   companyQuoteRequest: company('/quote-requests/list', /quote-requests\/details\/\d+$/),
   companyQuote: company('/quote-requests/list', /quote-requests\/details\/\d+$/, /quote-requests\/quote\/\d+/),
@@ -278,8 +288,14 @@ export const recordedScreens = {
   companyActOnUser: company('/users/list?q=driver', /company\/users\/\d+$/, /users\/\d+\/disable$/),
   companyEditUser: company('/users/list?q=driver', /company\/users\/\d+$/, (address) => address.replace('/users/', '/users/edit/')), // prettier-ignore
   companyAddStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, (address) => `${address}/add`), // prettier-ignore
-  companyEditStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, /starting-positions\/\d+\/edit\/\d+$/), // prettier-ignore
-  companyRemoveStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, /starting-positions\/\d+\/edit\/\d+$/, instead('edit', 'remove')), // prettier-ignore
+  companyEditStartingPosition: {
+    ...company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, (address) => `${address}/add`),
+    way: ways.moveBus('edit'),
+  },
+  companyRemoveStartingPosition: {
+    ...company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, (address) => `${address}/add`),
+    way: ways.moveBus('remove'),
+  },
   companyRemoveVehicle: company('/vehicles/list', /vehicles\/edit\/\d+$/, instead('edit', 'remove')),
   companyRemovePicture: { ...company('/vehicles/list', /vehicles\/edit\/\d+$/, instead('edit', 'pictures')), way: ways.addPicture }, // prettier-ignore
   companyVehicleStatus: company('/vehicles/list', /vehicles\/edit\/\d+$/, /vehicles\/status\/\d+\?/),

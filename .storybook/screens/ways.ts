@@ -9,9 +9,12 @@ import sharp from 'sharp';
 export type Way = (page: Page) => Promise<void>;
 
 const PASSWORD = 'Tolv-Gula-Bussar-27';
+const DEMO_ADMIN = 'Demobuss-2027-Resa';
 /** Mails are sent by the outbox. */
 const MAIL_MS = 30_000;
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day of the demo on which no bus drives. */
+export const LOCKED_DAY = dayFromNow(70);
 /** Far enough ahead for everything, near enough for buses to be free. */
 const day = dayFromNow(33);
 
@@ -89,7 +92,7 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 
 /** An administrator makes an account; who is to have it opens the mail. */
 export const beInvited: Way = async (page) => {
-  await logIn(page, 'admin', 'Demobuss-2027-Resa');
+  await logIn(page, 'admin', DEMO_ADMIN);
   await page.goto('/sv/dashboard/admin/users/create');
   await fill(page, 'email', somebody());
   await fill(page, 'name', 'Ture Trafikledare');
@@ -129,17 +132,133 @@ export const compare: Way = async (page) => {
   await page.locator('main button[formaction*="/buses/compare"]').click();
 };
 
-/** To the provider's page, and back without having paid. */
-export const goToPay: Way = async (page) => {
+/** Books a bus, up to the provider's page; returns the payment session's id. */
+async function bookUntilPaying(page: Page): Promise<string> {
   await page.goto(`/sv/buses/search?${trip}`);
   await page.locator('main article').first().getByRole('button').last().click();
   for (const street of await page.locator('main [name*="street" i]').all()) await street.fill('Storgatan 1');
   await page.locator('main [name=terms]').check();
   await page.locator('main button[value=pay]').first().click();
   await page.waitForURL(/sandbox-payment/);
-  const session = /cs_\w+/.exec(page.url())?.[0] ?? '';
-  await page.goto(`/sv/payment/callback?session_id=${session}`);
+  return /cs_\w+/.exec(page.url())?.[0] ?? '';
+}
+
+/** To the provider's page, and back without having paid. */
+export const goToPay: Way = async (page) => {
+  await page.goto(`/sv/payment/callback?session_id=${await bookUntilPaying(page)}`);
 };
+
+/** A note about what the page is about, changed or removed from there. */
+export const note =
+  (what: 'edit' | 'remove'): Way =>
+  async (page) => {
+    await fill(page, 'text', 'Ringde om hämtplatsen: bussen väntar på baksidan.');
+    await sendWith(page, 'text');
+    await page.locator(`main a[href*="/notes/${what}/"]`).first().click();
+  };
+
+/** A connected system; which of its pages is shown. */
+export const connect =
+  (what: 'edit' | 'deliveries' | 'rotate' | 'cancel'): Way =>
+  async (page) => {
+    const name = `Resebyrån ${Date.now().toString(36)}`;
+    await fill(page, 'name', name);
+    await page.locator('main [name=actsFor][value=nobody]').check();
+    await sendWith(page, 'name');
+    await page.goto('/sv/dashboard/admin/external-integration/list');
+    await page.locator('main').getByRole('link', { name }).click();
+    await page.goto(page.url().replace('/edit/', `/${what}/`));
+  };
+
+/** An exception from a price list: its own page, or the question before it is removed. */
+export const exceptPrices =
+  (price: string, what: 'exception-details' | 'remove'): Way =>
+  async (page) => {
+    const name = `Skidveckorna ${Date.now().toString(36)}`;
+    await fill(page, 'name', name);
+    await fill(page, 'validTo', day);
+    await fill(page, price, '400');
+    await page.locator('main [name=subjects]').first().check();
+    await page.locator('main form').filter({ has: page.locator('[name=validTo]') }).locator('button:not([formnovalidate])').last().click(); // prettier-ignore
+    await page.locator('main').getByRole('link', { name }).first().click();
+    if (what === 'remove') await page.locator('main a[href*="/remove/"]').first().click();
+  };
+
+/** The company keeps a bus for itself on a day. */
+export const lock =
+  (what: 'edit' | 'remove'): Way =>
+  async (page) => {
+    const reason = `Service ${Date.now().toString(36)}`;
+    await page.locator('main select[name=vehicleId]').selectOption({ index: 1 });
+    await fill(page, 'comment', reason);
+    await sendWith(page, 'comment');
+    await page.goto(`/sv/dashboard/company/vehicles/occupancy?day=${LOCKED_DAY}&show=list`);
+    await page.getByRole('row').filter({ hasText: reason }).getByRole('link', { name: /./ }).last().click();
+    await page.waitForURL(/occupancy\/edit\/\d+$/);
+    await page.goto(page.url().replace('/edit/', `/${what}/`));
+  };
+
+/** A bus stands elsewhere for some days. */
+export const moveBus =
+  (what: 'edit' | 'remove'): Way =>
+  async (page) => {
+    const first = dayFromNow(40 + (Date.now() % 200));
+    for (const [name, time] of [
+      ['startsAt', '08:00'],
+      ['endsAt', '17:00'],
+    ] as const) {
+      // prettier-ignore
+      await page.locator(`main [name=${name}]`).first().fill(first);
+      await page.locator(`main [name=${name}]`).last().fill(time);
+    }
+    await fill(page, 'place', 'Gävle');
+    await sendWith(page, 'place');
+    await page.locator('main a[href*="/starting-positions/"][href*="/edit/"]').last().click();
+    if (what === 'remove') await page.goto(page.url().replace('/edit/', '/remove/'));
+  };
+
+/** A customer's card is declined; the mail about it waits for ten minutes, and an administrator looks at it. */
+export const waitingMessage =
+  (what: 'details' | 'discard' | 'discardMany'): Way =>
+  async (page) => {
+    const waiting = page.locator('main a[href*="/outgoing-messages/details/"]').first();
+    const list = async () => {
+      await logIn(page, 'admin', DEMO_ADMIN);
+      await page.goto('/sv/dashboard/admin/outgoing-messages/list?view=all&state=waiting');
+    };
+    await list();
+    if (!(await waiting.isVisible())) {
+      await page.context().clearCookies();
+      await register(page);
+      await bookUntilPaying(page);
+      await page.locator('button[value=decline]').first().click();
+      await page.waitForLoadState();
+      await page.context().clearCookies();
+      await list();
+    }
+    await waiting.click();
+    await page.waitForURL(/details\/\d+$/);
+    if (what === 'discard') await page.goto(page.url().replace('/details/', '/discard/'));
+    if (what === 'discardMany') await page.goto(page.url().replace(/details\/(\d+)/, 'discard?row=$1'));
+  };
+
+/** A customer's bank disputes a payment, as its tester's page lets one; an administrator looks at what that leads to. */
+export const disputePayment =
+  (what: 'details' | 'handle' | 'handleMany'): Way =>
+  async (page) => {
+    await page.goto('/sandbox-payment/testing');
+    const dispute = page.locator('button[name=deed][value^="payment "][value$=" dispute"]').first();
+    if (await dispute.isVisible()) await dispute.click();
+    const issue = page.locator('main a[href*="/payment-issues/details/"]').first();
+    for (const end = Date.now() + MAIL_MS; Date.now() < end; await page.waitForTimeout(500)) {
+      await page.goto('/sv/dashboard/admin/payment-issues/list');
+      if (await issue.isVisible()) break;
+    }
+    await issue.click();
+    await page.waitForURL(/details\/\d+$/);
+    if (what === 'handle') await page.goto(page.url().replace('/details/', '/handle/'));
+    if (what === 'handleMany') await page.goto(page.url().replace(/details\/(\d+)/, 'handle?row=$1'));
+  };
 
 /** The link that a customer gives away, opened by somebody else. */
 export const share: Way = async (page) => {

@@ -6,7 +6,7 @@ type Loaded = LoadedBy<typeof loader>;
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminDiscardMessages: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/outgoing-messages/discard?row=143',
+  path: '/dashboard/admin/outgoing-messages/discard?row=142',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: {
     sv: {
@@ -17,7 +17,7 @@ export const adminDiscardMessages: ScreenOf<Loaded> = {
           'De skickas aldrig och försvinner ur kön. Det går inte att ångra.',
           'Mejlets innehåll och mottagare raderas. Kontakta mottagaren på annat sätt om det behövs.',
         ],
-        facts: [{ label: 'Utskick 143', value: 'Besked om nekad betalning' }],
+        facts: [{ label: 'Utskick 142', value: 'Besked om nekad betalning' }],
         fields: [{ name: 'reason', label: 'Varför stoppas de?', hint: 'Sparas i händelseloggen.' }],
         submit: 'Stoppa utskicken',
         keep: 'Behåll dem',
@@ -35,7 +35,7 @@ export const adminDiscardMessages: ScreenOf<Loaded> = {
           'They are never sent and leave the queue. This cannot be undone.',
           'The email’s contents and recipient are erased. Contact the recipient some other way if needed.',
         ],
-        facts: [{ label: 'Outgoing message 143', value: 'Notice of a declined payment' }],
+        facts: [{ label: 'Outgoing message 142', value: 'Notice of a declined payment' }],
         fields: [{ name: 'reason', label: 'Why stop them?', hint: 'Kept in the event log.' }],
         submit: 'Stop trying to send',
         keep: 'Keep them',

@@ -3,22 +3,22 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  title: 'Demobuss trafikplanering',
+  title: 'Resebyrån mwwa7dhv',
   integration: {
-    id: 2,
-    name: 'Demobuss trafikplanering',
+    id: 1,
+    name: 'Resebyrån mwwa7dhv',
     status: 'active',
-    keyId: 'sDqP8s3AWPgOfjWGo_5w8Q',
-    companyId: 5,
+    keyId: 'beX-xENE0dr9Y0Rjwk75nA',
+    companyId: null,
     customerId: null,
     externalId: null,
     previousUntil: null,
     version: 1,
-    companyName: 'Demobuss Uppsala AB',
+    companyName: null,
     customerName: null,
     customerUsername: null,
     lastUsedAt: null,
-    createdAt: new Date('2026-10-11T09:31:33.230Z'),
+    createdAt: new Date('2026-11-25T15:31:45.789Z'),
   },
   operators: [
     { id: 66, name: 'Demobuss Alingsås AB', orgNumber: '5599000667' },
@@ -33,10 +33,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminEditIntegration: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/external-integration/edit/2',
+  path: '/dashboard/admin/external-integration/edit/1',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  loaded: {
-    sv: { ...same, now: 1795599154251 },
-    en: { ...same, now: 1795599154267 },
-  },
+  loaded: { sv: { ...same, now: 1795620712482 }, en: { ...same, now: 1795620712496 } },
 };

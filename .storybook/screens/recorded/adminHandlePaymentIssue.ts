@@ -10,9 +10,9 @@ export const adminHandlePaymentIssue: ScreenOf<Loaded> = {
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: {
     sv: {
-      title: 'Markera ärende 1 som omhändertaget',
+      title: 'Markera ärende 1 som hanterat',
       confirm: {
-        title: 'Markera ärende 1 som omhändertaget',
+        title: 'Markera ärende 1 som hanterat',
         text: [
           'Kundens bank har tagit tillbaka betalningen eller frågar om den. Svara hos betalningsleverantören innan tiden går ut. Är tvisten förlorad: avgör om resan ska avbokas. Är den vunnen: pengarna är tillbaka.',
           'Ärendet försvinner ur kön, och kommer tillbaka om något nytt händer. Inga pengar flyttas av tjänsten.',
@@ -21,7 +21,7 @@ export const adminHandlePaymentIssue: ScreenOf<Loaded> = {
           { name: 'reference', label: 'Referens', hint: 'Till exempel återbetalningens id hos leverantören.' },
           { name: 'reason', label: 'Vad är gjort, och varför?', hint: 'Sparas i händelseloggen.' },
         ],
-        submit: 'Markera som omhändertagen',
+        submit: 'Markera som hanterad',
         keep: 'Låt den ligga kvar',
         back: '/dashboard/admin/payment-issues/details/1',
         backLabel: 'Betalningsärende 1',
@@ -37,7 +37,7 @@ export const adminHandlePaymentIssue: ScreenOf<Loaded> = {
           'The issue leaves the queue, and comes back if something new happens. The service moves no money.',
         ],
         fields: [
-          { name: 'reference', label: 'Reference', hint: "For example the refund's id at the provider." },
+          { name: 'reference', label: 'Reference', hint: 'For example the refund’s id at the provider.' },
           { name: 'reason', label: 'What was done, and why?', hint: 'Kept in the event log.' },
         ],
         submit: 'Mark as handled',

@@ -4,16 +4,16 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   message: {
-    id: 143,
+    id: 142,
     kind: 'payment.failed',
     state: 'waiting',
     isBeingSent: false,
     tries: 0,
-    createdAt: new Date('2026-11-25T09:28:33.230Z'),
-    dueAt: new Date('2026-11-25T09:38:33.230Z'),
+    createdAt: new Date('2026-11-25T15:49:03.383Z'),
+    dueAt: new Date('2026-11-25T15:59:03.383Z'),
     endedAt: null,
     lastError: null,
-    about: { paymentId: 25 },
+    about: { paymentId: 27 },
   },
   history: [],
 } satisfies Partial<Loaded>;
@@ -21,10 +21,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminOutgoingMessage: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/outgoing-messages/details/143',
+  path: '/dashboard/admin/outgoing-messages/details/142',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  loaded: {
-    sv: { ...same, title: 'Utskick 143' },
-    en: { ...same, title: 'Outgoing message 143' },
-  },
+  loaded: { sv: { ...same, title: 'Utskick 142' }, en: { ...same, title: 'Outgoing message 142' } },
 };

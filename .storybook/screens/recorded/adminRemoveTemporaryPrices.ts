@@ -6,7 +6,7 @@ type Loaded = LoadedBy<typeof loader>;
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminRemoveTemporaryPrices: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/prices/remove/5/driver/74',
+  path: '/dashboard/admin/prices/remove/5/driver/73',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: {
     sv: {

@@ -3,20 +3,17 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  id: 9947,
+  id: 9969,
   vehicle: 'CKC04C',
-  saved: { startsAt: '2027-02-03T07:00', endsAt: '2027-02-03T16:00', comment: 'Kontrollbesiktning' },
-  values: { startsAt: '2027-02-03T07:00', endsAt: '2027-02-03T16:00', comment: 'Kontrollbesiktning' },
-  revision: '2iVgkZ3RATTsJDH5UdO0Ti',
+  saved: { startsAt: '2027-02-03T08:00', endsAt: '2027-02-03T17:00', comment: 'Service mwwah1hc' },
+  values: { startsAt: '2027-02-03T08:00', endsAt: '2027-02-03T17:00', comment: 'Service mwwah1hc' },
+  revision: 'ghDCpYGvVObD3njbFlMQgN',
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companyEditLockout: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/vehicles/occupancy/edit/9947',
+  path: '/dashboard/company/vehicles/occupancy/edit/9969',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  loaded: {
-    sv: { ...same, title: 'Spärr för CKC04C' },
-    en: { ...same, title: 'Lockout for CKC04C' },
-  },
+  loaded: { sv: { ...same, title: 'Spärr för CKC04C' }, en: { ...same, title: 'Lockout for CKC04C' } },
 };

@@ -6,17 +6,17 @@ type Loaded = LoadedBy<typeof loader>;
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companyRemoveLockout: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/vehicles/occupancy/remove/9947',
+  path: '/dashboard/company/vehicles/occupancy/remove/9970',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
     sv: {
       title: 'Ta bort spärren för CKC04C?',
       confirm: {
         title: 'Ta bort spärren för CKC04C?',
-        text: ['Bussen kan säljas igen från ons 3 februari 2027 kl. 07:00 till ons 3 februari 2027 kl. 16:00.'],
+        text: ['Bussen kan säljas igen från ons 3 februari 2027 kl. 08:00 till ons 3 februari 2027 kl. 17:00.'],
         submit: 'Ta bort',
         keep: 'Behåll',
-        back: '/dashboard/company/vehicles/occupancy/edit/9947',
+        back: '/dashboard/company/vehicles/occupancy/edit/9970',
         backLabel: 'Spärr för CKC04C',
       },
     },
@@ -24,10 +24,10 @@ export const companyRemoveLockout: ScreenOf<Loaded> = {
       title: 'Remove the lockout for CKC04C?',
       confirm: {
         title: 'Remove the lockout for CKC04C?',
-        text: ['The bus can be sold again from Wed 3 February 2027, 07:00 until Wed 3 February 2027, 16:00.'],
+        text: ['The bus can be sold again from Wed 3 February 2027, 08:00 until Wed 3 February 2027, 17:00.'],
         submit: 'Remove',
         keep: 'Keep it',
-        back: '/dashboard/company/vehicles/occupancy/edit/9947',
+        back: '/dashboard/company/vehicles/occupancy/edit/9970',
         backLabel: 'Lockout for CKC04C',
       },
     },

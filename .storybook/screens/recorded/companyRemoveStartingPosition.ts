@@ -6,7 +6,7 @@ type Loaded = LoadedBy<typeof loader>;
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companyRemoveStartingPosition: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/vehicles/starting-positions/16/remove/401',
+  path: '/dashboard/company/vehicles/starting-positions/16/remove/402',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
     sv: {
@@ -14,11 +14,11 @@ export const companyRemoveStartingPosition: ScreenOf<Loaded> = {
       confirm: {
         title: 'Ta bort startplatsen Gävle?',
         text: [
-          'Från mån 1 mars 2027 kl. 06:00 till mån 8 mars 2027 kl. 06:00 utgår bussen i stället från sin depå. Bokade resor påverkas inte.',
+          'Från ons 7 april 2027 kl. 08:00 till ons 7 april 2027 kl. 17:00 utgår bussen i stället från sin depå. Bokade resor påverkas inte.',
         ],
         submit: 'Ta bort',
         keep: 'Behåll',
-        back: '/dashboard/company/vehicles/starting-positions/16/edit/401',
+        back: '/dashboard/company/vehicles/starting-positions/16/edit/402',
         backLabel: 'Gävle',
       },
     },
@@ -27,11 +27,11 @@ export const companyRemoveStartingPosition: ScreenOf<Loaded> = {
       confirm: {
         title: 'Remove the starting position Gävle?',
         text: [
-          'From Mon 1 March 2027, 06:00 until Mon 8 March 2027, 06:00 the bus starts from its depot instead. Booked trips are not affected.',
+          'From Wed 7 April 2027, 08:00 until Wed 7 April 2027, 17:00 the bus starts from its depot instead. Booked trips are not affected.',
         ],
         submit: 'Remove',
         keep: 'Keep it',
-        back: '/dashboard/company/vehicles/starting-positions/16/edit/401',
+        back: '/dashboard/company/vehicles/starting-positions/16/edit/402',
         backLabel: 'Gävle',
       },
     },
