@@ -10,6 +10,7 @@ import {
   parseListQuery,
   type ReadList,
 } from '@bff/lists';
+import { screenAt } from '@bff/edge/find-screen';
 import { rememberVisit } from '~/http/back-stack.server';
 import { translator } from '~/i18n/i18n.server';
 import type { LoadedList } from './loaded-list';
@@ -50,10 +51,10 @@ async function savedOf(request: Request, pathname: string): Promise<LoadedList<u
     .map(({ name, search }) => ({ name, search }));
 }
 
-/** `?format=csv` on a list's address redirects to its file. */
+/** `?format=csv` on the address of a list that has a file redirects to it. */
 export function toListFile(request: Request): void {
   const url = new URL(request.url);
-  if (url.searchParams.get('format') !== 'csv') return;
+  if (url.searchParams.get('format') !== 'csv' || !screenAt(`${url.pathname}.csv`)?.path.endsWith('.csv')) return;
   url.searchParams.delete('format');
   throw redirect(`${url.pathname}.csv${url.search}`);
 }

@@ -10,7 +10,6 @@ export const accessibilityListSpec = listSpec({
 });
 
 export const readAccessibility =
-  (actor: UserActor) =>
-  ({ text, sort, descending }: Asked<typeof accessibilityListSpec>): ReadList<AccessibilitySummary> =>
+  (actor: UserActor, { text, sort, descending }: Asked<typeof accessibilityListSpec>): ReadList<AccessibilitySummary> =>
   (part) =>
     listAccessibility(actor, { text, sort, descending, ...part });

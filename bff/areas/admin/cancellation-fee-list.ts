@@ -9,8 +9,10 @@ export const cancellationFeeListSpec = listSpec({
   filters: { kind: ['own', 'none'] },
 });
 
-export const cancellationFeesRead =
-  (actor: UserActor) =>
-  ({ text, descending, filters: { kind } }: Asked<typeof cancellationFeeListSpec>): ReadList<CompanyTiersSummary> =>
+export const readCancellationFees =
+  (
+    actor: UserActor,
+    { text, descending, filters: { kind } }: Asked<typeof cancellationFeeListSpec>,
+  ): ReadList<CompanyTiersSummary> =>
   (part) =>
     listCompanyTiers(actor, { text, descending, kind, ...part });

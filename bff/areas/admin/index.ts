@@ -1,7 +1,7 @@
 /** Queries for the administrators' screens. */
 export { accessibilityListSpec, readAccessibility } from './accessibility-list';
 export { applicantListSpec, readApplicants } from './applicant-list';
-export { cancellationFeeListSpec, cancellationFeesRead } from './cancellation-fee-list';
+export { cancellationFeeListSpec, readCancellationFees } from './cancellation-fee-list';
 export { commissionListSpec, commissionPage, commissionsRead } from './commission-pages';
 export { companyListSpec, readCompanies } from './company-list';
 export { companyPage, type CompanyPage } from './company-page';

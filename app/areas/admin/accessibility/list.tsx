@@ -4,21 +4,22 @@ import { useTranslation } from '~/i18n/use-translation';
 import { accessibilityListSpec, readAccessibility } from '@bff/areas/admin';
 import type { AccessibilitySummary } from '@bff/domain/accessibility';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
-import { translator } from '~/i18n/i18n.server';
 import type { ListColumns } from '~/lists/columns';
-import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
+import { loadAdminList } from '../parts/load-list.server';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request, 'admin');
-  const title = translator(request)('accessibility:title');
-  const { loaded, status } = await loadList(request, accessibilityListSpec, title, readAccessibility(actor));
+  const { loaded, status } = await loadAdminList(
+    request,
+    'accessibility:title',
+    accessibilityListSpec,
+    readAccessibility,
+  );
   return data(loaded, { status });
 }
 

@@ -2,28 +2,29 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { cancellationFeeListSpec, cancellationFeesRead } from '@bff/areas/admin';
+import { cancellationFeeListSpec, readCancellationFees } from '@bff/areas/admin';
 import type { CompanyTiersSummary } from '@bff/domain/cancellation-fees';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
-import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import type { Locale } from '~/i18n/i18n';
-import { translator } from '~/i18n/i18n.server';
 import type { ListColumns } from '~/lists/columns';
-import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { tierTexts } from '~/nouns/cancellation-fees/tier-values';
 import { to } from '~/to';
+import { loadAdminList } from '../parts/load-list.server';
 import { orgNumberShown } from '~/lists/organisation-columns';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const title = translator(request)('cancellation:list.title');
-  const { loaded, status } = await loadList(request, cancellationFeeListSpec, title, cancellationFeesRead(actor));
+  const { loaded, status } = await loadAdminList(
+    request,
+    'cancellation:list.title',
+    cancellationFeeListSpec,
+    readCancellationFees,
+  );
   return data(loaded, { status });
 }
 

@@ -3,22 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { contentList, contentListSpec } from '@bff/areas/admin';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
-import { translator } from '~/i18n/i18n.server';
-import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
+import { loadAdminList } from '../parts/load-list.server';
 import { contentColumns } from './content-columns';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const title = translator(request)('content:list.title');
-  const { loaded, status } = await loadList(request, contentListSpec, title, (query) =>
+  const { loaded, status } = await loadAdminList(request, 'content:list.title', contentListSpec, (actor, query) =>
     contentList(actor, localeOf(request), query),
   );
   return data(loaded, { status });

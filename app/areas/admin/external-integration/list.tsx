@@ -4,22 +4,21 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { integrationList, integrationListSpec } from '@bff/areas/admin';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
-import { translator } from '~/i18n/i18n.server';
-import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
+import { loadAdminList } from '../parts/load-list.server';
 import { integrationColumns } from './integration-columns';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const title = translator(request)('integration:list.title');
-  const { loaded, status } = await loadList(request, integrationListSpec, title, (query) =>
-    integrationList(actor, query),
+  const { loaded, status } = await loadAdminList(
+    request,
+    'integration:list.title',
+    integrationListSpec,
+    integrationList,
   );
   return data(loaded, { status });
 }

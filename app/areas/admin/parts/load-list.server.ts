@@ -5,7 +5,7 @@ import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import type { TextKey } from '~/i18n/text-keys';
 
-/** An administrators' list with a file: reads its address, then its rows. */
+/** An administrators' list: reads its address, then its rows. */
 export async function loadAdminList<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
   title: TextKey,

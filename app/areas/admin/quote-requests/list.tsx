@@ -2,20 +2,16 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { askedListSpec, readAsked } from '@bff/areas/quotes';
-import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
-import { translator } from '~/i18n/i18n.server';
-import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { askedColumns } from '~/nouns/quotes/asked-columns';
 import { to } from '~/to';
+import { loadAdminList } from '../parts/load-list.server';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request, 'admin');
-  const title = translator(request)('quotes:list.requests');
-  const { loaded, status } = await loadList(request, askedListSpec, title, (query) =>
+  const { loaded, status } = await loadAdminList(request, 'quotes:list.requests', askedListSpec, (actor, query) =>
     readAsked(actor, undefined, query),
   );
   return data(loaded, { status });
