@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
     await checkScreens(new Journey(page, language), adminCompanyScreens);
   });
 
-  test(`${language}: screens of those who administer people`, async ({ page }) => {
+  test(`${language}: screens of user administration`, async ({ page }) => {
     test.setTimeout(180_000);
     await logIn(page, language, demoPerson('admin'));
     await checkScreens(new Journey(page, language), adminPeopleScreens);
@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: screens of trips on the road, over and canceled`, async ({ page }) => {
+  test(`${language}: screens of current, past and cancelled trips`, async ({ page }) => {
     test.setTimeout(180_000);
     const screensOf = [['private', roadScreens], ['customer', afterTripScreens]] as const; // prettier-ignore
     for (const [username, screens] of screensOf) {

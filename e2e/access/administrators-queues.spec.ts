@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
   const asAdmin = (page: Page) => logIn(page, language, demoPerson('admin'));
 
   test.describe(`the administrators' queues, ${language}`, () => {
-    test('a refund that the bank sent back is made anew', async ({ page, browser }, info) => {
+    test('a refund returned by the bank is retried', async ({ page, browser }, info) => {
       const buyer = await browser.newPage();
       const journey = new Journey(buyer, language);
       await register(buyer, language);
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
     });
 
-    test('a mail that could not be sent is sent again, another one is discarded', async ({ page }) => {
+    test('a failed mail is retried, and another one is discarded', async ({ page }) => {
       const addresses = [1, 2].map((nth) => `e2e.${nth}.${randomBytes(5).toString('hex')}@demo.invalid`);
       const [again = 0, never = 0] = [await givenUpMail(addresses[0]!), await givenUpMail(addresses[1]!)];
       await asAdmin(page);
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
       await expect(main(page).getByText(errorIn(language, 'message.ended'))).toBeVisible();
     });
 
-    test("a company's commission is set for a day and taken back", async ({ page }) => {
+    test("a company's commission is set from a later day, and the change is withdrawn", async ({ page }) => {
       await asAdmin(page);
       await go(page, `/commission-rates?status=active&sort=${language === 'sv' ? 'name' : '-name'}`);
       await main(page).getByRole('rowheader').getByRole('link').first().click();

@@ -6,7 +6,7 @@ import { demoPerson, fillLogin, logIn, register } from '../support/people';
 import { LANGUAGES, textIn } from '../support/texts';
 
 test.describe('languages', () => {
-  test('the switch keeps the page and its query, and titles follow', async ({ page }, info) => {
+  test('the language switch keeps the page and its query, and translates the title', async ({ page }, info) => {
     const path = searchAddress('sv', { day: ownDay(info) });
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`^${textIn('sv', 'search:results.title')} – `));
@@ -47,7 +47,7 @@ test.describe('who may be where', () => {
     '/user/profile',
     '/settings/contact-info',
   ];
-  test('a visitor is asked to log in, and then comes back', async ({ page, request }) => {
+  test('a visitor is asked to log in, and returns afterwards', async ({ page, request }) => {
     for (const path of PRIVATE) {
       const answer = await request.get(`/en${path}`, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(302);
@@ -58,7 +58,7 @@ test.describe('who may be where', () => {
     await expect(page).toHaveURL(/\/en\/booking\/list\?when=past$/);
   });
 
-  test("another customer's order is not there", async ({ page, browser }, info) => {
+  test("another customer's order is not found", async ({ page, browser }, info) => {
     const journey = new Journey(page, 'sv');
     await register(page, 'sv');
     await journey.search({ day: ownDay(info) });

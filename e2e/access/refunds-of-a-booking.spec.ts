@@ -52,10 +52,7 @@ for (const [language, withScripts] of [
   test.describe(`refunds from a booking, ${withScripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: withScripts });
 
-    test(`a part that does not arrive is told first of all, and made anew once (${language})`, async ({
-      page,
-      browser,
-    }) => {
+    test(`a failed partial refund is shown first, and retried once (${language})`, async ({ page, browser }) => {
       test.setTimeout(120_000);
       const buyer = await browser.newPage();
       // So near that the customer's own cancellation costs something: a part comes back.
@@ -114,7 +111,7 @@ for (const [language, withScripts] of [
       await expect(main(page)).not.toContainText(lost);
     });
 
-    test(`of two buses one alone is not taken away, the order is: everything comes back (${language})`, async ({
+    test(`one of two buses cannot be cancelled alone, but the whole order can, with a full refund (${language})`, async ({
       page,
       browser,
     }, info) => {
@@ -144,7 +141,7 @@ for (const [language, withScripts] of [
       await expect(button(page, t('bookings:cancelOrder.submit'))).toHaveCount(0);
     });
 
-    test(`one bus is cancelled from its booking: the whole price comes back (${language})`, async ({
+    test(`an order of one bus is cancelled from its booking, with a full refund (${language})`, async ({
       page,
       browser,
     }, info) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/texts';
 
 for (const language of LANGUAGES)
-  test(`${language}: the form of a reservation answers while it is filled in`, async ({ page }, info) => {
+  test(`${language}: the reservation form validates while it is filled in`, async ({ page }, info) => {
     const journey = new Journey(page, language);
     const { main } = journey;
     const t = journey.t.bind(journey);

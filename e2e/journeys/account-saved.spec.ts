@@ -15,7 +15,9 @@ const NEW_PASSWORD = 'Tretton-Blå-Bussar-28';
 /** Changes to a customer's account, saved and shown again. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('a bus is held before the address is confirmed; the mailed link confirms it', async ({ page }, info) => {
+    test('a bus can be held before the email address is confirmed, and the mailed link confirms it', async ({
+      page,
+    }, info) => {
       const journey = new Journey(page, language);
       const { email } = await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -35,7 +37,7 @@ for (const language of LANGUAGES) {
       await expect(journey.heading('auth:verify.expired')).toBeVisible();
     });
 
-    test('a forgotten password is set by the mailed link, which works once', async ({ page }) => {
+    test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       const person = await register(page, language);
@@ -101,7 +103,7 @@ for (const language of LANGUAGES) {
       expect((await arrivedMail({ to: person.email, subject: SUBJECTS[other].reset })).language).toBe(other);
     });
 
-    test('contact information is saved, and stands in the next booking', async ({ page }, info) => {
+    test('saved contact information is filled in for the next booking', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       await register(page, language);

@@ -14,7 +14,7 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret.r
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('a new address counts once its link is opened; an old login is asked for the password first', async ({
+    test('a new email address takes effect once its link is opened, and an old session must confirm the password first', async ({
       page,
     }) => {
       const journey = new Journey(page, language);
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
       await expect(journey.heading('auth:verify.expired')).toBeVisible();
     });
 
-    test('a cancelled booking leads back to the list as it was searched', async ({ page }, info) => {
+    test('cancelling a booking returns to the list with its search kept', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       await register(page, language);
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(journey.t('flash:booking.released'))).toBeVisible();
     });
 
-    test('a pending address is cancelled', async ({ page }) => {
+    test('a pending email address can be cancelled', async ({ page }) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       const person = await register(page, language);
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
       await expect(journey.heading('auth:verify.expired')).toBeVisible();
     });
 
-    test('an account is exported and deleted, once its trips allow it', async ({ page }, info) => {
+    test('an account is exported, and deleted once its trips allow it', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       const person = await register(page, language);
@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByText(errorIn(language, 'auth.invalidCredentials')).first()).toBeVisible();
     });
 
-    test('two-step login: set up by a first code, asked for at login, replaced by a recovery code, turned off', async ({
+    test('two-step login is set up with a first code, required at login, replaced by a recovery code, and turned off', async ({
       page,
     }) => {
       const journey = new Journey(page, language);

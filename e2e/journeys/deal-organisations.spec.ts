@@ -193,7 +193,7 @@ for (const language of LANGUAGES) {
       await expect(ada.main.getByText(t('organisation:overview.suspended'))).toBeVisible();
     });
 
-    test('a train-replacement customer lands there', async ({ page, browser }) => {
+    test('a train-replacement customer lands in their own dashboard', async ({ page, browser }) => {
       const admin = await asPerson(page, language, 'admin');
       const { name, adminEmail } = await makeOrganisation(admin, { train: true });
       const ada = await accept(browser, language, adminEmail);

@@ -9,7 +9,7 @@ import { errorIn, LANGUAGES, patternOf } from '../support/texts';
 /** Accounts whose deletion has to wait, and what is kept of deleted ones; with scripts and without. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('a deletion that must wait is asked for, told, seen by an administrator, and withdrawn', async ({
+    test('a deletion that must wait is requested, explained, listed for administrators, and withdrawn', async ({
       page,
       browser,
     }, info) => {
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('button', { name: journey.t('account:delete.laterSubmit') })).toBeVisible();
     });
 
-    test('who a deleted customer was is shown to an administrator who says why', async ({ page }, info) => {
+    test('an administrator who gives a reason can see who a deleted customer was', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       const press = (key: string) => main.getByRole('button', { name: journey.t(key), exact: true }).click();

@@ -10,7 +10,7 @@ import { errorIn, LANGUAGES, patternOf, sandboxTexts } from '../support/texts';
 /** Detours through the main task. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('a visitor picks a bus, registers and lands on it at the same price', async ({ page }, info) => {
+    test('a visitor picks a bus, registers, and gets it at the same price', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       await journey.search({ day: ownDay(info) });
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByLabel(journey.t('reservation:form.name'))).toHaveValue('Åsa Testresenär');
     });
 
-    test('a visitor picks a bus and logs in, at the second try', async ({ page, browser }, info) => {
+    test('a visitor picks a bus and logs in on the second attempt', async ({ page, browser }, info) => {
       const journey = new Journey(page, language);
       // Uses a new customer: the demo's customers are limited in how many buses they may hold.
       const elsewhere = await browser.newContext();
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await expect(journey.main.getByRole('button', { name: journey.t('reservation:extend.submit') })).toHaveCount(0);
     });
 
-    test('the card is declined, then paid', async ({ page }, info) => {
+    test('a payment succeeds after the card has been declined', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       expect(await journey.pay()).toBe(order);
     });
 
-    test('back from the payment page, changed, then paid', async ({ page }, info) => {
+    test('a customer goes back from the payment page, changes the reservation, and pays', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -94,7 +94,10 @@ for (const language of LANGUAGES) {
       await expect(journey.main.getByText('Fel gata 1')).toHaveCount(0);
     });
 
-    test('somebody else was first: told, with what else is free', async ({ page, browser }, info) => {
+    test('if somebody else books the bus first, the customer is told and shown other available buses', async ({
+      page,
+      browser,
+    }, info) => {
       const journey = new Journey(page, language);
       const day = ownDay(info);
       await register(page, language);
@@ -112,7 +115,7 @@ for (const language of LANGUAGES) {
       await journey.book();
     });
 
-    test('an offer that is tampered with is refused', async ({ page }, info) => {
+    test('a tampered offer is refused', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -127,7 +130,7 @@ for (const language of LANGUAGES) {
       expect(held.status()).toBe(400);
     });
 
-    test('the fee of the terms is taken when the trip is near', async ({ page }) => {
+    test('the cancellation fee is charged when departure is near', async ({ page }) => {
       const journey = new Journey(page, language);
       const { main } = journey;
       await register(page, language);
@@ -165,7 +168,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByText(journey.t('booking:purchase.fees'))).toBeVisible();
     });
 
-    test('a bus that was let go is told to be over, with what else is free', async ({ page }, info) => {
+    test('an expired hold is reported, with other available buses', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -181,7 +184,7 @@ for (const language of LANGUAGES) {
       await journey.expectOffers();
     });
 
-    test('a place that nobody knows is named, at its field', async ({ page }, info) => {
+    test('an unknown place is reported at its field', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const answer = await page.goto(searchAddress(language, { day: ownDay(info), to: 'Atlantis' }));
       expect(answer?.status()).toBe(422);
@@ -191,7 +194,7 @@ for (const language of LANGUAGES) {
       await expect(journey.placeField('to')).toHaveValue('Atlantis');
     });
 
-    test('a name of several places asks which one and keeps the rest', async ({ page }, info) => {
+    test('an ambiguous place name asks which place is meant and keeps the other input', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const day = ownDay(info);
       await page.goto(searchAddress(language, { day, to: 'Berg', adults: 31 }));

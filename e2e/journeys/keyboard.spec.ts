@@ -62,7 +62,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 }
 
 for (const language of LANGUAGES)
-  test(`${language}: the whole journey by the keyboard alone`, async ({ page }, info) => {
+  test(`${language}: the whole journey can be made with the keyboard alone`, async ({ page }, info) => {
     test.setTimeout(120_000);
     const journey = new Journey(page, language);
     const { main } = journey;

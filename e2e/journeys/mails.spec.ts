@@ -24,7 +24,7 @@ const OPERATOR = { confirmed: 'Ny bokning: Uppsala – Gävle', canceled: 'Avbok
 
 /** Each mail in a booking's life, triggered by a customer and read in the mailbox. The account's mails are in account-saved.spec.ts. */
 for (const language of LANGUAGES) {
-  test(`${language}: a booking’s mails, from the pay link to the refund`, async ({ page }, info) => {
+  test(`${language}: a booking’s mails are sent, from the payment link to the refund`, async ({ page }, info) => {
     test.setTimeout(120_000);
     const journey = new Journey(page, language);
     const { main } = journey;

@@ -29,7 +29,7 @@ const CHEAPER_SHOWN = { sv: '100,00 kr', en: 'SEK 100.00' };
  */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('the price is the same: told, and held', async ({ page }, info) => {
+    test('an expired offer is held at the same price', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { price, old } = await pickedLongAgo(journey, info);
       await page.goto(pathOf(journey, old));
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
       await expect(journey.main).toContainText(price);
     });
 
-    test('the price differs: both are shown, and the new one is booked', async ({ page }, info) => {
+    test('an expired offer with a new price shows both prices, and books at the new one', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { price, old } = await pickedLongAgo(journey, info, CHEAPER);
       await page.goto(pathOf(journey, old));
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
       await expect(journey.main).not.toContainText(CHEAPER_SHOWN[language]);
     });
 
-    test('the price differs: the other buses are one press away', async ({ page }, info) => {
+    test('an expired offer with a new price links to the other buses', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const { day, old } = await pickedLongAgo(journey, info, CHEAPER * 1_000);
       await page.goto(pathOf(journey, old));
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       expect(new URL(page.url()).searchParams.get('departure')).toBe(`${day}T08:00`);
     });
 
-    test('the bus is gone: told, with what else is free', async ({ page, browser }, info) => {
+    test('an expired offer for a bus that is taken shows other available buses', async ({ page, browser }, info) => {
       const journey = new Journey(page, language);
       const { day, old } = await pickedLongAgo(journey, info);
       await bookElsewhere(browser, language, day);
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       await journey.expectOffers();
     });
 
-    test('«book» on a page that was left open: held at the same price, once; shown at another', async ({
+    test('booking from a page that was left open holds the bus once at the same price, and shows a new price first', async ({
       page,
     }, info) => {
       const journey = new Journey(page, language);

@@ -21,7 +21,7 @@ const numberIn = (page: Page) => new URL(page.url()).pathname.slice(-8);
 
 /** A trip that no list price fits: three companies are asked, one answers, one rejects, one does not reply; the quote is bought. */
 for (const language of LANGUAGES)
-  test(`${language}: ask three companies, accept the one quote, pay, change, cancel`, async ({
+  test(`${language}: ask three companies for quotes, accept the only one, pay, change, cancel`, async ({
     page,
     browser,
   }, info) => {

@@ -7,7 +7,7 @@ import { LANGUAGES, sandboxTexts } from '../support/texts';
 /** Double clicks, back, two tabs, and a session that ends before a form is submitted: one effect, and no input is lost. */
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('two clicks on book hold one bus', async ({ page }, info) => {
+    test('clicking «book» twice holds one bus', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
       await expect(journey.main.getByRole('link', { name: 'Uppsala – Gävle' })).toHaveCount(1);
     });
 
-    test('two clicks on pay make one payment', async ({ page }, info) => {
+    test('clicking «pay» twice makes one payment', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
     });
 
-    test('back after paying pays nothing more', async ({ page }, info) => {
+    test('going back after paying does not pay again', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
     });
 
-    test('two tabs with one reservation', async ({ page, context }, info) => {
+    test('of two tabs with one reservation, the last submission counts', async ({ page, context }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
     });
 
-    test('the session ends in the middle of the form: it comes back after the login', async ({
+    test('if the session ends while a form is filled in, the input is restored after the login', async ({
       page,
       context,
     }, info) => {

@@ -120,11 +120,7 @@ const KINDS_OF_SCREENS = [
 ] as const;
 
 for (const [whose, prepare] of KINDS_OF_SCREENS)
-  test(`what a screen of ${whose} weighs, how soon it is there, and how still it stands`, async ({
-    page,
-    browser,
-    baseURL,
-  }, info) => {
+  test(`size, speed and layout stability of screens for ${whose}`, async ({ page, browser, baseURL }, info) => {
     test.setTimeout(300_000);
     const { screens, cookies } = await prepare(page, info);
     const rows: Figures[] = [];

@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`w3m posts the login form and shows what is wrong, in ${language}`, async ({ baseURL }, info) => {
+  test(`w3m posts the login form and shows its errors, in ${language}`, async ({ baseURL }, info) => {
     const file = info.outputPath('form');
     await writeFile(file, new URLSearchParams({ username: 'ingen.alls', password: 'fel' }).toString());
     const shown = await printed(W3M, [...W3M_OPTIONS, '-post', file, `${baseURL}/${language}/auth/login`]);

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 
@@ -9,10 +10,35 @@ const DAYS = 300;
 /** `2027-03-10`, that many days from today in Swedish time. */
 export const dayFromNow = (days: number): string => shiftedDay(toLocalDate(Date.now()), days);
 
-/** A day of this test's own, derived from its title, so that simultaneous tests do not want the same bus. */
-export function ownDay({ titlePath, project, retry, repeatEachIndex }: TestInfo): string {
-  const key = [project.name, ...titlePath, retry, repeatEachIndex].join('|');
-  return dayFromNow(FIRST_DAY + (createHash('sha256').update(key).digest().readUInt32BE() % DAYS));
+/** Coprime with DAYS, so each day is taken once; and consecutive tests get other weekdays, far apart. */
+const STEP = 41;
+
+const days = new WeakMap<TestInfo, string>();
+
+/**
+ * A day that no other test has, so that simultaneous tests do not want the same bus. Tests run in several processes: the first to make a
+ * file takes its day. The files are in the product's data folder, so they last as long as the bookings made on those days.
+ */
+export function ownDay(info: TestInfo): string {
+  const known = days.get(info);
+  if (known) return known;
+  const day = dayFromNow(FIRST_DAY + ((takenDays() * STEP) % DAYS));
+  days.set(info, day);
+  info.annotations.push({ type: 'day', description: day });
+  return day;
+}
+
+/** How many days were taken before, and takes one more. */
+function takenDays(): number {
+  const folder = join(process.env.PRODUCT_DATA_DIR ?? '.data', 'days-of-tests');
+  mkdirSync(folder, { recursive: true });
+  for (let count = 0; ; count += 1)
+    try {
+      writeFileSync(join(folder, String(count)), '', { flag: 'wx' });
+      return count;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
 }
 
 const WEDNESDAY = 3;

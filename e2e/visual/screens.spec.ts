@@ -12,7 +12,7 @@ const RESULTS_WEEK = 17;
 const BOOKED_WEEK = { sv: 18, en: 19 };
 
 for (const language of LANGUAGES)
-  test(`${language}: the screens look as they did`, async ({ page }, info) => {
+  test(`${language}: the screens match their baselines`, async ({ page }, info) => {
     test.setTimeout(90_000);
     const journey = new Journey(page, language);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
