@@ -43,6 +43,7 @@ await steps.sideBySide([
       'design-system',
       'fields',
       'formats',
+      'packages',
       'scripts',
       'states',
     ],
