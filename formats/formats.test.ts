@@ -17,6 +17,7 @@ import {
   formatNotice,
   formatOrgNumber,
   formatPercent,
+  formatRating,
   formatTime,
 } from '.';
 
@@ -85,6 +86,11 @@ describe('formats', () => {
     [1, '1 timme', '1 hour'],
   ])('%i hours before are %s, %s', (hours, sv, en) => {
     expect([plain(formatNotice(hours, 'sv')), plain(formatNotice(hours, 'en'))]).toEqual([sv, en]);
+  });
+
+  it('writes ratings with one decimal, whole ones too', () => {
+    expect([5, 4.25].map((value) => formatRating(value, 'sv'))).toEqual(['5,0', '4,3']);
+    expect([4, 3.71].map((value) => formatRating(value, 'en'))).toEqual(['4.0', '3.7']);
   });
 
   it('adds the hyphen only to Swedish organisation numbers', () => {

@@ -189,6 +189,13 @@ export function formatDuration(seconds: number, locale: FormatLocale): string {
   return rest === 0 ? `${hours} ${hourWord}` : `${hours} ${hourWord} ${rest} min`;
 }
 
+const ratings = {
+  sv: new Intl.NumberFormat(tag.sv, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat(tag.en, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+};
+/** Always with one decimal, so that ratings below each other compare: `4,0`. */
+export const formatRating = (value: number, locale: FormatLocale): string => ratings[locale].format(value);
+
 export function formatNumber(value: number, locale: FormatLocale, maximumFractionDigits = 0): string {
   return numbers(locale, maximumFractionDigits).format(value);
 }

@@ -52,9 +52,11 @@ const momentOf = (typed: readonly string[]) => writtenMoment(typed, today()) ?? 
 /** What a form's fields and error summary show. */
 export function shownForm(
   t: Translate,
-  { reply, errors, isListed, values = {}, labels = {}, prefix = '' }: FormState,
+  { reply, errors: answered, isListed, values = {}, labels = {}, prefix = '' }: FormState,
 ): ShownForm {
   const typed = reply?.initialValue;
+  // Without a password there is nothing to repeat; where it can be shown, the second field is not even there.
+  const errors = answered['password'] ? { ...answered, passwordRepeat: null } : answered;
   const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {
     const value = anyValueOf(name);

@@ -46,6 +46,13 @@ async function expectAccessible(page: Page, name: string, language: Language, as
     await page.setViewportSize({ width: wide, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${name} is wider than ${wide} px`).toBeLessThanOrEqual(0);
+    // A day or a time must be read whole: side by side, two fields of a moment once left room for two figures.
+    const cut = await page
+      .locator('main :is(#departure, #return)')
+      .evaluateAll((fields) =>
+        fields.filter((field) => field.clientWidth > 0 && field.scrollWidth > field.clientWidth).map(({ id }) => id),
+      );
+    expect.soft(cut, `${name} cuts a day at ${wide} px`).toEqual([]);
   }
   if (!asks) return;
   const found = await violations(page, 'html', { runOnly: RULES });

@@ -22,6 +22,10 @@ for (const language of LANGUAGES) {
       await main.getByLabel(journey.t('auth:contact.name'), { exact: true }).fill('Åsa');
       await main.getByRole('button', { name: journey.t('auth:register.submit') }).click();
       await expect(main.getByLabel(journey.t('auth:contact.name'), { exact: true })).toHaveValue('Åsa');
+      // Without a password nobody is asked to repeat it, in a field that may not be there.
+      const summary = main.getByRole('alert').filter({ hasText: journey.t('errors:forms.summary') });
+      await expect(summary.getByRole('link', { name: journey.t('auth:password.label') })).toHaveCount(1);
+      await expect(summary.getByRole('link', { name: journey.t('auth:password.repeat') })).toHaveCount(0);
       await fillRegistration(page, language, newPerson());
       // The registration holds the bus: nobody presses «Book» twice.
       await expect(journey.heading('reservation:title')).toBeVisible();

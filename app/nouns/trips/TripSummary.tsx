@@ -1,9 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
 import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
 import type { BusType } from '@states/vehicle-words';
+import styles from './TripSummary.module.css';
 
 /** A drive with passengers: when it begins and which stops it passes, with times as far as known. */
 export interface SummarizedWay {
@@ -24,6 +26,7 @@ interface TripSummaryProps {
 export function TripSummary({ out, home, passengers, buses, tiers }: TripSummaryProps) {
   const { t } = useTranslation('reservation');
   const locale = useLocale();
+  const [first] = buses;
   const free = freeCancellation(tiers, out.departure);
   return (
     <SummaryList
@@ -33,10 +36,21 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
         { label: t('passengers'), value: String(passengers) },
         {
           label: t('bus', { count: buses.length }),
-          value: [
-            ...new Set(buses.map(({ company }) => company)),
-            ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),
-          ].map((line, index) => <div key={index}>{line}</div>),
+          value: (
+            <>
+              {first ? (
+                <div className={styles.picture}>
+                  <BusIllustration kind={first.busType} />
+                </div>
+              ) : null}
+              {[
+                ...new Set(buses.map(({ company }) => company)),
+                ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),
+              ].map((line, index) => (
+                <div key={index}>{line}</div>
+              ))}
+            </>
+          ),
         },
         {
           label: t('cancelling'),

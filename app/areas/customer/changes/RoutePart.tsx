@@ -121,7 +121,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
               </Fieldset>
             );
           })}
-          <Columns least="narrow">
+          <Columns>
             <DateTimeField
               name="departure"
               id="departure"

@@ -1,14 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { ComparedQuote } from '@bff/areas/customer';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { Button } from '@ds/primitives/Button/Button';
-import { Columns } from '@ds/primitives/Columns/Columns';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatNumber } from '@formats';
+import { formatNumber, formatRating } from '@formats';
 import type { Faces } from '~/forms/fields';
 import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
@@ -33,50 +32,55 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
   const when = useWhen();
   const locale = useLocale();
   return (
-    <Columns>
-      {quotes.map((quote) => (
-        <Stack key={quote.id} as="section" labelledBy={`quote-${quote.id}`}>
-          <h3 id={`quote-${quote.id}`}>{quote.company}</h3>
-          <SummaryList
-            rows={[
-              { label: t('quote.total'), value: <Money ore={quote.total} /> },
-              { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
-              {
-                label: t('quote.buses'),
-                value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
-              },
-              { label: t('quote.drivers'), value: quote.drivers },
-              {
-                label: t('quote.rating'),
-                value: quote.rating === null ? t('request.unrated') : formatNumber(quote.rating, locale, 1),
-              },
-              {
-                label: t('quote.equipment'),
-                value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
-              },
-              {
-                label: search('filter.accessibility'),
-                value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
-              },
-              {
-                label: t('quote.emissions'),
-                value: [
-                  ...quote.fuelTypes.map((fuel) => search(`fuelType.${fuel}`)),
-                  ...(quote.emissionsGrams === null
-                    ? []
-                    : [search('offer.co2', { kg: formatNumber(quote.emissionsGrams / 1_000, locale) })]),
-                ].join(', '),
-              },
-              { label: t('quote.terms'), value: <CancellationTiers tiers={quote.tiers} /> },
-              { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
-              { label: t('quote.validUntil'), value: when(quote.expiresAt) },
-              ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
-            ]}
-          />
-          <Choice quote={quote} fields={fields} typed={typed} />
-        </Stack>
-      ))}
-    </Columns>
+    <SideBySide
+      level={3}
+      label={t('quote.title')}
+      things={quotes.map((quote) => ({
+        id: `quote-${quote.id}`,
+        title: quote.company,
+        rows: [
+          { label: t('quote.total'), value: <Money ore={quote.total} /> },
+          { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
+          {
+            label: t('quote.buses'),
+            value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
+          },
+          { label: t('quote.drivers'), value: quote.drivers },
+          {
+            label: t('quote.rating'),
+            value: quote.rating === null ? t('request.unrated') : formatRating(quote.rating, locale),
+          },
+          {
+            label: t('quote.equipment'),
+            value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
+          },
+          {
+            label: search('filter.accessibility'),
+            value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
+          },
+          {
+            label: t('quote.emissions'),
+            value: [
+              ...quote.fuelTypes.map((fuel) => search(`fuelType.${fuel}`)),
+              ...(quote.emissionsGrams === null
+                ? []
+                : [search('offer.co2', { kg: formatNumber(quote.emissionsGrams / 1_000, locale) })]),
+            ].join(', '),
+          },
+          { label: t('quote.terms'), value: <CancellationTiers tiers={quote.tiers} /> },
+          { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
+          { label: t('quote.validUntil'), value: when(quote.expiresAt) },
+          ...(quotes.some(({ message }) => message)
+            ? [{ label: t('fields.quoteMessage'), value: quote.message || '–' }]
+            : []),
+        ],
+        more: (
+          <Stack>
+            <Choice quote={quote} fields={fields} typed={typed} />
+          </Stack>
+        ),
+      }))}
+    />
   );
 }
 

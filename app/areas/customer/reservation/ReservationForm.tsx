@@ -24,7 +24,12 @@ export interface ReservationFormProps {
   termsUrl: string;
   /** The fields' initial values. */
   values: Readonly<Record<string, string | undefined>>;
-  stops: readonly { name: string; time: string | undefined }[];
+  stops: readonly {
+    name: string;
+    time: string | undefined;
+    /** What the way home does at this stop, and when. */
+    home?: { does: 'pickUp' | 'dropOff'; at: string } | undefined;
+  }[];
   /** The units that the purchase may be for; null for a customer's own purchase. */
   units: readonly { id: number; name: string }[] | null;
   seats: number;
@@ -99,14 +104,25 @@ export function ReservationForm({
             <NumberField {...form.field('children')} label={labels.children} width="full" />
           </Columns>
         </Fieldset>
-        <Fieldset legend={t('form.stops')} level="section" hint={t('form.stopsHint')} id="stops">
+        <Fieldset
+          legend={t('form.stops')}
+          level="section"
+          hint={t(stops.some(({ home }) => home) ? 'form.stopsAndHomeHint' : 'form.stopsHint')}
+          id="stops"
+        >
           <Stack>
-            {stops.map(({ name, time }, index) => (
+            {stops.map(({ name, time, home }, index) => (
               <Columns key={index}>
                 <TextField
                   {...form.field(`street-${index}`)}
                   label={t('form.streetIn', { place: name })}
-                  hint={time ? t('form.stopTime', { time }) : undefined}
+                  hint={
+                    time
+                      ? home
+                        ? t(`form.stopAndHome.${home.does}`, { time, at: home.at })
+                        : t('form.stopTime', { time })
+                      : undefined
+                  }
                   autoComplete="off"
                 />
                 <Select

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ReservationView } from '@bff/areas/customer';
-import { formatTime } from '@formats';
+import { formatDate, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { Island } from '~/islands/Island';
 import { to } from '~/to';
 import { ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
@@ -20,8 +20,21 @@ interface ReservationIslandProps {
 export function ReservationIsland({ reservation, typed, reply }: ReservationIslandProps) {
   const { t } = useTranslation('reservation');
   const path = usePath();
+  const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { contact, stops } = reservation;
+  const { contact, stops, legs } = reservation;
+  const [out, home] = legs;
+  /** The way home goes straight from the last address to the first: said there, because nobody is asked for those addresses again. */
+  const homeAt = (index: number) => {
+    const isEnd = index === stops.length - 1;
+    const at = isEnd ? home?.departure : index === 0 ? home?.stops.at(-1)?.arrival : undefined;
+    if (!out || !at) return undefined;
+    const isSameDay = formatDate(at) === formatDate(out.departure);
+    return {
+      does: isEnd ? ('pickUp' as const) : ('dropOff' as const),
+      at: isSameDay ? t('form.at', { time: formatTime(at) }) : formatWhen(at, locale),
+    };
+  };
   const props: ReservationFormProps = {
     action: `${pathname}${search}`,
     termsUrl: path(to.contentPage('terms')),
@@ -43,9 +56,9 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
       ),
       ...typed,
     },
-    stops: stops.map(({ name, departure, arrival }) => {
+    stops: stops.map(({ name, departure, arrival }, index) => {
       const at = departure ?? arrival;
-      return { name, time: at ? formatTime(at) : undefined };
+      return { name, time: at ? formatTime(at) : undefined, home: homeAt(index) };
     }),
     units: reservation.units,
     seats: reservation.seats,

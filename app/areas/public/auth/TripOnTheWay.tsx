@@ -1,12 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedOffer } from '@bff/areas/customer';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
-/** The trip that somebody was about to book when they had to log in or register: in one line, with details on demand. */
+/** The trip that somebody was about to book when they had to log in or register: in one line, and whole, folded where there is little room. */
 export function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
   const money = useMoney();
@@ -18,8 +19,13 @@ export function TripOnTheWay({ trip }: { trip: PickedOffer }) {
     time: formatTime(trip.expires),
   });
   return (
-    <Disclosure summary={summary}>
-      <PickedTrip offer={trip} />
-    </Disclosure>
+    <Stack>
+      <p>
+        <strong>{summary}</strong>
+      </p>
+      <NarrowFold title={t('login.wholeTrip')}>
+        <PickedTrip offer={trip} />
+      </NarrowFold>
+    </Stack>
   );
 }

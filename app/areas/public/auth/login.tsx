@@ -23,6 +23,7 @@ import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
+import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { TripOnTheWay } from './TripOnTheWay';
 import { logInFields } from './auth-fields.server';
 
@@ -66,6 +67,7 @@ export default function LogIn() {
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
+        {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
         {asked ? <p>{t(trip ? 'login.toBook' : 'login.asked')}</p> : null}
         {trip ? <TripOnTheWay trip={trip} /> : null}

@@ -29,6 +29,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { to } from '~/to';
+import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { TripOnTheWay } from './TripOnTheWay';
 import { registerFields, registerForm } from './register-form.server';
 
@@ -79,11 +80,13 @@ export default function Register() {
   const { t } = useTranslation('auth');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), {
-    labels: { ...useLabels(fields), ...useLabels(SECRETS) },
+    // A new account has no old password.
+    labels: { ...useLabels(fields), ...useLabels(SECRETS), password: t('password.label') },
   });
   return (
     <PageFrame width="narrow">
       <Stack>
+        {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('register.title')}</h1>
         <p>
           {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>

@@ -8,7 +8,7 @@ import { Rating } from '@ds/patterns/Rating/Rating';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatCountries, formatDay, formatNumber } from '@formats';
+import { formatCountries, formatDay, formatRating } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { rowId } from '~/http/row-id';
@@ -46,7 +46,7 @@ export default function PublicCompanyPage() {
                   t('offer.unrated')
                 ) : (
                   <Rating
-                    value={t('offer.rating', { rating: formatNumber(rating, locale, 1) })}
+                    value={t('offer.rating', { rating: formatRating(rating, locale) })}
                     count={t('company.ratings', { count: ratings })}
                   />
                 ),

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SellingCompany } from '@bff/domain/companies';
 import { Rating } from '@ds/patterns/Rating/Rating';
-import { formatNumber } from '@formats';
+import { formatRating } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import styles from './home.module.css';
@@ -26,7 +26,7 @@ export function Companies({ companies }: { companies: readonly SellingCompany[] 
                 t('offer.unrated')
               ) : (
                 <Rating
-                  value={formatNumber(rating, locale, 1)}
+                  value={formatRating(rating, locale)}
                   count={t('company.ratings', { count: ratings })}
                   repeated={index === firstRated ? 'first' : 'again'}
                 />

@@ -13,7 +13,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDistance, formatNumber } from '@formats';
+import { formatDistance, formatRating } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { facesOf } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
@@ -163,7 +163,7 @@ export default function RequestQuotes() {
                     t('request.away', { distance: formatDistance(metres, locale) }),
                     rating === null
                       ? t('request.unrated')
-                      : t('request.rating', { rating: formatNumber(rating, locale, 1) }),
+                      : t('request.rating', { rating: formatRating(rating, locale) }),
                   ].join(' · '),
                 }))}
               />

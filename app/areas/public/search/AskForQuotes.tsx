@@ -7,6 +7,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import styles from './AskForQuotes.module.css';
 
 /** The id of the form for the offers' checkboxes, because their own forms book. */
 export const ASKED_FORM = 'ask-for-quotes';
@@ -42,12 +43,12 @@ export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuo
     { to: page + 1, label: t('quotes.keepNext') },
   ].filter((turn) => turn.to >= 1 && turn.to <= pages);
   return (
-    <form method="get" action={path(to.requestQuotes())} id={ASKED_FORM}>
+    <form method="get" action={path(to.requestQuotes())} id={ASKED_FORM} className={styles.chosen}>
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <Stack gap="s">
-        <p>{t('quotes.chosen')}</p>
+        <p className={styles.how}>{t('quotes.chosen')}</p>
         {elsewhere.length > 0 ? (
           <CheckboxGroup
             name="company"
@@ -57,10 +58,12 @@ export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuo
           />
         ) : null}
         <Row>
-          <Button variant="secondary" formAction={path(to.compareOffers())}>
+          <Button variant="secondary" size="small" formAction={path(to.compareOffers())}>
             {t('quotes.compareChosen')}
           </Button>
-          <Button variant="secondary">{t('quotes.askChosen')}</Button>
+          <Button variant="secondary" size="small">
+            {t('quotes.askChosen')}
+          </Button>
           {turns.map((turn) => (
             <Button key={turn.to} variant="plain" name="page" value={String(turn.to)} formAction={path(to.search())}>
               {turn.label}

@@ -6,7 +6,7 @@ import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, formatMoney, formatNumber, formatTime } from '@formats';
+import { formatDistance, formatMoney, formatRating, formatTime } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
@@ -68,7 +68,7 @@ export function Offer(props: OfferProps) {
       word('offer.unrated')
     ) : (
       <Rating
-        value={formatNumber(offer.rating, locale, 1)}
+        value={formatRating(offer.rating, locale)}
         count={word('company.ratings', { count: offer.ratings })}
         repeated={drawings.star}
       />
