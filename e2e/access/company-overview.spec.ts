@@ -1,12 +1,12 @@
 // Traces: S2-052
 import { expect, test } from '../support/test';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, logInOnPage } from '../support/people';
 import { LANGUAGES, textIn } from '../support/texts';
 
 /** An operator's administrator immediately sees what has been sold. With scripts and without. */
 for (const language of LANGUAGES)
   test(`an operator's first page shows its upcoming trips (${language})`, async ({ page }) => {
-    await logIn(page, language, demoPerson('company'));
+    await logInOnPage(page, language, demoPerson('company'));
     await expect(page).toHaveURL(new RegExp(`/${language}/dashboard/company$`));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Demobuss');

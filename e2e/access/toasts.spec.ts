@@ -26,7 +26,6 @@ test('a toast is at the top right of a public page, and disappears after five se
 });
 
 const inDashboard = async (page: Page) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin');
   await page.getByRole('button', { name: textIn('sv', 'common:cookies.necessaryOnly') }).click();

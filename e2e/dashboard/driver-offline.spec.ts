@@ -11,7 +11,6 @@ test('what a driver reports offline is kept, and sent with its time when the net
   complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('driver'));
   const sheet = `/sv/dashboard/driver/journey/${await journeyToStart('driver')}`;
   await page.goto(sheet);

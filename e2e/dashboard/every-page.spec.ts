@@ -64,7 +64,6 @@ for (const [person, area, language] of OF_DEMO)
   }) => {
     test.setTimeout(300_000);
     const other = LANGUAGES.find((one) => one !== language)!;
-    await page.goto(`/${language}/auth/login`);
     await logIn(page, language, demoPerson(person));
     const start = `/${language}/dashboard/${area}`;
     const todo = [start];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, logIn, logInOnPage } from '../support/people';
 import { givenUpMail } from '../support/product-database';
 import { errorIn, textIn } from '../support/texts';
 
@@ -9,7 +9,6 @@ const main = (page: Page) => page.getByRole('main');
 const newAddress = () => `${randomBytes(6).toString('hex')}@test.invalid`;
 
 async function open(page: Page, path: string, withScripts = true): Promise<void> {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto(`/sv/dashboard/admin/${path}`);
   if (withScripts) await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -203,8 +202,7 @@ test('a page has the chosen number of rows, and its headings and the menu stay i
 for (const who of ['admin', 'company', 'traffic', 'deal.admin'] as const)
   test(`every menu page fits its columns at 1,280 px: ${who}`, async ({ page }) => {
     await page.setViewportSize({ width: 1_280, height: 900 });
-    await page.goto('/sv/auth/login');
-    await logIn(page, 'sv', demoPerson(who));
+    await logInOnPage(page, 'sv', demoPerson(who));
     const links = page.locator('header nav a[href*="/dashboard/"]');
     const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     expect(addresses.length).toBeGreaterThan(1);

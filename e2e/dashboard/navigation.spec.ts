@@ -15,7 +15,6 @@ const fetched = (page: Page) =>
   });
 
 test('list, details and back need no document, and at most two requests each', async ({ page }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/customers/list?sort=-name');
   await lives(page);
@@ -46,7 +45,6 @@ test('list, details and back need no document, and at most two requests each', a
 });
 
 test('an ended session is reported in place, and the page continues after the login', async ({ page, context }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/customers/list');
   await lives(page);
@@ -63,14 +61,12 @@ test('an ended session is reported in place, and the page continues after the lo
 
 test('input is not saved in the name of a user who has logged in meanwhile', async ({ page, context }) => {
   const t = (key: string) => textIn('sv', key);
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   const own = await context.cookies();
   await page.goto('/sv/dashboard/admin/customers/create');
   await lives(page);
   await context.clearCookies({ name: /session/ });
   const other = await context.newPage();
-  await other.goto('/sv/auth/login');
   await logIn(other, 'sv', demoPerson('owner'));
   const name = `Skriven före bytet ${Date.now()}`;
   await page.locator('[name=name]').fill(name);
@@ -88,7 +84,6 @@ test('input is not saved in the name of a user who has logged in meanwhile', asy
 
 test('an upload shows its progress', async ({ page, context }) => {
   const t = (key: string) => textIn('sv', key);
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('company'));
   await page.goto('/sv/dashboard/company/details');
   const network = await context.newCDPSession(page);
@@ -102,7 +97,6 @@ test('an upload shows its progress', async ({ page, context }) => {
 });
 
 test('a lost network is reported in place, and the page loads when it is back', async ({ page, context }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/customers/list');
   await lives(page);
@@ -121,7 +115,6 @@ for (const withScripts of [true, false])
     test.use({ javaScriptEnabled: withScripts });
 
     test("a missing page keeps its dashboard's menu", async ({ page }) => {
-      await page.goto('/sv/auth/login');
       await logIn(page, 'sv', demoPerson('admin'));
       for (const path of ['no-such-page', 'customers/99999999', 'purchases/details/12345678']) {
         expect((await page.goto(`/sv/dashboard/admin/${path}`))?.status(), path).toBe(404);

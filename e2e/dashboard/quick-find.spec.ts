@@ -6,7 +6,6 @@ import { textIn } from '../support/texts';
 const t = (key: string) => textIn('sv', key);
 
 test('Ctrl K leads to a screen and to a customer by a few letters', async ({ page }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/customers/list');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -28,7 +27,6 @@ test('Ctrl K leads to a screen and to a customer by a few letters', async ({ pag
 const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });
 
 test('the field at the top goes straight to a single match, and otherwise shows the results', async ({ page }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/booking/list?when=all');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -77,7 +75,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the field leads to a bus by its number, and otherwise to a results page', async ({ page }) => {
-    await page.goto('/sv/auth/login');
     await logIn(page, 'sv', demoPerson('company'));
     await page.goto('/sv/dashboard/company/vehicles/list');
     const main = page.getByRole('main');

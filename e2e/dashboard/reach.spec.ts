@@ -10,7 +10,6 @@ const native = (page: Page) => form(page).getByRole('combobox', { name: t('custo
 const living = (page: Page) => form(page).getByRole('button', { name: t('customers:type.label') });
 
 async function openList(page: Page): Promise<void> {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   // Where nothing is that could be reached for.
   await page.mouse.move(1, 1);
@@ -85,7 +84,6 @@ test('a form that was reached for, but not changed, is left without a question',
 });
 
 test('a choice made in a list that a button opened is not left behind without a question', async ({ page }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('company'));
   await page.goto('/sv/dashboard/company/vehicles/add');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

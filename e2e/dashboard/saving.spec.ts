@@ -22,7 +22,6 @@ async function typeCustomer(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
 });
 
@@ -91,7 +90,6 @@ test('a save that meets an ended session is reported in place, and done once aft
   await expect(page.locator('[name=name]')).toHaveValue(name);
   expect(await customersNamed(name)).toBe(0);
   const login = await context.newPage();
-  await login.goto('/sv/auth/login');
   await logIn(login, 'sv', demoPerson('admin'));
   await page.getByRole('button', { name: t('common:transport.continue') }).click();
   await expect(page).not.toHaveURL(/create$/);

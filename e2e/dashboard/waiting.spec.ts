@@ -6,7 +6,6 @@ const t = (key: string) => textIn('sv', key);
 const main = (page: Page) => page.getByRole('main');
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto('/sv/auth/login');
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto(`/sv/dashboard/admin/${path}`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

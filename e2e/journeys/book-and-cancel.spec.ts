@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { fillMoment } from '../support/island';
 import { Journey } from '../support/journey';
-import { register } from '../support/people';
+import { registerOnPage } from '../support/people';
 import { LANGUAGES } from '../support/texts';
 
 /** The product's main task, from the first page to the cancelled trip. */
@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
     const { main } = journey;
     const t = journey.t.bind(journey);
     const day = ownDay(info);
-    await register(page, language);
+    await registerOnPage(page, language);
 
     // The search, by its form. Ambiguous places have their own test.
     await page.goto(`/${language}`);

@@ -4,7 +4,7 @@ import { type Browser, expect, life, type Page, test } from '../support/test';
 import { luhnDigit } from '@bff/domain/shared/numbers';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { demoPerson, logIn, repeatPassword } from '../support/people';
+import { demoPerson, logInOnPage, repeatPassword } from '../support/people';
 import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
 
 /** Deal organisations from their creation to their users' logins, with scripts and without. */
@@ -22,7 +22,7 @@ const press = ({ main }: Journey, name: string) => main.getByRole('button', { na
 const follow = ({ main }: Journey, name: string) => main.getByRole('link', { name, exact: true }).first().click();
 
 async function asPerson(page: Page, language: Language, username: string): Promise<Journey> {
-  await logIn(page, language, demoPerson(username));
+  await logInOnPage(page, language, demoPerson(username));
   return new Journey(page, language);
 }
 
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
       expect((await bo.page.goto(`/${language}/dashboard/organisation/users`))?.status()).toBe(403);
       await bo.page.goto(`/${language}/auth/logout`);
       await press(bo, t('auth:logout.submit'));
-      await logIn(bo.page, language, { username: bookerEmail, password: PASSWORD });
+      await logInOnPage(bo.page, language, { username: bookerEmail, password: PASSWORD });
       await expect(bo.page).toHaveURL(new RegExp(`/${language}/dashboard/organisation$`));
 
       // Closed by the organisation, the booker's session ends immediately.

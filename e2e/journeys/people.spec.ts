@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { demoPerson, logIn, repeatPassword } from '../support/people';
+import { demoPerson, logInOnPage, repeatPassword } from '../support/people';
 import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
 
 /** Customers and users as others manage them, with scripts and without. */
@@ -19,7 +19,7 @@ const newPerson = () => {
 };
 
 async function asPerson(page: Page, language: Language, username: string): Promise<Journey> {
-  await logIn(page, language, demoPerson(username));
+  await logInOnPage(page, language, demoPerson(username));
   return new Journey(page, language);
 }
 

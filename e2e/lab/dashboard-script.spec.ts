@@ -1,6 +1,6 @@
 import { countScript, followLink } from '../../bench/browser';
 import { expect, test } from '../support/test';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, logInOnPage } from '../support/people';
 
 const kB = 1_024;
 /** Limits of what a first page loads, and the first form opened from it (bench/README.md). */
@@ -17,8 +17,7 @@ for (const { who, first, ...more } of FIRST_PAGES)
     page,
     context,
   }) => {
-    await page.goto('/sv/auth/login');
-    await logIn(page, 'sv', demoPerson(who));
+    await logInOnPage(page, 'sv', demoPerson(who));
     // Nothing lies under the pointer, and what the page after the login has loaded is loaded again.
     await page.mouse.move(1, 1);
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');

@@ -38,8 +38,26 @@ export async function fillRegistration(page: Page, language: Language, person: P
   await main.getByRole('button', { name: t('register.submit') }).click();
 }
 
-/** A customer for this test alone, logged in. */
+/** Sends a form as a browser without scripts does, in the page's session; returns the page that it leads to, which is not shown. */
+async function sendForm(page: Page, address: string, form: Record<string, string>): Promise<string> {
+  const answer = await page.request.post(address, { form });
+  expect(answer.status(), address).toBe(200);
+  expect(answer.url(), 'where the form leads').not.toContain(address);
+  return answer.text();
+}
+
+/** A customer for this test alone, logged in without opening a page. The form itself is filled in by `registerOnPage`. */
 export async function register(page: Page, language: Language): Promise<Person> {
+  const person = newPerson();
+  const { name, email, password } = person;
+  const form = { name, email, phone: '070-123 45 67', password, passwordRepeat: password, terms: 'on' };
+  const shown = await sendForm(page, `/${language}/auth/register`, form);
+  expect(shown).toContain(textIn(language, 'auth:flash.registered'));
+  return person;
+}
+
+/** A customer for this test alone, who has filled in the form and is logged in. */
+export async function registerOnPage(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
   await page.goto(`/${language}/auth/register`);
   await fillRegistration(page, language, person);
@@ -59,7 +77,17 @@ export async function fillLogin(
   await main.getByRole('button', { name: textIn(language, 'auth:login.submit') }).click();
 }
 
+/** Logs in without opening a page: a dashboard's first page costs more than most tests do there. */
 export async function logIn(
+  page: Page,
+  language: Language,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
+  await sendForm(page, `/${language}/auth/login`, { username, password });
+}
+
+/** Logs in by the form; the page that follows is open. */
+export async function logInOnPage(
   page: Page,
   language: Language,
   person: Pick<Person, 'username' | 'password'>,
