@@ -40,7 +40,7 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   });
   expect(shared.status).toBe(204);
   const seen = await text(open(customer, page));
-  expect(seen).toContain('sågs här kl.');
+  expect(seen).toContain('senaste position, kl.');
   expect(seen).toMatch(/Karta över resan med bussen kl\. \d\d:\d\d: Uppsala – Gävle/);
   // The booking links to it.
   expect(await text(open(customer, `/booking/details/${bookingNumber}`))).toContain(`href="/sv${page}"`);
@@ -87,5 +87,5 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   await call(driver, 'POST', `/journeys/${number}/finish`, { body: {} });
   const arrived = await text(open(customer, page));
   expect(arrived).toContain('Bussen är framme.');
-  expect(arrived).not.toContain('sågs här');
+  expect(arrived).not.toContain('senaste position');
 }, 60_000);
