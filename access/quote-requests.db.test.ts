@@ -7,7 +7,7 @@ import { Place, Quote, Vehicle, VehicleEquipment } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
-import { anAskedQuoteWithABus } from './testing/quote-subjects';
+import { anAskedQuoteWithABus, newQuote } from './testing/quote-subjects';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
@@ -160,6 +160,19 @@ it('is answered only by its company, which does not see whom else the customer a
   expect((await send(company, reject, { reason: ' ' })).status).toBe(422);
   expect(await text(send(company, reject, { reason: 'Alla bussar är ute' }))).toContain('Förfrågan är avböjd');
   expect(await text(open(customer, `/quotes/details/${number}`))).toContain('Alla bussar är ute');
+});
+
+it('an administrator’s list leads to the request with who asked, every company and what its quote costs', async () => {
+  const [admin, company] = [await createPerson('SYSTEM_ADMIN'), await createPerson('COMPANY_ADMIN')];
+  const { number } = await newQuote(customer, company);
+  const list = await text(open(admin, '/dashboard/admin/quote-requests'));
+  expect(list).toContain(`href="/sv/dashboard/admin/quote-requests/${number}"`);
+  const request = await seeQuoteRequest(admin.actor!, number);
+  const page = await text(open(admin, `/dashboard/admin/quote-requests/${number}`));
+  expect(page).toContain(request.companies[0]!.companyName);
+  expect(page).toContain(`href="/sv/dashboard/admin/transport-companies/edit/${company.companyId}"`);
+  expect(page).toContain(`href="/sv/dashboard/admin/customers/${customer.customerId}"`);
+  expect(page).toMatch(/12\s345\skr/);
 });
 
 it('a company states its price and nothing else: prices sent outside its form’s own fields change nothing', async () => {

@@ -114,6 +114,7 @@ export const recordedScreens = {
   adminBooking: admin('/booking/list', /booking\/details\/\d+$/),
   adminDeviations: admin('/deviation/list'),
   adminQuoteRequests: admin('/quote-requests'),
+  adminQuoteRequest: admin('/quote-requests', /quote-requests\/\d+$/),
   adminPayments: admin('/payments/list'),
   adminCreateCustomer: admin('/customers/create'),
   adminAddCompany: admin('/transport-companies/add'),

@@ -11,7 +11,7 @@ import {
 import { aSale } from '../testing/sale-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
-/** A sale belongs to no administrator: each may make any. */
+/** Requests and sales belong to no administrator: each may see or make any. */
 const others = all(ADMINS, 'allowed');
 const company = only('COMPANY_ADMIN');
 const may = sent(company);
@@ -49,6 +49,7 @@ export const rows: readonly PageRow[] = [
     forms: { '': { may } },
   },
   { route: 'dashboard/admin/quote-requests', see: admins },
+  { route: 'dashboard/admin/quote-requests/:id', subject: aQuote, see: admins, others },
   { route: 'dashboard/admin/sales-system/select-customer', see: admins },
   { route: 'dashboard/admin/sales-system/explain-trip', subject: aSale, see: admins, others },
   {

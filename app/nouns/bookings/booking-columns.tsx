@@ -41,7 +41,12 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       key: 'status',
       label: 'bookings:list.status',
       file: ({ status }, { t }) => t(`booking:status.${status}`),
-      cell: ({ status }) => <BookingStatus status={status} />,
+      // What has to be done about it stands with it: a column of its own would be empty in most rows.
+      cell: ({ status, problem }) => (
+        <>
+          <BookingStatus status={status} /> {problem ? <ProblemBadge problem={problem} /> : null}
+        </>
+      ),
     },
     {
       key: 'journey',
@@ -52,6 +57,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     {
       key: 'problem',
       label: 'bookings:list.problem',
+      extra: true,
       file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
       cell: ({ problem }) => (problem ? <ProblemBadge problem={problem} /> : '–'),
     },

@@ -3,6 +3,7 @@ import type { NoteAbout, SeenNote } from '@bff/domain/notes';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section } from '~/screens/DetailScreen';
@@ -30,7 +31,6 @@ export function NotesSection({ area, about, notes, of }: NotesSectionProps) {
   const title = of === undefined ? t('title') : t('titleOf', { number: of });
   return (
     <Section id={of === undefined ? 'notes' : `notes-${of}`} title={title}>
-      <p className="muted measure">{t(`readers.${area}`)}</p>
       {notes.length === 0 ? null : (
         <EntryList
           label={title}
@@ -59,11 +59,12 @@ export function NotesSection({ area, about, notes, of }: NotesSectionProps) {
           }))}
         />
       )}
-      <p>
-        <LinkButton variant="secondary" href={`${path(add())}?${aboutQuery(about)}`}>
+      <Row>
+        <LinkButton variant="secondary" size="small" href={`${path(add())}?${aboutQuery(about)}`}>
           {t('add.link')}
         </LinkButton>
-      </p>
+        <small className="muted">{t(`readers.${area}`)}</small>
+      </Row>
     </Section>
   );
 }

@@ -4,26 +4,23 @@ import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
 
-/** The columns of quote requests. Without `addressOf` they link to nothing. `office`: with the operators that were asked. */
+/** The columns of quote requests, each with its address. `office`: with the operators that were asked. */
 export const askedColumns = ({
   addressOf,
   office,
 }: {
-  addressOf?: (id: number) => string;
+  addressOf: (asked: AskedSummary) => string;
   office: boolean;
 }): Columns => [
   {
     key: 'trip',
     label: 'quotes:list.trip',
     rowHeader: true,
-    cell: ({ id, from, to }, { path }) =>
-      addressOf ? (
-        <a href={path(addressOf(id))}>
-          {from} – {to}
-        </a>
-      ) : (
-        `${from} – ${to}`
-      ),
+    cell: (asked, { path }) => (
+      <a href={path(addressOf(asked))}>
+        {asked.from} – {asked.to}
+      </a>
+    ),
   },
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
   { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },

@@ -1,6 +1,11 @@
 /** Quote requests for customers, companies and administrators. */
 export { quoteForm, quoteView } from './quote-pages';
 export { type QuoteListRow, quoteListSpec, readOrganisationQuotes, readQuotes } from './quote-list';
-export { organisationQuoteRequest, quoteRequestView, type QuoteRequestView } from './quote-request-view';
+export {
+  officeQuoteRequest,
+  organisationQuoteRequest,
+  quoteRequestView,
+  type QuoteRequestView,
+} from './quote-request-view';
 export { askedPage } from './asked-page';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

@@ -2,6 +2,7 @@ import {
   hasNoAnswer,
   type QuoteRequestRow,
   quotesOfOrganisationRequest,
+  quotesOfRequest,
   seeOrganisationRequest,
   seeQuoteRequest,
 } from '@bff/domain/quotes';
@@ -76,4 +77,51 @@ export async function organisationQuoteRequest(
     return { status, buses: buses.length, drivers, expiresAt };
   };
   return { ...view, companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })) };
+}
+
+/** A company that was asked, and its quote as administrators see it. Amounts in öre. */
+export interface OfficeCompany extends AskedCompany {
+  quote: {
+    status: QuoteStatus;
+    buses: string;
+    drivers: number;
+    operatorPrice: number;
+    customerPrice: number;
+    total: number;
+    expiresAt: Date;
+    rejectReason: string | null;
+    orderNumber: string | null;
+  } | null;
+}
+
+/** A request as administrators see it: who asked, and every company's quote. @throws DomainError `quoteRequest.notFound` */
+export async function officeQuoteRequest(
+  actor: UserActor,
+  number: string,
+): Promise<QuoteRequestView & { customer: { id: number; name: string }; companies: OfficeCompany[] }> {
+  const request = await seeQuoteRequest(actor, number);
+  const { quotes, buses } = await quotesOfRequest(actor, number);
+  const view = viewOf(request);
+  const quoteOf = (id: number): OfficeCompany['quote'] => {
+    const quote = quotes.find(({ companyId }) => companyId === id);
+    if (!quote) return null;
+    const { shown: status, drivers, operatorPrice, customerPrice, total, expiresAt, rejectReason, orderNumber } = quote;
+    const names = quote.buses.flatMap(({ vehicleId }) => buses.get(vehicleId)?.registrationNumber ?? []);
+    return {
+      status,
+      buses: names.join(', '),
+      drivers,
+      operatorPrice,
+      customerPrice,
+      total,
+      expiresAt,
+      rejectReason,
+      orderNumber,
+    };
+  };
+  return {
+    ...view,
+    customer: { id: request.customerId, name: request.customerName },
+    companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })),
+  };
 }

@@ -5,6 +5,7 @@ import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import { settingsPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Table } from '@ds/patterns/Table/Table';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -33,54 +34,67 @@ export default function GeneralSettingsPage() {
     <Screen area="admin" title={t('title')}>
       <p className="measure">{t('intro')}</p>
       {canChange ? null : <Banner>{t('ownerOnly')}</Banner>}
+      <Tabs
+        label={t('jump')}
+        items={groups.map(({ group }) => ({ href: `#${group}`, label: t(`groups.${group}`), current: false }))}
+      />
       {groups.map(({ group, settings }) => (
-        <Table
-          key={group}
-          even
-          caption={t(`groups.${group}`)}
-          rows={settings}
-          rowKey={({ key }) => key}
-          columns={[
-            {
-              key: 'name',
-              label: t('name'),
-              rowHeader: true,
-              cell: ({ key }) => <a href={path(to.editSetting(key))}>{t(`of.${key}.name`)}</a>,
-            },
-            {
-              key: 'value',
-              label: t('value'),
-              cell: ({ unit, value, upcoming: [next] }) => (
-                <>
-                  <strong>{settingText(t, unit, value)}</strong>
-                  {next ? (
-                    <>
-                      <br />
-                      <small>{t('next', { value: settingText(t, unit, next.value), date: day(next.validFrom) })}</small>
-                    </>
-                  ) : null}
-                </>
-              ),
-            },
-            {
-              key: 'default',
-              label: t('default'),
-              cell: (setting) => settingText(t, setting.unit, setting.default),
-            },
-            {
-              key: 'range',
-              label: t('range'),
-              cell: ({ unit, range }) =>
-                range ? t('between', { ...range, most: settingText(t, unit, range.most) }) : '–',
-            },
-            {
-              key: 'changed',
-              label: t('changed'),
-              cell: ({ changed }) =>
-                changed ? t('changedBy', { date: changed.at, name: changed.actorName ?? '' }) : t('never'),
-            },
-          ]}
-        />
+        <div key={group} id={group}>
+          <Table
+            even
+            caption={t(`groups.${group}`)}
+            rows={settings}
+            rowKey={({ key }) => key}
+            columns={[
+              {
+                key: 'name',
+                label: t('name'),
+                rowHeader: true,
+                cell: ({ key }) => (
+                  <>
+                    <a href={path(to.editSetting(key))}>{t(`of.${key}.name`)}</a>
+                    <small>{t(`of.${key}.text`)}</small>
+                  </>
+                ),
+              },
+              {
+                key: 'value',
+                label: t('value'),
+                cell: ({ unit, value, default: usual, upcoming: [next] }) => (
+                  <>
+                    <strong>{settingText(t, unit, value)}</strong>
+                    {value === usual ? null : (
+                      <>
+                        <br />
+                        <small className="muted">{t('usually', { value: settingText(t, unit, usual) })}</small>
+                      </>
+                    )}
+                    {next ? (
+                      <>
+                        <br />
+                        <small>
+                          {t('next', { value: settingText(t, unit, next.value), date: day(next.validFrom) })}
+                        </small>
+                      </>
+                    ) : null}
+                  </>
+                ),
+              },
+              {
+                key: 'range',
+                label: t('range'),
+                cell: ({ unit, range }) =>
+                  range ? t('between', { ...range, most: settingText(t, unit, range.most) }) : '–',
+              },
+              {
+                key: 'changed',
+                label: t('changed'),
+                cell: ({ changed }) =>
+                  changed ? t('changedBy', { date: changed.at, name: changed.actorName ?? '' }) : '–',
+              },
+            ]}
+          />
+        </div>
       ))}
     </Screen>
   );

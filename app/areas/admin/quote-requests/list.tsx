@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-const columns = askedColumns({ office: true });
+const columns = askedColumns({ addressOf: ({ number }) => to.adminQuoteRequest(number), office: true });
 
 /** Quote requests, with a row for each company that was asked. */
 export default function QuoteRequests() {

@@ -1,10 +1,18 @@
 import type { ListedVehicle, vehicleListSpec } from '@bff/areas/company';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import type { ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { VehicleBadge } from './VehicleBadge';
 
 /** A picture's width in the list, in pixels. */
-const WIDTH = 96;
+const WIDTH = 80;
+
+/** The drawing of a bus without photos, as its customers see it. */
+const Drawn = ({ kind }: { kind: ListedVehicle['busType'] }) => (
+  <span style={{ display: 'block', inlineSize: WIDTH }}>
+    <BusIllustration kind={kind} bare />
+  </span>
+);
 
 /** The columns of buses. */
 export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> = [
@@ -20,7 +28,7 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
     key: 'picture',
     label: 'fleet:vehicles.picture',
     // The row already names the bus, so the picture needs no text.
-    cell: ({ picture }) =>
+    cell: ({ picture, busType }) =>
       picture ? (
         <img
           src={picture.address}
@@ -31,7 +39,7 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
           decoding="async"
         />
       ) : (
-        '–'
+        <Drawn kind={busType} />
       ),
   },
   { key: 'busType', label: 'fleet:vehicles.busType', file: ({ busType }, { t }) => t(`search:busType.${busType}`) },

@@ -1,0 +1,91 @@
+// Traces: S2-114
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { officeQuoteRequest } from '@bff/areas/quotes';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { useWhen } from '~/i18n/use-when';
+import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
+import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const asked = await officeQuoteRequest(actor, params['id'] ?? '');
+  return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked });
+}
+
+/** A quote request as administrators see it: who asked for what, every company's answer, and what each quote costs. */
+export default function AdminQuoteRequest() {
+  const { title, asked } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('quotes');
+  const path = usePath();
+  const when = useWhen();
+  const { trip, customer, companies } = asked;
+  const quotes = companies.flatMap(({ id, name, quote }) => (quote ? [{ id, name, ...quote }] : []));
+  return (
+    <DetailScreen
+      area="admin"
+      back={{ to: to.quoteRequests(), label: t('list.requests') }}
+      over={`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`}
+      title={title}
+      meta={t('office.asked', { at: when(asked.created) })}
+    >
+      <Section id="quotes" title={t('quote.title')}>
+        {quotes.length === 0 ? (
+          <p>{t('office.noQuotes')}</p>
+        ) : (
+          <Table
+            caption={t('quote.title')}
+            hideCaption
+            rows={quotes}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'company',
+                label: t('list.company'),
+                rowHeader: true,
+                cell: ({ id, name }) => <a href={path(to.editCompany(id))}>{name}</a>,
+              },
+              { key: 'buses', label: t('office.buses'), cell: ({ buses }) => buses },
+              { key: 'status', label: t('list.status'), cell: ({ status }) => t(`quoteStatus.${status}`) },
+              { key: 'until', label: t('office.until'), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
+              {
+                key: 'order',
+                label: t('office.order'),
+                cell: ({ orderNumber }) =>
+                  orderNumber ? <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a> : '–',
+              },
+              {
+                key: 'operatorPrice',
+                label: t('office.operatorPrice'),
+                align: 'end',
+                cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
+              },
+              { key: 'total', label: t('office.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+            ]}
+          />
+        )}
+      </Section>
+      <Section id="companies" title={t('own.companies')}>
+        <AskedCompanies companies={companies} />
+      </Section>
+      <Section id="trip" title={t('details.trip')}>
+        <AskedTripFacts
+          trip={trip}
+          wishes={asked}
+          more={[{ label: t('office.customer'), value: <a href={path(to.customer(customer.id))}>{customer.name}</a> }]}
+        />
+      </Section>
+    </DetailScreen>
+  );
+}
