@@ -171,7 +171,7 @@ it('an administrator’s list leads to the request with who asked, every company
   const page = await text(open(admin, `/dashboard/admin/quote-requests/${number}`));
   expect(page).toContain(request.companies[0]!.companyName);
   expect(page).toContain(`href="/sv/dashboard/admin/transport-companies/edit/${company.companyId}"`);
-  expect(page).toContain(`href="/sv/dashboard/admin/customers/${customer.customerId}"`);
+  expect(page).toContain(`href="/sv/dashboard/admin/customers/${customer.actor!.customerId}"`);
   expect(page).toMatch(/12\s345\skr/);
 });
 
