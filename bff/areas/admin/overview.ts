@@ -6,6 +6,7 @@ import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { NO_ROWS } from '@bff/domain/shared/list-page';
 import { LATE_MS, outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
 import { localDayOf, midnightOf } from '@bff/domain/shared/stockholm-days';
 import { DAY, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
@@ -91,7 +92,7 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 }
 
 async function queuesOf(actor: UserActor, now: Date): Promise<Queues> {
-  const plain = { text: '', sort: 'name', descending: false, page: 1, pageSize: 1 } as const;
+  const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
   const [applicants, companiesWithoutPrices, permits, payments, outbox, locked] = await Promise.all([
     waitingApplicants(),
     countWithoutPrices(),

@@ -4,6 +4,7 @@ import { depotsOf } from '@bff/domain/depots';
 import { missingToday } from '@bff/domain/pricing';
 import type { PriceListKind } from '@states/price-list-kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { NO_ROWS } from '@bff/domain/shared/list-page';
 import { listVehicles } from '@bff/domain/vehicles';
 
 /** What a company must do before it can sell, each step needing those before it. */
@@ -25,11 +26,11 @@ export interface FirstDay {
  */
 export async function firstDay(actor: UserActor, company: Company): Promise<FirstDay | null> {
   const { id: companyId } = company;
-  const oneOfAll = { text: '', sort: 'registrationNumber', descending: false, page: 1, pageSize: 1 } as const;
+  const counted = { text: '', sort: 'registrationNumber', descending: false, ...NO_ROWS } as const;
   const any = { busType: undefined, fuelType: undefined, depotId: undefined };
   const [depots, vehicles, missing, { tiers }, hasTrips] = await Promise.all([
     depotsOf(actor, companyId),
-    listVehicles(actor, { ...oneOfAll, ...any, companyId, status: 'active' }),
+    listVehicles(actor, { ...counted, ...any, companyId, status: 'active' }),
     missingToday(actor, companyId),
     seeCompanyTiers(actor, companyId),
     hasHadTrips(actor, companyId),

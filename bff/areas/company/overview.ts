@@ -4,6 +4,7 @@ import { openDeviations } from '@bff/domain/deviations';
 import { newQuoteRequests } from '@bff/domain/quotes';
 import { companyDays } from '@bff/domain/reports';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { NO_ROWS, type PageWanted } from '@bff/domain/shared/list-page';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { clock } from '@bff/platform/clock';
 
@@ -24,7 +25,7 @@ async function changesOf(actor: UserActor, companyId: number) {
   };
 }
 
-const bookingsOf = (actor: UserActor, companyId: number, when: 'today' | 'coming', pageSize: number) =>
+const bookingsOf = (actor: UserActor, companyId: number, when: 'today' | 'coming', part: PageWanted) =>
   listBookings(actor, {
     companyId,
     when,
@@ -33,13 +34,12 @@ const bookingsOf = (actor: UserActor, companyId: number, when: 'today' | 'coming
     text: '',
     sort: 'departure',
     descending: false,
-    page: 1,
-    pageSize,
+    ...part,
   });
 
 /** The departures of today, those with a problem first. */
 async function departuresOf(actor: UserActor, companyId: number): Promise<{ rows: BookingSummary[]; total: number }> {
-  const { rows, total } = await bookingsOf(actor, companyId, 'today', MOST_DEPARTURES);
+  const { rows, total } = await bookingsOf(actor, companyId, 'today', { page: 1, pageSize: MOST_DEPARTURES });
   return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
 }
 
@@ -50,7 +50,7 @@ export async function companyOverview(actor: UserActor, companyId: number) {
     changesOf(actor, companyId),
     openDeviations(actor, companyId),
     departuresOf(actor, companyId),
-    bookingsOf(actor, companyId, 'coming', 1),
+    bookingsOf(actor, companyId, 'coming', NO_ROWS),
     upcomingTripsOfCompany(actor, companyId, MOST_TRIPS),
     companyDays(actor, companyId),
   ]);

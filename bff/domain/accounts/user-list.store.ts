@@ -92,6 +92,7 @@ export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>
 /** In the order of the scopes. */
 async function rolesOfUsers(userIds: readonly number[]): Promise<Map<number, Role[]>> {
   const found = new Map<number, Role[]>();
+  if (userIds.length === 0) return found;
   for (const { userId, role } of await UserRole.findAll({ where: { userId: [...userIds] }, order: ['position'] }))
     found.set(userId, [...(found.get(userId) ?? []), role]);
   return found;

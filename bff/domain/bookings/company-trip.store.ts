@@ -21,6 +21,7 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
   listPage(
     Booking.scope({ method: ['notOver', clock.now()] }),
     {
+      attributes: ['id', 'number', 'status', 'departureAt', 'operatorPrice'],
       where: { companyId },
       include: [
         {

@@ -1,7 +1,7 @@
 import { literal, Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { Company } from '@db/models';
-import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
+import { byColumn, listPage, NO_ROWS, type Page, type PageWanted } from '../shared/list-page';
 import { organisationsLike } from '../shared/organisation-search';
 import { toLocalDate } from '../shared/time';
 import type { CompanyStatus } from './company-states';
@@ -102,7 +102,7 @@ const summaryOf = (company: Company): CompanySummary => ({
 /** Active companies that lack a price list today. */
 export async function countWithoutPrices(): Promise<number> {
   const query = { text: '', status: 'active', withoutPrices: true, sort: 'name', descending: false } as const;
-  return (await findCompanies({ ...query, page: 1, pageSize: 1 })).total;
+  return (await findCompanies({ ...query, ...NO_ROWS })).total;
 }
 
 /** Companies in that state. */

@@ -1,6 +1,6 @@
 import { type Actor, isAdmin } from '../shared/actor';
 import { must } from '../shared/errors';
-import type { Page } from '../shared/list-page';
+import { NO_ROWS, type Page } from '../shared/list-page';
 import { expectedDeletion } from './deletion-queue';
 import { deletionQueueStore, type DeletionSearch, type QueuedDeletion } from './deletion-queue.store';
 import { obstacleOf } from './deletion-obstacle';
@@ -27,4 +27,4 @@ export async function findDeletions(actor: Actor, search: DeletionSearch): Promi
 
 /** How many wait. */
 export const countWaitingDeletions = async (): Promise<number> =>
-  (await deletionQueueStore.search({ text: '', sort: 'asked', descending: false, page: 1, pageSize: 1 })).total;
+  (await deletionQueueStore.search({ text: '', sort: 'asked', descending: false, ...NO_ROWS })).total;

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCompany, createUser } from '@db/factories';
 import { Company, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
-import { byColumn, listPage } from './list-page';
+import { byColumn, listPage, NO_ROWS } from './list-page';
 
 describe('listPage', () => {
   useTestDatabase();
@@ -26,6 +26,20 @@ describe('listPage', () => {
     expect(first.rows[0]).not.toBeInstanceOf(Company);
     expect((await cities(3, 2)).rows.map(({ city }) => city)).toEqual(['Umeå']);
     expect(await cities(4, 2)).toEqual({ rows: [], total: 5 });
+  });
+
+  it('counts only where the page does not tell the total, and reads no rows where only the total is asked for', async () => {
+    const count = vi.spyOn(Company, 'count');
+    const find = vi.spyOn(Company, 'findAll');
+    expect((await cities(3, 2)).total).toBe(5);
+    expect((await cities(1, 6)).total).toBe(5);
+    expect(count).not.toHaveBeenCalled();
+    expect((await cities(1, 5)).total).toBe(5);
+    expect(count).toHaveBeenCalledTimes(1);
+    find.mockClear();
+    expect(await cities(NO_ROWS.page, NO_ROWS.pageSize)).toEqual({ rows: [], total: 5 });
+    expect(find).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('shows each row on one page only, and the same rows in reverse when the order is reversed', async () => {

@@ -16,6 +16,9 @@ export interface PageWanted {
   pageSize: number;
 }
 
+/** For who wants only the total. */
+export const NO_ROWS: PageWanted = { page: 1, pageSize: 0 };
+
 /** A page of a list, and the total over all pages. */
 export interface Page<Item> {
   rows: Item[];
@@ -37,7 +40,8 @@ type ListOptions<Row extends Model> = Pick<
 
 /**
  * One page of a model's rows, each converted by `plain`. A row counts once however many rows an `include` joins to it. Conditions on
- * included rows belong in `where` (`'$company.name$'`), or the count misses them.
+ * included rows belong in `where` (`'$company.name$'`), or the count misses them. A page that is not full is the last one and tells the
+ * total by itself: counting would join the same tables again.
  */
 export async function listPage<Row extends Model, Item>(
   model: ModelStatic<Row>,
@@ -46,23 +50,32 @@ export async function listPage<Row extends Model, Item>(
   plain: (row: Row) => Item,
 ): Promise<Page<Item>> {
   const { asksIncluded = true, ...asked } = options;
-  const part = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { rows, count } = await alone(async () => {
-    if (asksIncluded) return model.findAndCountAll({ ...asked, ...part, distinct: asked.include !== undefined });
-    const { where = {}, order, replacements } = asked;
-    const key = model.primaryKeyAttribute;
-    const count = await model.count({ where, ...(replacements && { replacements }) });
-    const found = await model.findAll({
-      attributes: [key],
-      where,
-      order,
-      ...(replacements && { replacements }),
-      ...part,
+  const { where = {}, include, order, replacements, subQuery } = asked;
+  const offset = (page - 1) * pageSize;
+  const part = { limit: pageSize, offset };
+  const shared = { where, ...(replacements && { replacements }) };
+  const count = () =>
+    model.count({
+      ...shared,
+      ...(asksIncluded && include && { include, distinct: true, ...(subQuery === false && { subQuery }) }),
     });
-    const keys = found.map((row) => row.get(key) as number);
-    return { count, rows: await model.findAll({ ...asked, where: { [key]: keys } as WhereOptions<Attributes<Row>> }) };
+  return alone(async () => {
+    if (pageSize === 0) return { rows: [], total: await count() };
+    let rows: Row[];
+    if (asksIncluded) rows = await model.findAll({ ...asked, ...part });
+    else {
+      const key = model.primaryKeyAttribute;
+      const found = await model.findAll({ attributes: [key], order, ...shared, ...part });
+      const keys = found.map((row) => row.get(key) as number);
+      rows =
+        keys.length === 0
+          ? []
+          : await model.findAll({ ...asked, where: { [key]: keys } as WhereOptions<Attributes<Row>> });
+    }
+    // Without a subquery the limit counts joined rows, of which several may be one of the list's.
+    const isLast = rows.length < pageSize && subQuery !== false && (rows.length > 0 || page === 1);
+    return { rows: rows.map(plain), total: isLast ? offset + rows.length : await count() };
   });
-  return { rows: rows.map(plain), total: count };
 }
 
 /**
