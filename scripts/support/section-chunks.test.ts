@@ -12,18 +12,22 @@ const FIELD = '/house/design-system/primitives/SearchField/SearchField.tsx';
 const LIVING_FIELD = '/house/design-system/enhanced/texts.ts';
 const SPOKEN = '/house/design-system/enhanced/announce-change.ts';
 const SIGNATURE = '/house/app/nouns/quotes/Signature.tsx';
+const STOPS = '/house/app/nouns/bookings/Stops.tsx';
+const CHANGE = '/house/app/nouns/bookings/Change.tsx';
 const CHECKS = '/house/app/forms/use-form.ts';
 const ZOD = '/house/node_modules/zod/mini/index.js';
 const COLUMNS = screen('admin', 'parts/columns');
 const SIGNING = screen('admin', 'parts/signing');
 
-/** Fifty lists, and four screens with a signature. */
+/** Fifty lists, four screens with a signature, two bookings and two forms about their stops. */
 const graph: Graph = {
   [LIST]: { imports: [FIELD] },
   [FIELD]: { later: [LIVING_FIELD] },
   [LIVING_FIELD]: { imports: [SPOKEN] },
   [SPOKEN]: {},
   [SIGNATURE]: { imports: [CHECKS, SPOKEN] },
+  [STOPS]: {},
+  [CHANGE]: { imports: [CHECKS, STOPS] },
   [CHECKS]: { imports: [ZOD] },
   [ZOD]: {},
   [COLUMNS]: {},
@@ -34,6 +38,10 @@ for (let list = 0; list < 50; list++)
 for (const area of ['admin', 'company'])
   for (const name of ['sign', 'sign-again'])
     graph[screen(area, name)] = { imports: area === 'admin' ? [SIGNING, LIST] : [SIGNATURE], entry: true };
+for (const area of ['admin', 'company']) {
+  graph[screen(area, 'booking')] = { imports: [STOPS], entry: true };
+  graph[screen(area, 'change-booking')] = { imports: [CHANGE], entry: true };
+}
 
 const meta: Rollup.ManualChunkMeta = {
   getModuleIds: () => Object.keys(graph).values(),
@@ -49,13 +57,18 @@ describe('the files of the browser build', () => {
   it('keep together what many screens need', () => expect(chunkOf(LIST)).toBe('dashboard'));
 
   it('spare a list what few screens need, and form checks', () => {
-    expect(chunkOf(SIGNATURE)).toBe('dashboard-more-checks');
+    expect(chunkOf(STOPS)).toBe('dashboard-more');
     expect(chunkOf(ZOD)).toBe('checks');
+  });
+
+  it('spare a form what few details need, unless it needs some of that itself', () => {
+    expect(chunkOf(SIGNATURE)).toBe('dashboard-form');
+    expect(chunkOf(CHANGE)).toBe('dashboard-more-checks');
   });
 
   it('spare it what other screens of its section import', () => {
     expect(chunkOf(COLUMNS)).toBe('section-admin');
-    expect(chunkOf(SIGNING)).toBe('section-admin-more-checks');
+    expect(chunkOf(SIGNING)).toBe('section-admin-form');
   });
 
   it('count what a control loads later as its own', () => expect(chunkOf(SPOKEN)).toBe('dashboard'));

@@ -21,9 +21,10 @@ type Heavy = keyof typeof HEAVY;
  * Which file of the browser build a module goes into. A module that only one screen needs goes into that screen's file; one that several
  * screens of a dashboard need, into its section's; one that several dashboards need, into a shared one; one that public pages need too,
  * into another; React and the router into their own. Each has a second file for modules that need form checks, and a third for those that
- * draw charts: opening a list loads neither. What few screens need (`-more`) is loaded with the first of them, not with the first page. By
- * default Rollup makes forty files of all this. Dynamic imports stay separate. There is one style sheet for all pages, because together
- * they are smaller than the requests for their parts; and another for dashboards.
+ * draw charts: opening a list loads neither. What few screens need (`-more`) is loaded with the first of them, not with the first page; what
+ * few need and only forms do (`-form`) is apart from it, so that the first form does not bring what details need. By default Rollup makes
+ * forty files of all this. Dynamic imports stay separate. There is one style sheet for all pages, because together they are smaller than
+ * the requests for their parts; and another for dashboards.
  */
 export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
   let known: Reached | undefined;
@@ -36,8 +37,10 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     const sections = [...by].filter((section) => section !== PUBLIC && section !== ENTRY && section !== ISLAND);
     if (sections.length === 0) return undefined;
     const heavy = known.heavy.get(id) ?? [];
-    const more = known.rare(id) ? ['more'] : [];
-    if (by.has(ISLAND)) return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : ['forms', ...more].join('-');
+    const isForm = known.rare(id) && known.onlyForms(id);
+    const more = isForm ? ['form'] : known.rare(id) ? ['more'] : [];
+    if (by.has(ISLAND))
+      return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : known.rare(id) ? 'forms-more' : 'forms';
     if (VENDOR.test(id)) return 'vendor';
     if (Object.values(HEAVY).some((modules) => modules.test(id))) return heavy.join('-');
     // With the frame of its section, so that navigating to a screen that needs nothing of it loads only that screen's own file.
@@ -50,7 +53,8 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
       : sections.length === 1 && SECTIONS.test(id)
         ? `section-${sections[0]}`
         : 'dashboard';
-    return [name, ...more, ...heavy].join('-');
+    // Whoever needs what only forms need has their checks already.
+    return [name, ...more, ...heavy.filter((kind) => !isForm || kind !== 'checks')].join('-');
   };
 }
 
@@ -73,6 +77,8 @@ interface Reached {
    * module. What is not rare imports nothing rare, so that files never import each other.
    */
   rare: (id: string) => boolean;
+  /** Whether only screens with form checks need it and every rare module that it imports: it imports nothing that is loaded with `-more`. */
+  onlyForms: (id: string) => boolean;
   /** The heavy modules that each module imports. A light module never imports a heavy one, so that their files never import each other. */
   heavy: Map<string, Heavy[]>;
 }
@@ -96,6 +102,7 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
     for (const next of importedBy(id)) needFor(next, screen);
   };
   const needs = new Map<string, number>();
+  const neededWithoutChecks = new Set<string>();
   const around = new Set<string>();
   const closureOf = (ids: readonly string[], into = new Set<string>()): Set<string> => {
     for (const id of ids) if (!into.has(id)) closureOf(importedBy(id), into.add(id));
@@ -107,7 +114,11 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
     const needed = closureOf([screen]);
     // Its controls' dynamic imports follow soon after.
     for (const id of needed) if (id.includes('/design-system/')) closureOf(laterImportedBy(id), needed);
-    for (const id of needed) needs.set(id, (needs.get(id) ?? 0) + 1);
+    const hasChecks = heavy.get(screen)?.includes('checks');
+    for (const id of needed) {
+      needs.set(id, (needs.get(id) ?? 0) + 1);
+      if (!hasChecks) neededWithoutChecks.add(id);
+    }
   };
   const spread = (id: string, kind: Heavy) => {
     const kinds = heavy.get(id) ?? [];
@@ -115,6 +126,8 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
     heavy.set(id, [...kinds, kind]);
     for (const importer of getModuleInfo(id)?.importers ?? []) spread(importer, kind);
   };
+  for (const kind of ['checks', 'charts'] as const)
+    for (const id of getModuleIds()) if (HEAVY[kind].test(id)) spread(id, kind);
   for (const id of getModuleIds()) {
     if (ISLANDS.test(id)) visit(id, ISLAND);
     else if (PAGES.test(id)) visit(id, SECTIONS.exec(id)?.[1] ?? PUBLIC);
@@ -126,10 +139,11 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
     needFor(id, id);
     if (SECTIONS.test(id)) countFor(id);
   }
-  for (const kind of ['checks', 'charts'] as const)
-    for (const id of getModuleIds()) if (HEAVY[kind].test(id)) spread(id, kind);
   const isForFew = (id: string) => !around.has(id) && (needs.get(id) ?? 0) < screenCount * RARE;
   const rare = (id: string) =>
     SECTIONS.test(id) ? [...closureOf([id])].some((one) => !SECTIONS.test(one) && isForFew(one)) : isForFew(id);
-  return { sections, screens, rare, heavy };
+  const onlyForms = (id: string) =>
+    !neededWithoutChecks.has(id) &&
+    [...closureOf([id])].every((one) => SECTIONS.test(one) || !isForFew(one) || !neededWithoutChecks.has(one));
+  return { sections, screens, rare, onlyForms, heavy };
 }
