@@ -12,7 +12,7 @@ import { measurePages } from './pages';
 import { measurePaints } from './paints';
 import { measurePositions } from './positions';
 import { measureProcesses } from './processes';
-import { measureDaysAround, measureExample, measureSearch, measureSearchPage } from './search';
+import { measureDaysAround, measureExample, measureSearch, measureSearchAlone, measureSearchPage } from './search';
 import { type BenchServer, buildVariant, load, startServer } from './server';
 import { pageSizes } from './sizes';
 import { median, showTimes, Table } from './table';
@@ -206,6 +206,14 @@ async function measureServers(): Promise<void> {
         value: cpu,
         unit: 'ms',
         limit: { atMost: 20 },
+      });
+      const alone = await measureSearchAlone(base.server.url, base.filledAt, isQuick ? 30 : 100);
+      table.add({
+        what: `  of it the search alone; ${alone.offers} offers found`,
+        measured: '',
+        value: alone.cpu,
+        unit: 'ms',
+        limit: undefined,
       });
       table.add({
         what: 'most memory, after searches and pages under load',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Pool, QueryOptions } from 'mysql2/promise';
-import { NO_FILTERS, priceExample, searchOffers } from '@bff/domain/offers';
+import { NO_FILTERS, priceExample, searchOffers, sortByOperator } from '@bff/domain/offers';
 import { areaAround, cellsOf } from '@bff/domain/offers/candidate.store';
 import { readSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -223,6 +223,37 @@ export async function measureDaysAround(url: string, filledAt: number, rounds: n
     }
     if (withDays.length === 0) throw new Error('no day around any trip has a price');
     return { withDays: times(withDays), search: times(alone) };
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * What a results page of the first trip asks of the search, without a page: processor milliseconds of this process, the driver's included.
+ * That trip starts in the largest town, where most buses are.
+ */
+export async function measureSearchAlone(
+  url: string,
+  filledAt: number,
+  rounds: number,
+): Promise<{ cpu: number; offers: number }> {
+  const database = connect(url);
+  provide({ router: createRouter({ dataFolder: './data/geo' }) });
+  try {
+    const [trip] = benchTrips(filledAt);
+    const asPage = async () => {
+      const outcome = await search(trip!);
+      sortByOperator(outcome.offers, 'price');
+      outcome.facets?.();
+      await outcome.daysAround();
+      return outcome.offers.length;
+    };
+    for (let round = 0; round < rounds; round++) await asPage();
+    let offers = 0;
+    const before = process.cpuUsage();
+    for (let round = 0; round < rounds; round++) offers = await asPage();
+    const { user, system } = process.cpuUsage(before);
+    return { cpu: (user + system) / 1_000 / rounds, offers };
   } finally {
     await database.close();
   }
