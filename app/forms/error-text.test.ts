@@ -31,7 +31,7 @@ it('shows the instants in an error completely, as people read them', () => {
   const said = (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     'Bussen är bokad då: bokning 12345674, upptagen ons 10 mars 2027 kl. 08:00 till ons 10 mars 2027 kl. 18:00.',
-    'The bus is booked then: booking 12345674, taken from Wed 10 March 2027, 08:00 until Wed 10 March 2027, 18:00.',
+    'The bus is booked then: booking 12345674, occupied from Wed 10 March 2027, 08:00 until Wed 10 March 2027, 18:00.',
   ]);
 });
 
