@@ -14,6 +14,7 @@ const SPOKEN = '/house/design-system/enhanced/announce-change.ts';
 const SIGNATURE = '/house/app/nouns/quotes/Signature.tsx';
 const STOPS = '/house/app/nouns/bookings/Stops.tsx';
 const CHANGE = '/house/app/nouns/bookings/Change.tsx';
+const PLAN = '/house/app/nouns/bookings/Plan.tsx';
 const CHECKS = '/house/app/forms/use-form.ts';
 const ZOD = '/house/node_modules/zod/mini/index.js';
 const COLUMNS = screen('admin', 'parts/columns');
@@ -27,7 +28,8 @@ const graph: Graph = {
   [SPOKEN]: {},
   [SIGNATURE]: { imports: [CHECKS, SPOKEN] },
   [STOPS]: {},
-  [CHANGE]: { imports: [CHECKS, STOPS] },
+  [CHANGE]: { imports: [CHECKS, STOPS, PLAN] },
+  [PLAN]: { imports: [STOPS] },
   [CHECKS]: { imports: [ZOD] },
   [ZOD]: {},
   [COLUMNS]: {},
@@ -64,6 +66,8 @@ describe('the files of the browser build', () => {
   it('spare a form what few details need, unless it needs some of that itself', () => {
     expect(chunkOf(SIGNATURE)).toBe('dashboard-form');
     expect(chunkOf(CHANGE)).toBe('dashboard-more-checks');
+    // Without checks of its own, but nothing that a list may load with its details' parts.
+    expect(chunkOf(PLAN)).toBe('dashboard-more-checks');
   });
 
   it('spare it what other screens of its section import', () => {

@@ -37,8 +37,10 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     const sections = [...by].filter((section) => section !== PUBLIC && section !== ENTRY && section !== ISLAND);
     if (sections.length === 0) return undefined;
     const heavy = known.heavy.get(id) ?? [];
-    const isForm = known.rare(id) && known.onlyForms(id);
-    const more = isForm ? ['form'] : known.rare(id) ? ['more'] : [];
+    const isRare = known.rare(id);
+    const isForms = isRare && known.onlyForms(id);
+    const isForm = isForms && known.sparesDetails(id);
+    const more = isForm ? ['form'] : isRare ? ['more'] : [];
     if (by.has(ISLAND))
       return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : known.rare(id) ? 'forms-more' : 'forms';
     if (VENDOR.test(id)) return 'vendor';
@@ -53,8 +55,9 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
       : sections.length === 1 && SECTIONS.test(id)
         ? `section-${sections[0]}`
         : 'dashboard';
-    // Whoever needs what only forms need has their checks already.
-    return [name, ...more, ...heavy.filter((kind) => !isForm || kind !== 'checks')].join('-');
+    // Whoever needs what only forms need has their checks: it lies beside them even if it has none, so that no list takes them along.
+    const checks = isForms && !isForm ? ['checks'] : [];
+    return [name, ...more, ...checks, ...heavy.filter((kind) => !isForms || kind !== 'checks')].join('-');
   };
 }
 
@@ -77,8 +80,10 @@ interface Reached {
    * module. What is not rare imports nothing rare, so that files never import each other.
    */
   rare: (id: string) => boolean;
-  /** Whether only screens with form checks need it and every rare module that it imports: it imports nothing that is loaded with `-more`. */
+  /** Whether only screens with form checks need it. */
   onlyForms: (id: string) => boolean;
+  /** Whether the same holds for every rare module that it imports: then it imports nothing that is loaded with `-more`. */
+  sparesDetails: (id: string) => boolean;
   /** The heavy modules that each module imports. A light module never imports a heavy one, so that their files never import each other. */
   heavy: Map<string, Heavy[]>;
 }
@@ -142,8 +147,8 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Rea
   const isForFew = (id: string) => !around.has(id) && (needs.get(id) ?? 0) < screenCount * RARE;
   const rare = (id: string) =>
     SECTIONS.test(id) ? [...closureOf([id])].some((one) => !SECTIONS.test(one) && isForFew(one)) : isForFew(id);
-  const onlyForms = (id: string) =>
-    !neededWithoutChecks.has(id) &&
-    [...closureOf([id])].every((one) => SECTIONS.test(one) || !isForFew(one) || !neededWithoutChecks.has(one));
-  return { sections, screens, rare, onlyForms, heavy };
+  const onlyForms = (id: string) => !neededWithoutChecks.has(id);
+  const sparesDetails = (id: string) =>
+    [...closureOf([id])].every((one) => SECTIONS.test(one) || !isForFew(one) || onlyForms(one));
+  return { sections, screens, rare, onlyForms, sparesDetails, heavy };
 }
