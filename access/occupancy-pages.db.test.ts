@@ -30,7 +30,7 @@ const lockouts = () => Occupancy.findAll({ where: { vehicleId: vehicle.id, kind:
 
 it.each([
   ['sv', 'Spärr', 'Bussen är bokad då: bokning'],
-  ['en', 'Lockout', 'The bus is booked then: booking'],
+  ['en', 'Blocked', 'The bus is booked then: booking'],
 ] as const)('a bus is locked, moved and released by forms, without scripts: %s', async (language, kind, refusal) => {
   const { open, send } = asking(ask, language);
   const addPath = `${PATH}/add`;

@@ -117,9 +117,9 @@ describe('a company that enters its prices and terms, without scripts', () => {
 
   it.each([
     ['no number', { pricePerHour: 'fem' }, 'Skriv ett tal.', 'Enter a number.'],
-    ['a negative one', { pricePerHour: '-5' }, 'Skriv minst 0.01.', 'at least 0.01'],
+    ['a negative one', { pricePerHour: '-5' }, 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
     ['nothing', { pricePerHour: '' }, 'Skriv priset per timme i kronor', 'price per hour'],
-    ['a price of nothing', { pricePerHour: '0' }, 'Skriv minst 0.01.', 'at least 0.01'],
+    ['a price of nothing', { pricePerHour: '0' }, 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
     ['minutes in parts', { pricePerHour: '5', minimumMinutes: '1,5' }, 'Skriv ett heltal.', 'whole number'],
     ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Skriv en dag', '2027-03-10'],
   ])('is warned of %s', async (_, typed, swedish, english) => {

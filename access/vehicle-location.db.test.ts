@@ -41,7 +41,7 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   expect(shared.status).toBe(204);
   const seen = await text(open(customer, page));
   expect(seen).toContain('senaste position, kl.');
-  expect(seen).toMatch(/Karta över resan med bussen kl\. \d\d:\d\d: Uppsala – Gävle/);
+  expect(seen).toMatch(/Karta över resan med bussen kl\.\s\d\d:\d\d: Uppsala – Gävle/);
   // The booking links to it.
   expect(await text(open(customer, `/booking/details/${bookingNumber}`))).toContain(`href="/sv${page}"`);
 

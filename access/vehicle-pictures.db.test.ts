@@ -44,7 +44,7 @@ it('a picture is added, shown, served and removed without scripts', async () => 
   expect((await ask(address!)).headers.get('content-type')).toBe('image/jpeg');
   // Small in the list; the row already names the bus.
   const list = await (await open(person, '/dashboard/company/vehicles/list')).text();
-  expect(list).toMatch(/<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="96" height="\d+" alt=""/);
+  expect(list).toMatch(/<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="80" height="\d+" alt=""/);
   expect((await send(person, `${path()}/remove/front`, {})).status).toBe(200);
   expect(await (await open(person, path())).text()).not.toContain('/images/');
   expect((await open(person, `${path()}/remove/front`)).status).toBe(404);

@@ -12,8 +12,9 @@ export interface Outcome {
 }
 
 /**
- * Rows of a SELECT, in the current transaction if there is one, with columns called as models call them (`vehicle_id` is `vehicleId`). Only named replacements (` :name`, after a space or a parenthesis; lists
- * for `IN (:ids)`). DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
+ * Rows of a SELECT, in the current transaction if there is one, with their columns named as models name them: `vehicle_id` is `vehicleId`.
+ * Only named replacements (` :name`, after a space or a parenthesis; lists for `IN (:ids)`). DECIMAL and SUM() come as text: cast them in
+ * SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
 export const select = <Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> =>
   alone(async () =>

@@ -35,6 +35,16 @@ it('shows the instants in an error completely, as people read them', () => {
   ]);
 });
 
+it.each([
+  ['forms.atLeast,0.01', 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
+  ['forms.atLeast,1950', 'Skriv minst 1950.', 'Enter 1950 or more.'],
+])("shows the number of %s with the language's decimal sign", (error, swedish, english) =>
+  expect((['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error))).toEqual([
+    swedish,
+    english,
+  ]),
+);
+
 describe('fieldMessage', () => {
   const texts = createInstance();
   void texts.init({ lng: 'sv', initImmediate: false, resources: { sv: { errors } } });

@@ -14,10 +14,20 @@ export function localeOfPath(pathname: string): Locale {
 
 export const localeOf = (request: Request): Locale => localeOfPath(new URL(request.url).pathname);
 
-/** `{{0, money}}` is an amount in öre, `{{at, when}}` an instant, as a Date or in the errors' form (ISO 8601). */
+/** What a year and a price share: the language's decimal sign, and no separator of thousands. */
+const plainNumbers = {
+  sv: new Intl.NumberFormat('sv-SE', { useGrouping: false, maximumFractionDigits: 3 }),
+  en: new Intl.NumberFormat('en-AU', { useGrouping: false, maximumFractionDigits: 3 }),
+};
+
+/**
+ * `{{0, money}}` is an amount in öre, `{{0, number}}` a number as it is typed, `{{at, when}}` an instant, as a Date or in the errors' form
+ * (ISO 8601).
+ */
 function formatValue(value: unknown, format?: string, language?: string): string {
   const locale = isLocale(language) ? language : defaultLocale;
   if (format === 'money') return formatMoney(Number(value), locale);
+  if (format === 'number') return plainNumbers[locale].format(Number(value));
   if (format === 'when' && (value instanceof Date || typeof value === 'string' || typeof value === 'number'))
     return formatWhen(new Date(value), locale);
   return String(value);

@@ -27,8 +27,8 @@ describe('reference data', () => {
 
   it('is complete, and leaves what an administrator has changed when it is loaded again', async () => {
     await seedReference(database.sequelize);
-    const settings = await select<{ setting_key: string; value: string }>('SELECT setting_key, value FROM settings');
-    expect(Object.fromEntries(settings.map((row) => [row.setting_key, row.value]))).toMatchObject({
+    const settings = await select<{ settingKey: string; value: string }>('SELECT setting_key, value FROM settings');
+    expect(Object.fromEntries(settings.map((row) => [row.settingKey, row.value]))).toMatchObject({
       quoteExpiryHours: '48',
       quoteRequestExpiryHours: '48',
       minimumDaysBeforeDeparture: '4',
