@@ -40,7 +40,15 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
   });
   const [refused, setRefused] = useState({ id, count: 0 });
   const typed = useRef(new Set<string>());
-  useEffect(watchPresses, []);
+  // A form that failed is followed by a plain one with the same id, which conform would send.
+  const isShown = useRef(false);
+  useEffect(() => {
+    watchPresses();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   return {
     errors: withoutNothing(form.allErrors),
     refusals: refused.id === id ? refused.count : 0,
@@ -70,7 +78,7 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
       // A press on the form's button leaves the field too: a message that came before its release would move the button away from under the
       // pointer, and the click would be lost. Sending has then checked everything.
       whenReleased(() => {
-        if (typed.current.has(name)) form.validate({ name });
+        if (isShown.current && typed.current.has(name)) form.validate({ name });
       });
     },
   };

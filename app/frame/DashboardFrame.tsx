@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
 import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
+import { ListLook } from '~/lists/ListLook';
+import { ListTools } from '~/lists/list-tools';
 import { Navigation } from '~/navigation/Navigation';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -15,6 +17,8 @@ export function areaOfPath(pathname: string): MenuArea {
   const name = pathname.split('/')[3] ?? '';
   return name in areaMenus ? (name as MenuArea) : 'driver';
 }
+
+const listTools = { Look: ListLook };
 
 /**
  * The frame of a dashboard's pages: the area's menu beside them, who is logged in, messages. It stays while its pages change. `children` is
@@ -56,7 +60,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
           children: <MenuEnd />,
         }}
       >
-        {children ?? <Outlet />}
+        <ListTools.Provider value={listTools}>{children ?? <Outlet />}</ListTools.Provider>
       </DashboardLayout>
       <ToastRegion label={t('common:messages')} closeLabel={t('common:close')} />
     </Navigation>

@@ -1,4 +1,4 @@
-import { type FetcherWithComponents, useFetcher, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { ROW_COUNTS } from '#fields/list-rows';
@@ -13,28 +13,13 @@ import { ToggleButtonGroup } from '@ds/primitives/ToggleButtonGroup/ToggleButton
 import { Reach } from '@ds/support/reach';
 import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
-import { COLUMN_ORDER, columnsAskedFor, type Look, lookPath, MOVE } from './look';
+import { COLUMN_ORDER, type Look, lookPath, MOVE } from './look';
+import type { Saving } from './use-look';
 
 /** These are saved as soon as they are chosen. */
 const AT_ONCE = ['dense', 'rows', 'order'];
 
-type Saving = FetcherWithComponents<unknown>;
-
-/** The list's look: while it is being saved the new one, otherwise the page's. */
-export function useLook(saved: Look): { look: Look; saving: Saving } {
-  const saving = useFetcher();
-  const { formData } = saving;
-  const look = formData
-    ? {
-        isDense: formData.get('dense') === 'on',
-        rows: saved.rows,
-        columns: formData.has('plain') ? undefined : columnsAskedFor(formData),
-      }
-    : saved;
-  return { look, saving };
-}
-
-interface ListLookProps {
+export interface ListLookProps {
   /** The list's path without locale. */
   path: string;
   columns: readonly ListColumn<never>[];

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { Choices, ListQuery } from '@bff/lists';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -14,10 +14,11 @@ import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
 import { type ListFilter, namedFilters, plainAddress, type ListSearch, searchName } from './list-filters';
 import { ListForm } from './ListForm';
-import { ListLook, useLook } from './ListLook';
+import { ListTools } from './list-tools';
 import type { LoadedList } from './loaded-list';
 import { Narrowed } from './Narrowed';
 import { SavedSearches } from './SavedSearches';
+import { useLook } from './use-look';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
   /** The list's path without locale. */
@@ -93,6 +94,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   const { t } = useTranslation('lists');
   const words = { t: useTranslation().t, path: usePath() };
   const { look, saving } = useLook({ ...props.look, rows: query.rows });
+  const tools = useContext(ListTools);
   const chosen = useBulk(bulk, list.rows, rowKey);
   return (
     <Stack>
@@ -111,7 +113,7 @@ function Rows<Row>(props: RowsProps<Row>) {
         selection={chosen.selection}
       />
       <Pages list={list} hrefOf={(page) => here + listAddress(query, { page })} />
-      <ListLook key={query.rows} path={path} columns={columns} look={look} saving={saving} />
+      {tools ? <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} /> : null}
     </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { QueryTypes } from 'sequelize';
+import { sequelize } from '../connection';
 import { select } from '../query';
 import { ALWAYS_WRITTEN, REFERENCE } from './changed-rows';
 
@@ -9,7 +11,7 @@ const OF_ITS_LIFE = /(?:_at|_version|^version|^revision|^status)$/;
 /** Every row of every table, by table and primary key. */
 export async function rowsOfAll(): Promise<Rows> {
   const columns = await select<{ tableName: string; columnName: string }>(
-    `SELECT c.table_name AS tableName, c.column_name AS columnName FROM information_schema.columns c
+    `SELECT c.table_name AS table_name, c.column_name AS column_name FROM information_schema.columns c
       JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE' AND c.column_key = 'PRI'`,
   );
@@ -19,13 +21,17 @@ export async function rowsOfAll(): Promise<Rows> {
       keys.set(tableName, [...(keys.get(tableName) ?? []), columnName]);
   const rows = await Promise.all(
     [...keys].map(async ([table, key]) =>
-      (await select<Record<string, unknown>>(`SELECT * FROM \`${table}\``)).map(
+      (await rowsAsStored(table)).map(
         (row) => [[table, ...key.map((name) => String(row[name]))].join('|'), row] as const,
       ),
     ),
   );
   return new Map(rows.flat());
 }
+
+/** Under the names of the database, which the list of facts has. */
+const rowsAsStored = (table: string) =>
+  sequelize().query<Record<string, unknown>>(`SELECT * FROM \`${table}\``, { type: QueryTypes.SELECT });
 
 /** Facts of earlier rows that have changed: `companies.city`. Rows that changed state or were deleted do not count. */
 export function factsChanged(before: Rows, after: Rows): string[] {

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '@ds/helpers/islands';
 import { readNow, focusAgain, type Carried } from './carried';
 import { Reached } from './reach';
 import { secondLife } from './second-lives';
@@ -55,10 +54,10 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
             return carried;
           });
         });
-      const forget = isReached ? begin() : whenIdle(begin, window);
+      if (isReached) begin();
+      else whenIdle(() => isGone || begin());
       return () => {
         isGone = true;
-        forget?.();
       };
     }, [scripts, isReached, isNative, id]);
     if (!second) return <Native {...props} />;
@@ -67,6 +66,12 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
   /** Preloads the enhanced version if it must not come later than the page's own scripts. */
   TwoLives.load = life.load;
   return TwoLives;
+}
+
+/** When the browser is idle. The helpers have the like, but are a file of their own on public pages, which may share nothing with React's. */
+function whenIdle(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 4_000 });
+  else setTimeout(call, 300);
 }
 
 type Swap = () => Carried | undefined;

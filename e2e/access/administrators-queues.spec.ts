@@ -1,5 +1,6 @@
 // Traces: S2-087, S2-088
 import { randomBytes } from 'node:crypto';
+import { formatCompactDay, noonOf } from '@formats';
 import { expect, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
@@ -134,7 +135,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('commissions:flash.saved'))).toBeVisible();
       await expect(
         main(page)
-          .getByRole('row', { name: new RegExp(`^${day}`) })
+          .getByRole('row', { name: formatCompactDay(noonOf(day), language) })
           .first(),
       ).toContainText('12');
       await press(page, t('settings:withdraw'));

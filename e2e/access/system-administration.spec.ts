@@ -1,5 +1,6 @@
 // Traces: S1-024, S2-098, S2-111, S2-112, S2-113, S3-078, S2-184
 import { randomBytes } from 'node:crypto';
+import { formatCompactDay, noonOf } from '@formats';
 import { expect, type Page, test } from '../support/test';
 import { demoPerson, fillLogin, logIn } from '../support/people';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';
@@ -146,7 +147,7 @@ for (const language of LANGUAGES) {
       await press(page, t('settings:save'));
       const upcoming = main(page)
         .getByRole('table', { name: t('settings:upcoming') })
-        .getByRole('row', { name: day });
+        .getByRole('row', { name: formatCompactDay(noonOf(day), language) });
       await expect(upcoming).toContainText(language === 'sv' ? '12,5 %' : '12.5%');
       await upcoming.getByRole('button', { name: t('settings:withdraw') }).click();
       await expect(page.getByText(t('settings:flash.saved'))).toBeVisible();

@@ -54,9 +54,14 @@ export const trainScreens: readonly Screen[] = [{ name: 'train replacement', pat
 /** Chooses the municipality to act for: it has bought a trip and requested quotes for another. */
 async function actForMunicipality(journey: Journey): Promise<void> {
   const { main } = journey;
-  const organisations = main.locator('select[name=organisationId]');
-  await organisations.selectOption({ label: 'Demo Uppsala kommun' });
-  await main.getByRole('button', { name: journey.t('traffic:overview.switch') }).click();
+  const first = main.getByRole('button', { name: journey.t('traffic:served.actFor', { name: 'Demo Uppsala kommun' }) });
+  const later = main.locator('select[name=organisationId]');
+  await first.or(later).waitFor();
+  if (await first.isVisible()) await first.click();
+  else {
+    await later.selectOption({ label: 'Demo Uppsala kommun' });
+    await main.getByRole('button', { name: journey.t('traffic:overview.switch') }).click();
+  }
   await main.locator('#journeys').waitFor();
 }
 

@@ -5,7 +5,6 @@ import { formatDate, formatLongDate, formatLongDateTime, formatTime, type Format
 import { useLocale } from '~/http/paths';
 import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
 import type { BusType } from '@states/vehicle-words';
-import styles from './TripSummary.module.css';
 
 /** A drive with passengers: when it begins and which stops it passes, with times as far as known. */
 export interface SummarizedWay {
@@ -38,11 +37,7 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
           label: t('bus', { count: buses.length }),
           value: (
             <>
-              {first ? (
-                <div className={styles.picture}>
-                  <BusIllustration kind={first.busType} />
-                </div>
-              ) : null}
+              {first ? <BusIllustration kind={first.busType} width={144} /> : null}
               {[
                 ...new Set(buses.map(({ company }) => company)),
                 ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),

@@ -10,16 +10,19 @@ export interface BusIllustrationProps {
   label?: string | undefined;
   /** Without the soft ground behind it. */
   bare?: boolean | undefined;
+  /** In pixels; without it as wide as its place. */
+  width?: number | undefined;
   /** In a list, each kind is drawn once (`first`); the others reuse that drawing (`again`). */
   repeated?: 'first' | 'again' | undefined;
 }
 
 /** The drawing for a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
-export function BusIllustration({ kind, label, bare, repeated }: BusIllustrationProps) {
+export function BusIllustration({ kind, label, bare, width, repeated }: BusIllustrationProps) {
   const id = `bus-${kind}`;
   return (
     <svg
       className={classNames(styles.picture, bare && styles.bare)}
+      width={width ?? '100%'}
       viewBox={bare ? '0 0 240 120' : '-16 -16 272 150'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"

@@ -7,13 +7,6 @@ import { VehicleBadge } from './VehicleBadge';
 /** A picture's width in the list, in pixels. */
 const WIDTH = 80;
 
-/** The drawing of a bus without photos, as its customers see it. */
-const Drawn = ({ kind }: { kind: ListedVehicle['busType'] }) => (
-  <span style={{ display: 'block', inlineSize: WIDTH }}>
-    <BusIllustration kind={kind} bare />
-  </span>
-);
-
 /** The columns of buses. */
 export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> = [
   {
@@ -39,7 +32,8 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
           decoding="async"
         />
       ) : (
-        <Drawn kind={busType} />
+        // The drawing that its customers see.
+        <BusIllustration kind={busType} width={WIDTH} bare />
       ),
   },
   { key: 'busType', label: 'fleet:vehicles.busType', file: ({ busType }, { t }) => t(`search:busType.${busType}`) },

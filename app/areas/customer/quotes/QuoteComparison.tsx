@@ -34,7 +34,7 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
   return (
     <SideBySide
       level={3}
-      label={t('quote.title')}
+      label={t('quote.besides')}
       things={quotes.map((quote) => ({
         id: `quote-${quote.id}`,
         title: quote.company,
