@@ -21,7 +21,7 @@ export function textIn(language: Language, key: string, values: Record<string, s
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], namespace(language, name));
   if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`);
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
+  return text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (whole, value: string) => String(values[value] ?? whole));
 }
 
 export const errorIn = (language: Language, key: ErrorKey): string => catalogue[key][language];
