@@ -1,11 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Op, UniqueConstraintError } from 'sequelize';
 import { sequelize } from './connection';
 import { databaseNow, inMinutes } from './database-clock';
 import { OutboxMessage } from './models';
 import { execute, select, selectOne } from './query';
+import { untilLocksAreWaitedFor } from './testing/lock-waits';
 import { useTestDatabase } from './testing/test-database';
 
 describe('raw statements', () => {
@@ -140,8 +140,6 @@ describe('raw statements', () => {
     await execute('CREATE TABLE pairs (id INT PRIMARY KEY, value INT NOT NULL)');
     await execute('CREATE TABLE load_of_work (id INT AUTO_INCREMENT PRIMARY KEY, value INT NOT NULL)');
     await execute('INSERT INTO pairs VALUES (1, 0), (2, 0)');
-    const isWaiting = async () =>
-      (await select("SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'")).length > 0;
     const outside = new AsyncResource('outside');
     let alone: Promise<unknown> | undefined;
     await sequelize().transaction(async () => {
@@ -149,7 +147,7 @@ describe('raw statements', () => {
       // The server rolls back the transaction that has written less: not this one.
       for (let n = 0; n < 50; n++) await execute('INSERT INTO load_of_work (value) VALUES (1)');
       alone = outside.runInAsyncScope(execute, undefined, 'UPDATE pairs SET value = value + 1 ORDER BY id');
-      while (!(await outside.runInAsyncScope(isWaiting))) await sleep(5);
+      await untilLocksAreWaitedFor();
       await execute('UPDATE pairs SET value = value + 10 WHERE id = 1');
     });
     expect(await alone).toMatchObject({ affectedRows: 2 });

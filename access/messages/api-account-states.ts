@@ -5,10 +5,10 @@ import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';
-import { vi } from 'vitest';
 import { createCompany, createDealOrganisation, createOrder } from '@db/factories';
-import { execute, select } from '@db/query';
+import { execute } from '@db/query';
 import { newOrgNumber } from '@db/factories/numbers';
+import { untilLocksAreWaitedFor } from '@db/testing/lock-waits';
 import { createPerson, PASSWORD, type Person } from '../testing/people';
 import { anOffer, aNewDealCustomer } from '../testing/subjects';
 import { anApplication } from '../testing/company-subjects';
@@ -28,10 +28,6 @@ async function olderToken(person: Person, minutes: number): Promise<string | und
 
 const logIn = ({ call }: Asking, { username }: Person, more: object = {}) =>
   call(undefined, 'POST', '/auth/login', { body: { username, password: PASSWORD, ...more } });
-
-/** The number of transactions waiting for another's locks. */
-const waitingForLocks = async (): Promise<number> =>
-  (await select("SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'")).length;
 
 /** A signal to wait for. */
 function aSignal() {
@@ -180,8 +176,7 @@ export const apiAccountStates: Partial<Record<ErrorKey, StateCase>> = {
       call(two, 'DELETE', `/user/${one.actor!.userId}`),
     ]);
     try {
-      // The database refreshes this only if nobody has asked for a tenth of a second.
-      await vi.waitUntil(async () => (await waitingForLocks()) >= 2, { timeout: 2_000, interval: 150 });
+      await untilLocksAreWaitedFor(2);
     } finally {
       bothWait.give();
       await lock;

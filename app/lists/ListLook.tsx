@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { ROW_COUNTS } from '#fields/list-rows';
 import { SortableList } from '@ds/patterns/SortableList/SortableList';
@@ -18,6 +18,10 @@ import type { Saving } from './use-look';
 
 /** These are saved as soon as they are chosen. */
 const AT_ONCE = ['dense', 'rows', 'order'];
+
+const PLAIN = 'plain';
+
+const keysOf = (columns: readonly ListColumn<never>[]) => columns.map(({ key }) => key);
 
 export interface ListLookProps {
   /** The list's path without locale. */
@@ -38,8 +42,9 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const to = lookPath(path);
   const action = usePath()(to ?? '');
   const form = useRef<HTMLFormElement>(null);
-  if (to === undefined) return null;
   const shown = shownColumns(columns, look.columns);
+  const [start, setStart] = useState({ count: 0, ticked: keysOf(shown) });
+  if (to === undefined) return null;
   const movable = shown.filter(({ rowHeader }) => !rowHeader);
   return (
     <div className="no-print">
@@ -52,23 +57,24 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
           onInput={({ target, currentTarget }) => {
             if (target instanceof HTMLInputElement && AT_ONCE.includes(target.name)) saving.submit(currentTarget);
           }}
+          onSubmit={({ nativeEvent }) => {
+            if ((nativeEvent as SubmitEvent).submitter?.getAttribute('name') !== PLAIN) return;
+            setStart({ count: start.count + 1, ticked: keysOf(shownColumns(columns, undefined)) });
+          }}
         >
           <input type="hidden" name="list" value={path} />
           <input type="hidden" name="returnTo" value={pathname + search} />
           <Reach around={form}>
             <Stack>
               <CheckboxGroup
-                // If the choice changes from elsewhere (reset to the plain columns), the checkboxes start anew.
-                key={shown
-                  .map(({ key }) => key)
-                  .sort()
-                  .join()}
+                // The ticks are the user's, whatever is being saved meanwhile. Who asks for the plain columns starts anew.
+                key={start.count}
                 name="column"
                 legend={t('look.columns')}
                 options={columns
                   .filter(({ rowHeader }) => !rowHeader)
                   .map(({ key, label }) => ({ value: key, label: words(label) }))}
-                defaultValue={shown.map(({ key }) => key)}
+                defaultValue={start.ticked}
               />
               {movable.length > 1 ? (
                 <Fieldset legend={t('look.order')}>
@@ -100,7 +106,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
               <Row>
                 <Button variant="secondary">{t('look.save')}</Button>
                 {look.columns ? (
-                  <Button variant="plain" name="plain" value="on">
+                  <Button variant="plain" name={PLAIN} value="on">
                     {t('look.plain')}
                   </Button>
                 ) : null}

@@ -52,6 +52,36 @@ test('columns are moved by keyboard, at once and for good', async ({ page }) => 
   await expect(items(page)).toHaveText(before);
 });
 
+test('ticked columns stay ticked when the page is turned while another choice is being saved', async ({ page }) => {
+  await openUsers(page);
+  const box = (key: string) => main(page).getByRole('checkbox', { name: t(key), exact: true });
+  await box('users:email').uncheck();
+  await box('users:username').check();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/list-look/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await main(page)
+    .getByRole('radio', { name: t('lists:look.closeRows') })
+    .click();
+  await main(page)
+    .getByRole('link', { name: t('lists:next') })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  const saved = page.waitForResponse(/list-look/);
+  letGo();
+  await saved;
+  await page.waitForLoadState('networkidle');
+  await expect(box('users:email')).not.toBeChecked();
+  await expect(box('users:username')).toBeChecked();
+  await main(page)
+    .getByRole('button', { name: t('lists:look.save') })
+    .click();
+  await expect(main(page).getByRole('columnheader', { name: t('users:email'), exact: true })).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

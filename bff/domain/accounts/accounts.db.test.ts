@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { select, selectOne } from '@db/query';
+import { untilLocksAreWaitedFor } from '@db/testing/lock-waits';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '../shared/actor';
 import {
@@ -28,15 +29,6 @@ import { userStore } from './user.store';
 
 /** Runs work as another request would: started directly, it would join the surrounding transaction. */
 const outside = AsyncResource.bind(<Result>(work: () => Result): Result => work());
-
-/** Whether a transaction in this file's database waits for another's lock. */
-const isSomebodyWaiting = async () =>
-  (
-    await select(
-      `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-        WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
-    )
-  ).length > 0;
 
 const clientAddress = '203.0.113.7';
 const PASSWORD = 'Gul buss 55';
@@ -259,11 +251,7 @@ describe('accounts', () => {
         changes++;
         const user = (await userStore.lock(userId))!;
         opened = outside(() => outcomeOf(verifyEmail(link!)));
-        // The server only refreshes its list of waiting transactions when it was not read for 0.1 s.
-        await vi.waitFor(async () => expect(await outside(isSomebodyWaiting)).toBe(true), {
-          timeout: 5_000,
-          interval: 200,
-        });
+        await untilLocksAreWaitedFor();
         await userStore.setEmail(user, 'annan@demo.invalid', { confirmed: false });
         // Opening the link waits for the account before taking the link: in the other order the two would wait for each other.
         await oneTimeTokenStore.revoke(userId, ['emailVerification']);

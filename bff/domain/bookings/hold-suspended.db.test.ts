@@ -1,25 +1,16 @@
 import { AsyncResource } from 'node:async_hooks';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sealOffer } from '@bff/domain/offers';
 import { sequelize } from '@db/connection';
 import { createBookableVehicle, createCustomer } from '@db/factories';
 import { Booking, Company } from '@db/models';
-import { select } from '@db/query';
+import { untilLocksAreWaitedFor } from '@db/testing/lock-waits';
 import { useTestDatabase } from '@db/testing/test-database';
 import { holdOffer } from './hold-offer';
 import { aTrip, findOffer, useRoads } from './testing/market';
 
 useTestDatabase();
 beforeAll(useRoads);
-
-/** Whether a transaction on this database waits for another's lock. */
-const isLockWaitedFor = async (): Promise<boolean> => {
-  const waiting = await select(
-    `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-      WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
-  );
-  return waiting.length > 0;
-};
 
 it('a company that is suspended while its bus is being held is not sold', async () => {
   const { vehicleId, companyId } = await createBookableVehicle();
@@ -31,7 +22,7 @@ it('a company that is suspended while its bus is being held is not sold', async 
     await Company.update({ status: 'suspended' }, { where: { id: companyId } });
     holding = outside.runInAsyncScope(holdOffer, undefined, buyer, sealOffer(offer)).catch((error: unknown) => error);
     // All that can be known without a lock is still in its favour: it waits for this transaction to end.
-    await vi.waitUntil(() => outside.runInAsyncScope(isLockWaitedFor), 30_000);
+    await untilLocksAreWaitedFor();
   });
   expect(await holding).toMatchObject({ key: 'booking.occupied' });
   expect(await Booking.count({ where: { vehicleId } })).toBe(0);
