@@ -70,7 +70,7 @@ test('ticked columns stay ticked when the page is turned while another choice is
     .getByRole('link', { name: t('lists:next') })
     .click();
   await expect(page).toHaveURL(/page=2/);
-  const saved = page.waitForResponse(/list-look/);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   letGo();
   await saved;
   await page.waitForLoadState('networkidle');
