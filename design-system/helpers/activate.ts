@@ -3,6 +3,7 @@ import { copyTexts } from './copy-text';
 import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
+import { printPages } from './print';
 import { wakeIslands } from './islands';
 import { keepTyped } from './keep-typed';
 import { keepLive } from './live';
@@ -25,6 +26,7 @@ const helpers: readonly Helper[] = [
   keepLive,
   unfold,
   copyTexts,
+  printPages,
 ];
 
 /** Starts every helper on the page as it is now. Returns a function that stops them all. */

@@ -60,7 +60,15 @@ for (const language of LANGUAGES) {
       expect(terms).toContain(t('common:footer.privacy'));
       const wrong = await read(`/${language}/buses/search?tripType=day-trip&stop=Uppsala&stop=Atlantis&adults=-1`);
       expect(wrong).toContain(t('errors:forms.summary'));
-      expect(wrong).toContain('Atlantis');
+      expect(wrong, 'told together with what else is wrong').toContain(
+        errorIn(language, 'place.notFound').replace('{0}', 'Atlantis'),
+      );
+      const filtered = await read(`${searchAddress(language, { day: ownDay(info) })}&busType=minibus`);
+      expect(filtered, 'buses are available, but none that the filters let through').not.toContain(
+        t('search:results.none'),
+      );
+      expect(filtered).toContain(t('search:results.noneFiltered'));
+      expect(filtered).toMatch(patternOf(t('search:results.noneFilteredTitle_other')));
       const missing = await read(`/${language}/no/such/page`);
       expect(missing).toContain(t('common:error.notFoundTitle'));
     });

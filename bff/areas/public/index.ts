@@ -5,7 +5,14 @@ export { placeSuggestions } from './place-suggestions';
 export { type QuoteDraft, quoteDraft } from './quote-draft';
 export { comparedOffers, type ComparedOffers, MOST_COMPARED } from './compared-offers';
 export type { OfferView } from './offer-view';
-export { isForAQuote, type ListedOffer, searchView, type SearchView, type StopInQuestion } from './search-results';
+export {
+  isForAQuote,
+  type ListedOffer,
+  searchView,
+  type SearchView,
+  type StopInQuestion,
+  withUnknownPlaces,
+} from './search-results';
 export type { FieldError, SearchQuery, SearchSort } from './search-query';
 export { seller, type Seller } from './seller';
 export { suggestedTimes } from './suggested-times';

@@ -16,7 +16,7 @@ import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/d
 import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
-import type { Advice, TripPlace, TripRequest, TripWays } from '@bff/domain/trips';
+import { type Advice, MAX_STOPS, type TripPlace, type TripRequest, type TripWays } from '@bff/domain/trips';
 import { type ListedOperators, listedOperators } from './listed-operators';
 import { offerViews, type OfferView } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
@@ -182,12 +182,33 @@ export async function settledSearch(query: SearchQuery, language: Language, acto
   return { ...settled, errors };
 }
 
+/** A place that does not exist. Parameters of a message are separated by commas. */
+const notFound = (field: string, typed: string): FieldError => ({
+  field,
+  message: `place.notFound,${typed.replaceAll(',', ' ')}`,
+});
+
+/** A search with errors, and the places in it that do not exist: everything that is wrong is told at once. Rows are those of the form. */
+export async function withUnknownPlaces(
+  errors: readonly FieldError[],
+  rows: readonly { stop: string; stopId: string }[],
+  language: Language,
+): Promise<FieldError[]> {
+  const unknown = await Promise.all(
+    rows.slice(0, MAX_STOPS).map(async ({ stop, stopId }, row) => {
+      const field = `stop-${row}`;
+      if (stop.trim() === '' || errors.some((known) => known.field === field)) return [];
+      const { kind } = await resolvePicked(stop, stopId || undefined, language);
+      return kind === 'none' ? [notFound(field, stop.trim())] : [];
+    }),
+  );
+  return [...unknown.flat(), ...errors];
+}
+
 async function settle(query: SearchQuery, language: Language, actor: Actor | undefined): Promise<SettledSearch> {
   const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvePicked(text, id, language)));
   const unknown = resolved.flatMap((found, index) =>
-    found.kind === 'none'
-      ? [{ field: `stop-${index}`, message: `place.notFound,${query.stops[index]!.text.replaceAll(',', ' ')}` }]
-      : [],
+    found.kind === 'none' ? [notFound(`stop-${index}`, query.stops[index]!.text)] : [],
   );
   if (unknown.length > 0) return { kind: 'invalid', errors: unknown, advice: [] };
   if (resolved.some((found) => found.kind === 'many')) {

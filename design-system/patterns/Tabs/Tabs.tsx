@@ -13,10 +13,12 @@ interface TabsProps {
   items: readonly Tab[];
   /** Many short ones: in columns where the screen is narrow, so that all are in sight. */
   isStrip?: boolean | undefined;
+  /** Said after the current one where styles are missing: «chosen». */
+  here?: string | undefined;
 }
 
 /** Parts of one thing, each at its own address. */
-export function Tabs({ label, items, isStrip }: TabsProps) {
+export function Tabs({ label, items, isStrip, here }: TabsProps) {
   return (
     <nav aria-label={label} className={classNames(styles.tabs, isStrip && styles.strip, 'no-print')}>
       <ul className={styles.list}>
@@ -25,6 +27,13 @@ export function Tabs({ label, items, isStrip }: TabsProps) {
             <a href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
             </a>
+            {/* Screen readers hear it from aria-current. */}
+            {here && item.current ? (
+              <span className="visually-hidden" aria-hidden="true">
+                {' '}
+                ({here})
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

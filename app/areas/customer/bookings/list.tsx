@@ -47,6 +47,7 @@ export default function BookingListPage() {
         />
         <Tabs
           label={t('list.tabs')}
+          here={t('common:chosen')}
           items={whens.map((which) => ({
             href: which === 'upcoming' ? here : `${here}?when=${which}`,
             label: t(`list.${which}`),

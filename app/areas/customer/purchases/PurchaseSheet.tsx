@@ -10,6 +10,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
+import { PrintButton } from '@ds/primitives/PrintButton/PrintButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatOrgNumber } from '@formats';
@@ -185,6 +186,7 @@ function Actions({ purchase: { number, receipt, can, buses } }: { purchase: Purc
               </LinkButton>,
             ]
           : null}
+        <PrintButton label={t('purchase.print')} />
       </Row>
     </nav>
   );

@@ -94,6 +94,7 @@ export default function Register() {
         {trip ? <TripOnTheWay trip={trip} /> : null}
         <Tabs
           label={t('register.type')}
+          here={t('common:chosen')}
           items={[
             { href: links.private, label: t('register.private'), current: !isCorporate },
             { href: links.corporate, label: t('register.corporate'), current: isCorporate },

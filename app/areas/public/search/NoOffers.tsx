@@ -24,11 +24,16 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
   const path = usePath();
   const params = new URLSearchParams(search);
   const count = (name: string) => Number(params.get(name) ?? 0);
-  const isFiltered = filtersSet(search) > 0;
+  /** Without its filters the search finds buses. */
+  const isFiltered = filtersSet(search) > 0 && view.unfiltered > 0;
   return (
     <EmptyState
-      title={t(mayBook && !isFiltered ? 'results.askTitle' : 'results.noneTitle')}
-      text={t(isFiltered ? 'results.noneFiltered' : mayBook ? 'results.askText' : 'results.noneText')}
+      title={
+        isFiltered
+          ? t('results.noneFilteredTitle', { count: view.unfiltered })
+          : t(mayBook ? 'results.askTitle' : 'results.noneTitle')
+      }
+      text={t(isFiltered ? 'results.noneFilteredText' : mayBook ? 'results.askText' : 'results.noneText')}
       picture={<BusIllustration kind="touristBus" />}
       action={
         <Stack>

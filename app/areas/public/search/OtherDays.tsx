@@ -26,6 +26,7 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
     <Tabs
       label={t('days.label')}
       isStrip
+      here={t('common:chosen')}
       items={days.map((day) => ({
         href: hrefOn(day),
         label: (

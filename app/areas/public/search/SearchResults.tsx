@@ -61,7 +61,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
       <Stack gap="s">
         <h1>
           {count === 0
-            ? t('results.none')
+            ? t(isFiltered && view.unfiltered > 0 ? 'results.noneFiltered' : 'results.none')
             : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
         </h1>
         <p>
@@ -99,6 +99,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             <h2 className="visually-hidden">{t('results.title')}</h2>
             <Tabs
               label={t('results.sort')}
+              here={t('common:chosen')}
               items={SORTS.map((sort) => ({
                 // A different order starts from the first page.
                 href: `${sorted}&sort=${sort}`,

@@ -1,7 +1,7 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isForAQuote, searchView, suggestedTimes } from '@bff/areas/public';
+import { isForAQuote, searchView, suggestedTimes, withUnknownPlaces } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { tripMap } from '@bff/domain/maps';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -54,7 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await getActor(request);
   const view =
     'errors' in parsed
-      ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
+      ? {
+          kind: 'invalid' as const,
+          errors: await withUnknownPlaces(parsed.errors, stopsOf(searchParams), localeOf(request)),
+          advice: [],
+        }
       : await searchView(parsed.query, actor, localeOf(request));
   const base = {
     title: t('search:results.title'),
