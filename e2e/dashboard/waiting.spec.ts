@@ -59,7 +59,7 @@ test('chosen columns are shown before the server has answered', async ({ page })
     .getByRole('checkbox', { name: t('users:email'), exact: true })
     .uncheck();
   await expect(email).toHaveCount(1);
-  const answer = page.waitForResponse(/list-look/);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await main(page)
     .getByRole('button', { name: t('lists:look.save') })
     .click();
