@@ -202,11 +202,25 @@ async function measureServers(): Promise<void> {
       const { cpu } = await load(main, results, isQuick ? 5 : 10);
       table.add({
         what: 'processor time of a results page, 20 offers',
-        measured: '',
+        measured: 'the largest of the fifty searches',
         value: cpu,
         unit: 'ms',
         limit: { atMost: 20 },
       });
+      const found = baseSearch?.trips ?? [];
+      // The smallest that fills a page, and the one in the middle.
+      const others = [found.find(({ offers }) => offers >= 20), found[Math.floor(found.length / 2)]];
+      for (const { trip, offers } of others.filter((one) => one !== undefined)) {
+        const path = searchPath(base.filledAt, trip);
+        await load(main, path, 2);
+        table.add({
+          what: `  the same of a search that finds ${offers}`,
+          measured: '',
+          value: (await load(main, path, isQuick ? 2 : 5)).cpu,
+          unit: 'ms',
+          limit: undefined,
+        });
+      }
       const alone = await measureSearchAlone(base.server.url, base.filledAt, isQuick ? 30 : 100);
       table.add({
         what: `  of it the search alone; ${alone.offers} offers found`,

@@ -31,6 +31,8 @@ export interface SearchTimes {
   narrowFloor: Times;
   statements: number;
   offers: number;
+  /** The trips by what they find, those with the fewest offers first. */
+  trips: { trip: TripRequest; offers: number }[];
 }
 
 interface Recorded {
@@ -120,6 +122,7 @@ export async function measureSearch(url: string, filledAt: number, rounds: numbe
       narrowFloor: times(measured.map((one) => one.narrowFloor)),
       statements: median(recorded.map(({ waves }) => waves.flat().length)),
       offers: median(recorded.map(({ offers }) => offers)),
+      trips: recorded.map(({ trip, offers }) => ({ trip, offers })).sort((a, b) => a.offers - b.offers),
     };
   } finally {
     await pool.end();
