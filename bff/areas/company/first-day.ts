@@ -6,6 +6,8 @@ import type { PriceListKind } from '@states/price-list-kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { NO_ROWS } from '@bff/domain/shared/list-page';
 import { listVehicles } from '@bff/domain/vehicles';
+import { clock } from '@bff/platform/clock';
+import { perConnection } from '@db/per-connection';
 
 /** What a company must do before it can sell, each step needing those before it. */
 const STEPS = ['details', 'depots', 'vehicles', 'prices', 'fees'] as const;
@@ -19,13 +21,24 @@ export interface FirstDay {
   isReady: boolean;
 }
 
+/** How long a company that has everything is taken to have it: its first page then reads ten statements fewer. */
+const STAYS_DONE_MS = 10 * 60_000;
+const doneSince = perConnection(() => new Map<number, number>());
+
+const isKnownToBeDone = (companyId: number): boolean => {
+  const since = doneSince().get(companyId);
+  return since !== undefined && Math.abs(clock.millis() - since) < STAYS_DONE_MS;
+};
+
 /**
  * What a new company still has to do, judged by what it has entered. Null once everything is done and the first bus is booked: then nobody
- * needs the checklist.
+ * needs the checklist, for at least ten minutes.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function firstDay(actor: UserActor, company: Company): Promise<FirstDay | null> {
   const { id: companyId } = company;
+  // Whoever has the company may see it: the page has asked for it first.
+  if (isKnownToBeDone(companyId)) return null;
   const counted = { text: '', sort: 'registrationNumber', descending: false, ...NO_ROWS } as const;
   const any = { busType: undefined, fuelType: undefined, depotId: undefined };
   const [depots, vehicles, missing, { tiers }, hasTrips] = await Promise.all([
@@ -44,6 +57,9 @@ export async function firstDay(actor: UserActor, company: Company): Promise<Firs
     fees: tiers.length > 0,
   };
   const isReady = STEPS.every((step) => done[step]);
-  if (isReady && hasTrips) return null;
+  if (isReady && hasTrips) {
+    doneSince().set(companyId, clock.millis());
+    return null;
+  }
   return { steps: STEPS.map((step) => ({ step, done: done[step] })), missing, isReady };
 }

@@ -1,11 +1,12 @@
 // Traces: S2-052
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { seeCompany } from '@bff/domain/companies';
 import { clock } from '@bff/platform/clock';
 import { createUser } from '@db/factories';
-import { Deviation, Journey } from '@db/models';
+import { CancellationTier, Company, Deviation, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
-import { companyOverview } from './index';
+import { companyOverview, firstDay } from './index';
 
 /** The last day of a month of 31 days, nine in the morning in Stockholm. */
 const NOW = '2027-03-31T07:00:00Z';
@@ -38,6 +39,25 @@ describe('the overview of a bus company', () => {
     const { departures, days } = await companyOverview(operator, companyId);
     expect(departures.total).toBe(0);
     expect(days.month).toEqual({ bookings: 0, operatorPrice: 0 });
+  });
+
+  it('has the checklist of a first day until all is done, and again ten minutes after something was taken away', async () => {
+    const { operator, companyId } = await sold('2027-03-01T07:00:00Z', '2027-03-20T07:00:00Z');
+    const undone = async () => {
+      const { company } = await seeCompany(operator, companyId);
+      const todo = await firstDay(operator, company);
+      return todo && todo.steps.filter(({ done }) => !done).map(({ step }) => step);
+    };
+    const tiers = await CancellationTier.findAll({ where: { companyId } });
+    await CancellationTier.destroy({ where: { companyId } });
+    await Company.update({ street: 'Storgatan 1' }, { where: { id: companyId } });
+    expect(await undone()).toEqual(['fees']);
+    await CancellationTier.bulkCreate(tiers.map((tier) => tier.get()));
+    expect(await undone()).toBeNull();
+    await CancellationTier.destroy({ where: { companyId } });
+    expect(await undone()).toBeNull();
+    clock.advance(10 * 60_000);
+    expect(await undone()).toEqual(['fees']);
   });
 
   it('says what waits and since when the oldest has', async () => {
