@@ -1,7 +1,7 @@
 // Traces: S5-012, S5-013, S5-014, S5-054
 import { STOP_TYPES } from '@states/trip-words';
 import * as z from 'zod/mini';
-import { email, type Kind, line, oneOf, phone, row } from './kinds';
+import { email, type Kind, line, oneOf, optionalLine, phone, row } from './kinds';
 import { orElse } from './schemas';
 
 const MOST = 1_000;
@@ -59,3 +59,5 @@ export const reservationStop = {
   street: line(),
   stopType: { ...stopType, schema: z.enum(STOP_TYPES, 'forms.invalid') },
 };
+/** For the first and the last stop, when the bus also drives home. */
+export const reservationHome = { homeStreet: optionalLine() };

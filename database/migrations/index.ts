@@ -63,6 +63,7 @@ import * as m20261124201501 from './20261124201501-a-message-carries-its-trace';
 import { lockRows } from './20261124213001-lock-rows';
 import * as m20261124213101 from './20261124213101-drop-trigger-companies-revision-update';
 import * as m20261124213102 from './20261124213102-create-trigger-companies-revision-update';
+import * as m20261125183001 from './20261125183001-another-street-on-the-way-home';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -149,6 +150,7 @@ export const migrations: readonly (Baseline | Migration)[] = [
   ...lockRows,
   named('20261124213101-drop-trigger-companies-revision-update', m20261124213101),
   named('20261124213102-create-trigger-companies-revision-update', m20261124213102),
+  named('20261125183001-another-street-on-the-way-home', m20261125183001),
 ];
 
 /** A migration's statements, one per message. */

@@ -17,6 +17,8 @@ export class OrderStop extends Model<InferAttributes<OrderStop>, InferCreationAt
   declare placeId: CreationOptional<string | null>;
   declare name: string;
   declare street: CreationOptional<string | null>;
+  /** On the way home, if another than on the way out; only at the first and the last stop. */
+  declare homeStreet: CreationOptional<string | null>;
   declare countryCode: string;
   declare lat: number;
   declare lon: number;
@@ -34,6 +36,7 @@ export function initOrderStop(sequelize: Sequelize): void {
       placeId: { type: DataTypes.STRING(40), allowNull: true },
       name: { type: DataTypes.STRING(200), allowNull: false },
       street: { type: DataTypes.STRING(200), allowNull: true },
+      homeStreet: { type: DataTypes.STRING(200), allowNull: true },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false },
       lat: { type: DataTypes.DOUBLE, allowNull: false },
       lon: { type: DataTypes.DOUBLE, allowNull: false },

@@ -49,6 +49,10 @@ for (const language of LANGUAGES) {
     await expect(streets[1]!).toBeFocused();
 
     await streets[1]!.fill('Norra Kungsgatan 3');
+    // They are picked up elsewhere than they were let off.
+    const at = t('reservation:form.at', { time: '18:00' });
+    await main.getByText(t('reservation:form.home.pickUpSame', { at })).click();
+    await main.getByLabel(t('reservation:form.homeStreetIn', { place: 'Gävle' })).fill('Slottstorget 1');
     await main.getByLabel(t('reservation:form.phone')).fill('070-123 45 67');
     await main.getByLabel(t('reservation:form.terms')).check();
     await journey.toPayment();
@@ -57,6 +61,7 @@ for (const language of LANGUAGES) {
 
     // The receipt: paid, with the price from the search, and its downloads.
     await expect(page.getByText(t('booking:justBooked.title'))).toBeVisible();
+    await expect(main).toContainText('Slottstorget 1');
     if (info.project.use.javaScriptEnabled !== false) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await main.getByRole('button', { name: t('booking:justBooked.copy') }).click();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { QuoteListRow, quoteListSpec } from '@bff/areas/quotes';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
@@ -19,7 +20,12 @@ const ownColumns = (details: (number: string) => string): ListColumns<QuoteListR
     key: 'companies',
     label: 'quotes:list.companies',
     cell: ({ companies }, { t }) =>
-      companies.map(({ name, status }) => `${name}: ${t(`quotes:asked.${status}`).toLowerCase()}`).join(', '),
+      companies.map(({ name, status }, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          {name}: {t(`quotes:asked.${status}`).toLowerCase()}
+        </Fragment>
+      )),
   },
 ];
 

@@ -1,6 +1,7 @@
 // Traces: S2-032, S2-034, S2-039, S2-049, S6-021, S6-025, S6-030, S8-024, S8-099, S8-114, S8-116
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCustomer, createUser } from '@db/factories';
+import { OrderStop } from '@db/models';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from '@bff/domain/bookings';
@@ -37,6 +38,26 @@ const bookingList = (actor: UserActor, address = '') => {
   return listPage(query, readBookings(actor, query));
 };
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+describe('the way home', () => {
+  it('begins and ends at the addresses of the way out, or at its own', async () => {
+    const customer = await createCustomer();
+    const { orderId, orderNumber } = await orderFixture({ customer });
+    const streets = async () =>
+      (await purchaseDetails(customer, orderNumber)).trip.legs.map(({ stops }) => stops.map(({ street }) => street));
+    for (const [position, street] of ['Stationsgatan 1', 'Torget 2'].entries())
+      await OrderStop.update({ street }, { where: { orderId, position } });
+    expect(await streets()).toEqual([
+      ['Stationsgatan 1', 'Torget 2'],
+      ['Torget 2', 'Stationsgatan 1'],
+    ]);
+    await OrderStop.update({ homeStreet: 'Slottstorget 1' }, { where: { orderId, position: 1 } });
+    expect(await streets()).toEqual([
+      ['Stationsgatan 1', 'Torget 2'],
+      ['Slottstorget 1', 'Stationsgatan 1'],
+    ]);
+  });
+});
 
 describe('my trips', () => {
   it("sorts a customer's own orders into upcoming, past and canceled", async () => {

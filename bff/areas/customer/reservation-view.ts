@@ -28,7 +28,15 @@ export interface ReservationView {
   canExtend: boolean;
   legs: OrderLeg[];
   status: string;
-  stops: { name: string; street: string; stopType: string; arrival: Date | null; departure: Date | null }[];
+  stops: {
+    name: string;
+    street: string;
+    /** Where the way home begins or ends, if elsewhere. */
+    homeStreet: string;
+    stopType: string;
+    arrival: Date | null;
+    departure: Date | null;
+  }[];
   /** The units, with cost centres, that an organisation may buy it for; null for a customer's own purchase. */
   units: { id: number; name: string }[] | null;
   /** The chosen unit, or the only one. */
@@ -86,9 +94,10 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     canExtend: canBeExtended(order, order.bookings),
     legs,
     status: booking!.status,
-    stops: (legs[0]?.stops ?? []).map((stop) => ({
+    stops: (legs[0]?.stops ?? []).map((stop, position) => ({
       name: stop.name,
       street: stop.street ?? '',
+      homeStreet: order.stops[position]?.homeStreet ?? '',
       stopType: stop.stopType,
       arrival: stop.arrival,
       departure: stop.departure,

@@ -97,6 +97,17 @@ describe('a change of a booked trip', () => {
     expect([await world.refunded(trip), (await now(trip)).paid]).toEqual([after.paid, 0]);
   });
 
+  it('leaves the addresses of the way home where it begins and ends in the same places', async () => {
+    const trip = await booked();
+    const { orderId } = trip;
+    await OrderStop.update({ homeStreet: 'Skolgatan 1' }, { where: { orderId, position: 0 } });
+    await OrderStop.update({ homeStreet: 'Slottstorget 1' }, { where: { orderId, position: 1 } });
+    const homeStreets = async (wanted: WantedTrip) =>
+      (await planChange(trip.buyer, trip.bookingNumber, wanted)).after.stops.map(({ homeStreet }) => homeStreet);
+    expect(await homeStreets(longer())).toEqual(['Skolgatan 1', null, 'Slottstorget 1']);
+    expect(await homeStreets(wish({ stops: [FROM, VIA] }))).toEqual(['Skolgatan 1', null]);
+  });
+
   it('takes effect at once when cheaper, and the difference is refunded', async () => {
     const trip = await booked();
     await trip.change(longer());

@@ -133,7 +133,7 @@ export const changeStore = {
   async eraseStreets(orderId: readonly number[]): Promise<void> {
     const without = (version: TripVersion) => ({
       ...version,
-      stops: version.stops.map((stop) => ({ ...stop, street: null })),
+      stops: version.stops.map((stop) => ({ ...stop, street: null, homeStreet: null })),
     });
     for (const row of await BookingChange.findAll({ where: { orderId: [...orderId] } })) {
       const { before, after } = changeOf(row);

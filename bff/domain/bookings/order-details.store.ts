@@ -147,6 +147,7 @@ const stopOf = (stop: StopRow): OrderStop => ({
   placeId: stop.placeId,
   name: stop.name,
   street: stop.street,
+  homeStreet: stop.homeStreet,
   country: stop.countryCode,
   lat: stop.lat,
   lon: stop.lon,

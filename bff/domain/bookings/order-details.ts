@@ -80,6 +80,8 @@ export interface OrderStop {
   placeId: string | null;
   name: string;
   street: string | null;
+  /** On the way home, if another than on the way out. */
+  homeStreet: string | null;
   country: string;
   lat: number;
   lon: number;

@@ -66,14 +66,15 @@ export function legsOf(order: DrivenTrip): OrderLeg[] {
     departure: order.return,
     arrival: home,
     stops: [
-      { ...placeOf(last), stopType: 'pickUp', arrival: null, departure: order.return },
-      { ...placeOf(first), stopType: 'dropOff', arrival: home, departure: null },
+      { ...placeOnTheWayHome(last), stopType: 'pickUp', arrival: null, departure: order.return },
+      { ...placeOnTheWayHome(first), stopType: 'dropOff', arrival: home, departure: null },
     ],
   };
   return [out, back];
 }
 
 const placeOf = ({ name, street, lat, lon }: OrderStop) => ({ name, street, lat, lon });
+const placeOnTheWayHome = (stop: OrderStop) => ({ ...placeOf(stop), street: stop.homeStreet ?? stop.street });
 
 /** The end of the last leg with passengers; without a kept timeline, when the bus is back, which is later. */
 function arrivalHome(order: Pick<DrivenTrip, 'bookings'>): Date {

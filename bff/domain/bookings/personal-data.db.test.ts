@@ -74,7 +74,7 @@ describe('deleting an account', () => {
           : {}),
       },
     });
-    await execute('UPDATE order_stops SET street = :street WHERE order_id = :id', {
+    await execute('UPDATE order_stops SET street = :street, home_street = :street WHERE order_id = :id', {
       id: order.id,
       street: `${MARK}s gata 1`,
     });

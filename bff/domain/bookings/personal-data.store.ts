@@ -64,7 +64,7 @@ export const personalDataStore = {
       { contactName: '', contactEmail: '', contactPhone: '', comment: null, specialRequests: null },
       { where: { id: orderId } },
     );
-    await OrderStop.update({ street: null }, { where: { orderId } });
+    await OrderStop.update({ street: null, homeStreet: null }, { where: { orderId } });
     await changeStore.eraseStreets(orderId);
     await Booking.update({ cancelReason: null }, { where: { orderId, cancelReason: GIVEN } });
     await Journey.update({ ratingComment: null }, { where: { bookingId, ratingComment: GIVEN } });
@@ -105,6 +105,7 @@ export const personalDataStore = {
       stopType: stop.stopType,
       name: stop.name,
       street: stop.street,
+      homeStreet: stop.homeStreet,
       lat: stop.lat,
       lon: stop.lon,
     }));

@@ -142,7 +142,7 @@ async function planned(
       const offer = offerOf(one, request, { plan, settings: { ...settings, surchargeFee } });
       const [bus] = await planBuses(offer, plan, settings, isAgreed ? MOST_METRES : undefined);
       if (!bus || !(await occupancyStore.areFree([bus.wanted], { but: booking.id }))) continue;
-      const shown = { wanted, countries: plan.countries, taken: bus.wanted };
+      const shown = { wanted, before, countries: plan.countries, taken: bus.wanted };
       return versionOf(newBooking(offer, plan, bus, []), stopsOf(plan, bus), shown);
     } catch (error) {
       // Another of its buses may start nearer.
@@ -192,8 +192,9 @@ function offerOf(
 function versionOf(
   { booking, priceLines, segments }: ReturnType<typeof newBooking>,
   stops: ReturnType<typeof stopsOf>,
-  { wanted, countries, taken }: { wanted: WantedTrip; countries: readonly string[]; taken: Wanted },
+  shown: { wanted: WantedTrip; before: TripVersion; countries: readonly string[]; taken: Wanted },
 ): TripVersion {
+  const { wanted, before, countries, taken } = shown;
   const { status: _, companyId: __, movedFromId: ___, ...rest } = booking;
   const { departure, adults, children, wheelchairs } = wanted;
   return {
@@ -217,6 +218,10 @@ function versionOf(
         arrivalAt,
         departureAt,
         street: wanted.stops[position]?.street ?? null,
+        homeStreet: homeStreetOf(
+          stop,
+          position === 0 ? before.stops[0] : position === stops.length - 1 ? before.stops.at(-1) : undefined,
+        ),
       }),
     ),
     booking: rest as TripVersion['booking'],
@@ -236,6 +241,12 @@ function versionOf(
     occupied: { start: taken.start, end: taken.end },
   };
 }
+
+/** The way home keeps its own street while it begins or ends in the same place. */
+const homeStreetOf = (
+  { lat, lon }: Pick<TripVersion['stops'][number], 'lat' | 'lon'>,
+  end: TripVersion['stops'][number] | undefined,
+): string | null => (end?.lat === lat && end.lon === lon ? end.homeStreet : null);
 
 const minutesBetween = (one: Date | null, other: Date | null): number =>
   Math.abs((one?.getTime() ?? 0) - (other?.getTime() ?? 0)) / MINUTE;

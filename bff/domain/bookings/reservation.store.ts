@@ -1,6 +1,13 @@
 import { databaseNow } from '@db/database-clock';
 import { Booking, Order, OrderStop } from '@db/models';
 
+export interface ReservedStop {
+  street: string;
+  stopType: 'pickUp' | 'dropOff' | 'both';
+  /** Where the way home begins or ends, if elsewhere. */
+  homeStreet?: string | null | undefined;
+}
+
 /** What the customer fills in. The phone is E.164. */
 export interface ReservationDetails {
   contactName: string;
@@ -13,7 +20,7 @@ export interface ReservationDetails {
   /** The unit that an organisation's purchase is for; ignored for a customer's own. */
   unitId?: number | null | undefined;
   /** One for each stop of the order, in order. */
-  stops: readonly { street: string; stopType: 'pickUp' | 'dropOff' | 'both' }[];
+  stops: readonly ReservedStop[];
 }
 
 /** Writes the details; the time when the terms were first accepted is kept. */
@@ -23,8 +30,8 @@ export async function saveReservation(
 ): Promise<void> {
   await Order.update({ ...details, paymentMethod: 'card' }, { where: { id: orderId } });
   await Order.update({ termsAcceptedAt: databaseNow() }, { where: { id: orderId, termsAcceptedAt: null } });
-  for (const [position, { street, stopType }] of stops.entries())
-    await OrderStop.update({ street, stopType }, { where: { orderId, position } });
+  for (const [position, { street, stopType, homeStreet = null }] of stops.entries())
+    await OrderStop.update({ street, stopType, homeStreet }, { where: { orderId, position } });
 }
 
 export async function savePassengers(bookingId: number, passengers: number): Promise<void> {

@@ -24,6 +24,7 @@ export async function readTripVersion(
       placeId: stop.placeId,
       name: stop.name,
       street: stop.street,
+      homeStreet: stop.homeStreet,
       countryCode: stop.countryCode,
       lat: stop.lat,
       lon: stop.lon,

@@ -22,6 +22,8 @@ export const tripVersionSchema = z.object({
       placeId: text.nullable(),
       name: text,
       street: text.nullable(),
+      /** Unknown to the first versions that were stored. */
+      homeStreet: text.nullable().default(null),
       countryCode: text,
       lat: z.number(),
       lon: z.number(),

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { DisputeView, PaymentView, RefundView } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Disputes } from './Disputes';
@@ -31,7 +30,7 @@ export function Payments({ payments, refunds, disputes }: PaymentsProps) {
               <Money ore={amount} />
               <div className="small muted">
                 {card ? `${card}, ` : null}
-                <DateTime at={at} />
+                {when(at)}
               </div>
             </>
           ),

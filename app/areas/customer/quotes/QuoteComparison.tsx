@@ -54,10 +54,14 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
             label: t('quote.equipment'),
             value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
           },
-          {
-            label: search('filter.accessibility'),
-            value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
-          },
+          ...(quotes.some(({ accessibility }) => accessibility.length > 0)
+            ? [
+                {
+                  label: search('filter.accessibility'),
+                  value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
+                },
+              ]
+            : []),
           {
             label: t('quote.emissions'),
             value: [

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import { quoteComparison } from '@bff/areas/customer';
 import { quoteRequestView } from '@bff/areas/quotes';
 import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -21,6 +24,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { passengersText } from '~/nouns/bookings/passengers';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { to } from '~/to';
@@ -68,16 +72,19 @@ export default function QuoteRequestDetails() {
   const { title, asked, quotes, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
+  const booking = useTranslation('booking').t;
   const path = usePath();
+  const when = useWhen();
+  const { stops } = asked.trip;
   return (
     <PageFrame>
       <Stack gap="l">
-        <Stack gap="s">
-          <p>
-            <a href={path(to.quotes())}>{t('list.own')}</a>
-          </p>
-          <h1>{title}</h1>
-        </Stack>
+        <BackLink href={path(to.quotes())}>{t('common:nav.myQuotes')}</BackLink>
+        <PageHeader
+          over={title}
+          title={`${stops[0]?.place.name} – ${stops.at(-1)?.place.name}`}
+          meta={`${passengersText(booking, asked.trip)}, ${when(asked.trip.departure)}`}
+        />
         <ErrorSummary {...form.summary} />
         {quotes.length > 0 ? (
           <Stack as="section" labelledBy="quotes">

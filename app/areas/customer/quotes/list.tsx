@@ -20,7 +20,7 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
-  const title = translator(request)('quotes:list.own');
+  const title = translator(request)('common:nav.myQuotes');
   const { loaded, status } = await loadList(request, quoteListSpec, title, (query) => readQuotes(actor, query));
   return data(loaded, { status });
 }
@@ -32,11 +32,11 @@ export default function QuoteList() {
   return (
     <PageFrame>
       <Stack gap="l">
-        <PageHeader title={t('list.own')} />
+        <PageHeader title={t('common:nav.myQuotes')} />
         <ListView
           {...useLoaderData<typeof loader>()}
           path={to.quotes()}
-          caption={t('list.own')}
+          caption={t('common:nav.myQuotes')}
           columns={quoteColumns}
           rowKey={({ number }) => number}
           empty={{

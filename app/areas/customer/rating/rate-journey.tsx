@@ -4,11 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { ratedTrip } from '@bff/areas/customer';
 import { rateJourney } from '@bff/domain/journeys';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatLongDate } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
@@ -59,15 +59,11 @@ export default function RateJourney() {
   return (
     <PageFrame width="narrow">
       <Stack>
+        <BackLink href={path(to.booking(bookingNumber))}>{t('back')}</BackLink>
         <h1>{title}</h1>
         <p>{t('intro', { from, to: trip.to, operator, date: formatLongDate(departure, locale) })}</p>
         {refusal ? (
-          <>
-            <Banner tone="warning">{message(refusal)}</Banner>
-            <div>
-              <LinkButton href={path(to.booking(bookingNumber))}>{t('back')}</LinkButton>
-            </div>
-          </>
+          <Banner tone="warning">{message(refusal)}</Banner>
         ) : (
           <PostForm>
             <Stack>

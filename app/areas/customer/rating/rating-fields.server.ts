@@ -4,6 +4,6 @@ import { defineFields, field, schemaOf } from '~/forms/fields';
 
 export const ratingFields = defineFields({
   rating: field(rating.rating, 'rating:fields.rating'),
-  comment: field(rating.comment, 'rating:fields.comment', { hint: 'rating:fields.commentHint', optional: null }),
+  comment: field(rating.comment, 'rating:fields.comment', { hint: 'rating:fields.commentHint' }),
 });
 export const RatingForm = schemaOf(ratingFields);

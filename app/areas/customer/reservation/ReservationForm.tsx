@@ -16,6 +16,7 @@ import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { ShownForm } from '~/forms/shown-form';
 import { type CancellationTier, CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { type HomeEnd, HomeStreet } from './HomeStreet';
 
 /** The form's props. Plain data, because the browser renders the form from the same. */
 export interface ReservationFormProps {
@@ -27,8 +28,8 @@ export interface ReservationFormProps {
   stops: readonly {
     name: string;
     time: string | undefined;
-    /** What the way home does at this stop, and when. */
-    home?: { does: 'pickUp' | 'dropOff'; at: string } | undefined;
+    /** Set at the stops where the way home begins and ends. */
+    home?: HomeEnd | undefined;
   }[];
   /** The units that the purchase may be for; null for a customer's own purchase. */
   units: readonly { id: number; name: string }[] | null;
@@ -47,7 +48,12 @@ export const reservationLabels = (t: Translate<'reservation'>, stops: Reservatio
   contactPhone: t('form.phone'),
   adults: t('form.adults'),
   children: t('form.children'),
-  ...Object.fromEntries(stops.map((stop, index) => [`street-${index}`, t('form.streetIn', { place: stop.name })])),
+  ...Object.fromEntries(
+    stops.flatMap(({ name: place }, index) => [
+      [`street-${index}`, t('form.streetIn', { place })],
+      [`homeStreet-${index}`, t('form.homeStreetIn', { place })],
+    ]),
+  ),
 });
 
 /** Contact, passengers, each stop's street and kind, wishes, terms, payment. */
@@ -104,36 +110,28 @@ export function ReservationForm({
             <NumberField {...form.field('children')} label={labels.children} width="full" />
           </Columns>
         </Fieldset>
-        <Fieldset
-          legend={t('form.stops')}
-          level="section"
-          hint={t(stops.some(({ home }) => home) ? 'form.stopsAndHomeHint' : 'form.stopsHint')}
-          id="stops"
-        >
+        <Fieldset legend={t('form.stops')} level="section" hint={t('form.stopsHint')} id="stops">
           <Stack>
             {stops.map(({ name, time, home }, index) => (
-              <Columns key={index}>
-                <TextField
-                  {...form.field(`street-${index}`)}
-                  label={t('form.streetIn', { place: name })}
-                  hint={
-                    time
-                      ? home
-                        ? t(`form.stopAndHome.${home.does}`, { time, at: home.at })
-                        : t('form.stopTime', { time })
-                      : undefined
-                  }
-                  autoComplete="off"
-                />
-                <Select
-                  {...form.field(`stopType-${index}`)}
-                  label={t('form.stopTypeIn', { place: name })}
-                  options={(['pickUp', 'dropOff', 'both'] as const).map((value) => ({
-                    value,
-                    label: t(`stopType.${value}`),
-                  }))}
-                />
-              </Columns>
+              <Stack gap="s" key={index}>
+                <Columns>
+                  <TextField
+                    {...form.field(`street-${index}`)}
+                    label={t('form.streetIn', { place: name })}
+                    hint={time ? t('form.stopTime', { time }) : undefined}
+                    autoComplete="off"
+                  />
+                  <Select
+                    {...form.field(`stopType-${index}`)}
+                    label={t('form.stopTypeIn', { place: name })}
+                    options={(['pickUp', 'dropOff', 'both'] as const).map((value) => ({
+                      value,
+                      label: t(`stopType.${value}`),
+                    }))}
+                  />
+                </Columns>
+                {home ? <HomeStreet {...home} {...form.field(`homeStreet-${index}`)} place={name} /> : null}
+              </Stack>
             ))}
           </Stack>
         </Fieldset>

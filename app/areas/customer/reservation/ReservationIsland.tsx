@@ -24,7 +24,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
   const { pathname, search } = useLocation();
   const { contact, stops, legs } = reservation;
   const [out, home] = legs;
-  /** The way home goes straight from the last address to the first: said there, because nobody is asked for those addresses again. */
+  /** The way home goes straight from the last stop to the first: said there, because nobody is asked for those addresses again. */
   const homeAt = (index: number) => {
     const isEnd = index === stops.length - 1;
     const at = isEnd ? home?.departure : index === 0 ? home?.stops.at(-1)?.arrival : undefined;
@@ -51,6 +51,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
       ...Object.fromEntries(
         stops.flatMap((stop, index) => [
           [`street-${index}`, stop.street],
+          [`homeStreet-${index}`, stop.homeStreet],
           [`stopType-${index}`, stop.stopType],
         ]),
       ),

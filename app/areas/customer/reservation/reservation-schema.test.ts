@@ -44,6 +44,13 @@ describe('a reservation', () => {
     ['nobody who travels', { adults: '0' }, { adults: 'forms.atLeast,1' }],
   ])('is refused with %s', (_, change, wrong) => expect(read(change)).toEqual(wrong));
 
+  it('may begin and end the way home at other addresses', () => {
+    expect(read({ 'homeStreet-0': undefined, 'homeStreet-1': ' Slottstorget 1 ' })).toMatchObject({
+      stops: [{ homeStreet: null }, { street: 'Norra Kungsgatan 2', homeStreet: 'Slottstorget 1' }],
+    });
+    expect(read({ 'homeStreet-1': 'x'.repeat(201) })).toHaveProperty(['homeStreet-1']);
+  });
+
   it('needs a unit if it is for an organisation', () => {
     expect(read({}, true)).toEqual({ unitId: 'booking.unitRequired' });
     expect(read({ unitId: '7' }, true)).toMatchObject({ unitId: 7 });

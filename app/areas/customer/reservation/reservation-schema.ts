@@ -1,18 +1,23 @@
 // Traces: S5-012, S5-013, S5-014, S5-054, S8-097
 import * as z from 'zod/mini';
 import { schemasOf } from '#fields/kinds';
-import { reservation, reservationStop, reservationUnit } from '#fields/reservation';
+import { reservation, reservationHome, reservationStop, reservationUnit } from '#fields/reservation';
 
 const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
 const unit = schemasOf(reservationUnit);
 const { street, stopType } = schemasOf(reservationStop);
+const { homeStreet } = schemasOf(reservationHome);
 
-/** The schema of a reservation with that many stops: `street-0`, `stopType-0` … for each. An organisation must also choose the unit. */
+/**
+ * The schema of a reservation with that many stops: `street-0`, `stopType-0`, `homeStreet-0` … for each. An organisation must also choose the
+ * unit.
+ */
 export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boolean }) {
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
       [`street-${index}`, street],
       [`stopType-${index}`, stopType],
+      [`homeStreet-${index}`, homeStreet],
     ]).flat() as [string, z.core.$ZodType<string>][],
   );
   const form = z
@@ -51,6 +56,7 @@ export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boole
         stops: Array.from({ length: stops }, (_, index) => ({
           street: fields[`street-${index}`]!,
           stopType: fields[`stopType-${index}`] as 'pickUp' | 'dropOff' | 'both',
+          homeStreet: fields[`homeStreet-${index}`] || null,
         })),
       };
     }),
