@@ -1,5 +1,6 @@
 import { PrefetchPageLinks, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { NoticePlace } from '@ds/patterns/Notice/Notice';
 import { PendingBar } from '@ds/patterns/PendingBar/PendingBar';
 import { Arrival } from './Arrival';
 import { useFollowing } from './follow';
@@ -23,7 +24,9 @@ export function Navigation({ children }: { children: ReactNode }) {
       <Arrival />
       {intended ? <PrefetchPageLinks page={intended} /> : null}
       {children}
-      <TransportNotice />
+      <NoticePlace>
+        <TransportNotice />
+      </NoticePlace>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TransportNotice() {
   useLeave();
   if (trouble?.kind === 'sessionEnded')
     return (
-      <Notice tone="warning" title={t('transport.sessionEnded')}>
+      <Notice tone="warning" title={t('transport.sessionEnded')} isAnswer={trouble.isForm}>
         <p>{t('transport.sessionEndedText')}</p>
         <p>
           <a href={trouble.login} target="_blank" rel="opener">
@@ -30,7 +30,7 @@ export function TransportNotice() {
     );
   if (trouble?.kind === 'otherReader')
     return (
-      <Notice tone="warning" title={t('transport.otherReader')}>
+      <Notice tone="warning" title={t('transport.otherReader')} isAnswer={trouble.isForm}>
         <p>{t('transport.otherReaderText')}</p>
         <p>
           <Button type="button" variant="secondary" size="small" onClick={transport.tryAgain}>
@@ -41,8 +41,8 @@ export function TransportNotice() {
     );
   if (trouble)
     return (
-      <Notice tone="warning" title={t('transport.noAnswer')}>
-        <p>{t(trouble.again ? 'transport.notSent' : 'transport.tryingAgain')}</p>
+      <Notice tone="warning" title={t('transport.noAnswer')} isAnswer={trouble.isForm}>
+        <p>{t(trouble.isForm ? 'transport.notSent' : 'transport.tryingAgain')}</p>
         <p>
           <Button type="button" variant="secondary" size="small" onClick={transport.tryAgain}>
             {t('transport.tryAgain')}

@@ -63,7 +63,7 @@ describe('a response that arrives in parts', () => {
     const asked = window.fetch(PAGE);
     fail(new TypeError('network error'));
     expect(await state(asked)).toBe('waits');
-    expect(transport.state().trouble).toEqual({ kind: 'noAnswer', again: false });
+    expect(transport.state().trouble).toEqual({ kind: 'noAnswer', isForm: false });
     transport.tryAgain();
     expect(await (await asked).text()).toBe('whole');
     expect(transport.state().trouble).toBeUndefined();

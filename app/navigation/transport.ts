@@ -6,12 +6,15 @@ import { type Sending, tellingHowFar } from './send-file';
  * and a newer version of the product are reported in place, and the request waits instead of failing. So input is kept, and the router
  * never notices.
  */
-export type Trouble =
+export type Trouble = (
   | { kind: 'sessionEnded'; login: string }
   /** The logged-in user is no longer the one who opened this page. */
   | { kind: 'otherReader' }
-  /** `again: false`: it is retried automatically; a form is sent again only on request. */
-  | { kind: 'noAnswer'; again: boolean };
+  | { kind: 'noAnswer' }
+) & {
+  /** Somebody has sent it and waits. Anything else is retried automatically. */
+  isForm: boolean;
+};
 
 export interface TransportState {
   trouble: Trouble | undefined;
@@ -130,12 +133,12 @@ function untilAgain({ ms, events = [], signal }: Until): Promise<void> {
  * What went wrong, if anything: a response with page data has `X-Remix-Response`; one from a gateway, an overloaded server or the edge does
  * not.
  */
-function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
+function troubleOf(response: Response, isForm: boolean): Trouble | undefined {
   const login = response.status === 202 ? response.headers.get('location') : null;
-  if (login && LOGIN.test(login)) return { kind: 'sessionEnded', login };
-  if (response.headers.get(READER_HEADER) === 'other') return { kind: 'otherReader' };
+  if (login && LOGIN.test(login)) return { kind: 'sessionEnded', login, isForm };
+  if (response.headers.get(READER_HEADER) === 'other') return { kind: 'otherReader', isForm };
   const isAnswer = response.headers.has('x-remix-response') && response.status !== 503;
-  return isAnswer || response.ok ? undefined : { kind: 'noAnswer', again: !isRead };
+  return isAnswer || response.ok ? undefined : { kind: 'noAnswer', isForm };
 }
 
 /**
@@ -181,16 +184,16 @@ const whole = async (response: Response): Promise<Response> =>
 
 /** One attempt. @throws whatever is not a network failure: a newer request that replaced it */
 async function once(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Met> {
-  const isRead = (init?.method ?? 'GET') === 'GET';
+  const isForm = (init?.method ?? 'GET') !== 'GET';
   try {
     const response = await whole(await impatiently(plain, input, asReader(init)));
     const build = response.headers.get('x-build');
     if (build && build !== document.documentElement.dataset['build']) change({ isOutdated: true });
-    const trouble = troubleOf(response, isRead);
+    const trouble = troubleOf(response, isForm);
     return trouble ? { trouble } : { response };
   } catch (error) {
     if (init?.signal?.aborted || !(error instanceof TypeError)) throw error;
-    return { trouble: { kind: 'noAnswer', again: !isRead } };
+    return { trouble: { kind: 'noAnswer', isForm } };
   }
 }
 

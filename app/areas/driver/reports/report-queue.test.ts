@@ -8,7 +8,7 @@ import type { WaitingReport } from './waiting-report';
 vi.stubGlobal('location', new URL('https://buss.example/sv/dashboard/driver'));
 
 const DAY = 24 * 3_600_000;
-const NO_ANSWER: Outcome = { trouble: { kind: 'noAnswer', again: true } };
+const NO_ANSWER: Outcome = { trouble: { kind: 'noAnswer', isForm: true } };
 const [journey, other] = ['12345674', '23456789'];
 const button = (intent: string, number = journey): Unanswered => ({ url: `/sv${to.driverJourney(number)}.data`, body: new URLSearchParams({ intent }) }); // prettier-ignore
 

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+const t = (key: string, values?: Record<string, string>) => textIn('sv', key, values);
+const ACCESSIBILITY = '/sv/dashboard/admin/configurations/accessibility';
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.locator('[role=alertdialog][data-rac]:not([aria-modal=false])').last();
+const notice = (page: Page) => page.getByRole('alert');
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+});
+
+/** Opens the page of a property made for this test; returns its name. */
+async function openProperty(page: Page): Promise<string> {
+  const name = `Ledstång ${randomBytes(4).toString('hex')}`;
+  await page.request.post(`${ACCESSIBILITY}/add`, { form: { nameSv: name, nameEn: name } });
+  await page.goto(ACCESSIBILITY);
+  await main(page).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/accessibility\/edit\/\d+$/);
+  return name;
+}
+
+test('a question in place that meets an ended session is kept, and answered after the login', async ({
+  page,
+  context,
+}) => {
+  const name = await openProperty(page);
+  await main(page)
+    .getByRole('link', { name: t('accessibility:remove.link') })
+    .click();
+  await expect(dialog(page)).toContainText(t('accessibility:remove.text'));
+  await context.clearCookies({ name: /session/ });
+  await dialog(page)
+    .getByRole('button', { name: t('accessibility:remove.submit') })
+    .click();
+  await expect(notice(page)).toContainText(t('common:transport.sessionEnded'));
+  await expect(dialog(page)).toBeVisible();
+
+  const login = await context.newPage();
+  await logIn(login, 'sv', demoPerson('admin'));
+  // With the keyboard: the focus is where the way on is.
+  await page.bringToFront();
+  await expect(notice(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('common:transport.logIn') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('common:transport.continue') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/configurations\/accessibility$/);
+  await expect(main(page).getByRole('link', { name })).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a lost network is reported above quick-find, which keeps what is typed', async ({ page, context }) => {
+  await page.goto('/sv/dashboard/admin');
+  await page.keyboard.press('Control+k');
+  const typed = page.getByRole('dialog').getByRole('searchbox');
+  await expect(typed).toBeFocused();
+  let isAway = true;
+  await context.route('**/*.data*', (route) => (isAway ? route.fulfill({ status: 429, body: '' }) : route.continue()));
+  await page.keyboard.type('uppsala');
+  await expect(notice(page)).toContainText(t('common:transport.noAnswer'));
+  await expect(typed).toBeFocused();
+  isAway = false;
+  await notice(page)
+    .getByRole('button', { name: t('common:transport.tryAgain') })
+    .click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(typed).toHaveValue('uppsala');
+  await expect(page.getByRole('dialog').getByRole('menuitem').first()).toContainText(/uppsala/i);
+});
