@@ -47,3 +47,12 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'scripts/soak/quotes.ts':
     'a hundred thousand rows made in a few statements, and what the server says of its transactions',
 };
+
+/** Parts that SQL is put together of besides constants: conditions, an order, the names of replacements. All are texts of ours. */
+export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'bff/domain/companies/company-list.store.ts': ['table'],
+  'bff/domain/deal-organisations/deal-unit.store.ts': ['direction', 'where'],
+  'bff/domain/event-log/event-groups.store.ts': ['direction', 'edge', 'groups', 'named', 'newest', 'sql'],
+  'bff/domain/offers/candidate.store.ts': ['where'],
+  'bff/domain/reports/day-sums.store.ts': ['day', 'day + 1', 'ofCompany(companyId)'],
+};

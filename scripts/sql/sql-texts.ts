@@ -79,3 +79,23 @@ export function sqlTextsOf(source: Source): SqlText[] {
   });
   return found;
 }
+
+const SENDS_SQL = new Set(['select', 'selectOne', 'execute', 'literal']);
+/** A constant, one word or another of ours, or what a function makes of a name that is written there. */
+const isOurs = (hole: ts.Expression): boolean =>
+  (ts.isIdentifier(hole) && /^[A-Z][A-Z\d_]*$/.test(hole.text)) ||
+  (ts.isConditionalExpression(hole) && textOf(hole.whenTrue) !== undefined && textOf(hole.whenFalse) !== undefined) ||
+  (ts.isCallExpression(hole) && hole.arguments.every((given) => textOf(given) !== undefined));
+
+/** What is put into SQL by a template, as it is written, unless it can only be a text of ours. */
+export function sqlHolesOf(source: Source): string[] {
+  const found: string[] = [];
+  visitSource(source, (node) => {
+    if (!ts.isTemplateExpression(node)) return;
+    const sql = textOf(node) ?? '';
+    const isSent = ts.isCallExpression(node.parent) && SENDS_SQL.has(node.parent.expression.getText());
+    if (!isSent && !BEGINS_AS_SQL.test(sql) && !LOOKS_LIKE_SQL.test(sql)) return;
+    for (const { expression } of node.templateSpans) if (!isOurs(expression)) found.push(expression.getText());
+  });
+  return found;
+}

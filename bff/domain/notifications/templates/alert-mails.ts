@@ -143,12 +143,12 @@ const factNames: Record<Language, Readonly<Record<string, string>>> = {
 
 /** Where the administrator can do something about it; the most specific first. */
 const places = [
-  ['refundId', 'refunds/details'],
-  ['issueId', 'payment-issues/details'],
-  ['paymentId', 'payments/details'],
-  ['outboxId', 'outgoing-messages/details'],
-  ['integrationId', 'external-integration/deliveries'],
-  ['applicantId', 'applicants/reply'],
+  ['refundId', '/dashboard/admin/refunds/details/'],
+  ['issueId', '/dashboard/admin/payment-issues/details/'],
+  ['paymentId', '/dashboard/admin/payments/details/'],
+  ['outboxId', '/dashboard/admin/outgoing-messages/details/'],
+  ['integrationId', '/dashboard/admin/external-integration/deliveries/'],
+  ['applicantId', '/dashboard/admin/applicants/reply/'],
 ] as const;
 
 const alertBlocks = (alert: AdministratorAlert, known: AlertFacts, language: Language, origin: string): Block[] => {
@@ -162,12 +162,7 @@ const alertBlocks = (alert: AdministratorAlert, known: AlertFacts, language: Lan
       ]),
     ),
     ...(place
-      ? [
-          action(
-            language === 'sv' ? 'Öppna' : 'Open',
-            `${origin}/${language}/dashboard/admin/${place[1]}/${known[place[0]]}`,
-          ),
-        ]
+      ? [action(language === 'sv' ? 'Öppna' : 'Open', `${origin}/${language}${place[1]}${known[place[0]]}`)]
       : []),
   ];
 };
