@@ -1,13 +1,11 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '@ds/patterns/Notice/Notice';
 import { Button } from '@ds/primitives/Button/Button';
 import { SendingNotice } from './SendingNotice';
-import { transport, type TransportState } from './transport';
-
-const calm: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
-const useTransport = () => useSyncExternalStore(transport.subscribe, transport.state, () => calm);
+import { transport } from './transport';
+import { useTransport } from './use-transport';
 
 /** Says why a page or a save does not complete, and what to do; shown over the page, which stays with everything typed. */
 export function TransportNotice() {

@@ -1,11 +1,13 @@
 import { useFetcher } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ButtonLook } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { useLoaded } from '@ds/support/once-loaded';
 import { secondLife } from '@ds/support/second-lives';
 import { useScripts } from '@ds/support/use-scripts';
 import { usePath } from '~/http/paths';
+import { follow } from '~/navigation/follow';
+import { useTransport } from '~/navigation/use-transport';
 import type { Confirmation } from './confirmation';
 
 /** Loaded on demand, with the validation of its form. */
@@ -29,6 +31,11 @@ export function ConfirmLink({ to, children, ...look }: ConfirmLinkProps) {
     setOpen(true);
   };
   const ConfirmDialog = useLoaded(dialog, isOpen);
+  // After a deployment the dialog's script may be gone: its page asks, in the new version.
+  const mustLeave = useTransport().isOutdated && isOpen && !ConfirmDialog;
+  useEffect(() => {
+    if (mustLeave) follow(href);
+  }, [mustLeave, href]);
   const confirm = asked.state === 'idle' ? asked.data?.confirm : undefined;
   return (
     <>

@@ -72,3 +72,18 @@ test('a lost network is reported above quick-find, which keeps what is typed', a
   await expect(typed).toHaveValue('uppsala');
   await expect(page.getByRole('dialog').getByRole('menuitem').first()).toContainText(/uppsala/i);
 });
+
+test('after a deployment a question that cannot be asked in place is asked on its page', async ({ page, context }) => {
+  const name = await openProperty(page);
+  // As the server responds for a script of a build that it no longer has.
+  const gone = await (await page.request.get('/assets/gone-abcdefgh.js')).text();
+  await context.route(/\/assets\/ConfirmDialog-.*\.js$/, (route) =>
+    route.fulfill({ body: gone, contentType: 'text/javascript; charset=utf-8' }),
+  );
+  await page.reload();
+  await main(page)
+    .getByRole('link', { name: t('accessibility:remove.link') })
+    .click();
+  await expect(page).toHaveURL(/accessibility\/remove\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accessibility:remove.title', { name }));
+});
