@@ -24,34 +24,19 @@ export interface Dispute {
   openedAt: Date;
 }
 
-const plain = (row: Row): Dispute => {
-  const {
-    id,
-    paymentId,
-    providerDisputeId,
-    status,
-    reason,
-    amount,
-    currency,
-    withdrawnAmount,
-    fee,
-    respondBy,
-    openedAt,
-  } = row.get({ plain: true });
-  return {
-    id,
-    paymentId,
-    providerDisputeId,
-    status,
-    reason,
-    amount,
-    currency,
-    withdrawnAmount,
-    fee,
-    respondBy,
-    openedAt,
-  };
-};
+const plain = (row: Row): Dispute => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  providerDisputeId: row.providerDisputeId,
+  status: row.status,
+  reason: row.reason,
+  amount: row.amount,
+  currency: row.currency,
+  withdrawnAmount: row.withdrawnAmount,
+  fee: row.fee,
+  respondBy: row.respondBy,
+  openedAt: row.openedAt,
+});
 
 /** No further news is expected in these. */
 const OVER: DisputeStatus[] = ['won', 'lost', 'warningClosed'];

@@ -1,7 +1,8 @@
 import type { paymentListSpec } from '@bff/areas/admin';
 import type { PaymentSummary } from '@bff/domain/payments';
-import { instant, linked, type ListColumns, money } from '~/lists/columns';
+import { type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
+import { orderColumns } from '../parts/order-columns';
 import { PaymentBadge } from '../parts/PaymentBadge';
 
 /** The columns of payments. */
@@ -13,16 +14,9 @@ export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec>
     file: ({ id }) => id,
     cell: ({ id }, { path }) => <a href={path(to.payment(id))}>{id}</a>,
   },
-  { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
-  {
-    key: 'order',
-    label: 'payments:payments.order',
-    ...linked(
-      (row) => row.orderNumber,
-      (_, number) => to.adminPurchase(number),
-    ),
-  },
-  { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
+  orderColumns.created,
+  orderColumns.order,
+  orderColumns.customer,
   {
     key: 'status',
     label: 'payments:payments.status',

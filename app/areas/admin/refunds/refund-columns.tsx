@@ -1,7 +1,8 @@
 import type { refundListSpec } from '@bff/areas/admin';
 import type { RefundSummary } from '@bff/domain/payments';
-import { instant, linked, type ListColumns, money } from '~/lists/columns';
+import { linked, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
+import { orderColumns } from '../parts/order-columns';
 import { RefundBadge } from '../parts/PaymentBadge';
 import { failureText } from '../parts/payment-names';
 
@@ -14,15 +15,8 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
     file: ({ id }) => id,
     cell: ({ id }, { path }) => <a href={path(to.refund(id))}>{id}</a>,
   },
-  { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
-  {
-    key: 'order',
-    label: 'payments:payments.order',
-    ...linked(
-      (row) => row.orderNumber,
-      (_, number) => to.adminPurchase(number),
-    ),
-  },
+  orderColumns.created,
+  orderColumns.order,
   {
     key: 'booking',
     label: 'payments:refunds.booking',
@@ -32,7 +26,7 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
       (_, number) => to.adminBooking(number),
     ),
   },
-  { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
+  orderColumns.customer,
   { key: 'reason', label: 'payments:refunds.reason', file: ({ reason }, { t }) => t(`payments:reasons.${reason}`) },
   { key: 'method', label: 'payments:refunds.method', file: ({ method }, { t }) => t(`payments:methods.${method}`) },
   {

@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
 import { FormFields } from '~/forms/FormFields';
 import type { ShownForm } from '~/forms/shown-form';
 import type { PlaceChoice } from '~/nouns/places/place-choice';
 import { PlaceInput } from '~/nouns/places/PlaceInput';
 import { FormSection } from '~/screens/FormScreen';
+import { Period } from '../parts/Period';
 import { startFields } from './starting-position-fields';
 
 interface StartFieldsProps {
@@ -17,23 +17,10 @@ interface StartFieldsProps {
 /** The fields of a temporary starting position: when, and where. */
 export function StartFields({ form, depots, choices }: StartFieldsProps) {
   const { t } = useTranslation('fleet');
-  const [from, until] = [form.moment('startsAt'), form.moment('endsAt')];
   const options = depots.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
-      <DateTimeRangeField
-        name="startsAt"
-        endName="endsAt"
-        labels={{
-          start: t('starts.from'),
-          end: t('starts.until'),
-          time: t('occupancy.time'),
-          calendar: t('occupancy.calendar'),
-        }}
-        defaultStart={from.defaultValue}
-        defaultEnd={until.defaultValue}
-        errors={{ start: from.error, end: until.error }}
-      />
+      <Period form={form} start={t('starts.from')} end={t('starts.until')} />
       <FormSection legend={t('starts.where')}>
         <FormFields
           form={form}

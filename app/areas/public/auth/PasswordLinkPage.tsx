@@ -1,10 +1,13 @@
+import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { SECRETS, useLabels } from '~/forms/labels';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { PostForm } from '~/forms/PostForm';
-import type { ShownForm } from '~/forms/shown-form';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 
 interface PasswordLinkPageProps {
@@ -13,12 +16,12 @@ interface PasswordLinkPageProps {
   owner: { username: string; intro: string } | undefined;
   /** Shown when the link no longer works. */
   expired: { text: string; way: ReactNode };
-  form: ShownForm;
   submit: string;
 }
 
 /** The page of a mailed link that sets a password: a new one instead of a forgotten one, or an invited user's first. */
-export function PasswordLinkPage({ title, owner, expired, form, submit }: PasswordLinkPageProps) {
+export function PasswordLinkPage({ title, owner, expired, submit }: PasswordLinkPageProps) {
+  const form = useShownForm(useActionData<FormReply>(), { labels: useLabels(SECRETS) });
   return (
     <PageFrame width="narrow">
       <Stack>

@@ -1,14 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { z } from 'zod';
 import { acceptInvitation, invitationOf } from '@bff/domain/accounts';
 import { homeOf } from '@bff/domain/sessions';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { newPassword, sameTwice } from '#fields/schemas';
-import { SECRETS, useLabels } from '~/forms/labels';
-import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byLink } from '~/http/authenticator.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -16,9 +11,8 @@ import { usePath } from '~/http/paths';
 import { beginUserSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { parseNewPassword } from './new-password.server';
 import { PasswordLinkPage } from './PasswordLinkPage';
-
-const AcceptForm = z.object(newPassword).superRefine(sameTwice);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const invited = await invitationOf(params['hash'] ?? '');
@@ -28,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await parseForm(await readForm(request.clone()), AcceptForm);
+  const form = await parseNewPassword(request);
   if (!form.ok) return form.reply();
   const begun = byLink(request, acceptInvitation).then((login) => beginUserSession(request, login));
   return answer(begun, {
@@ -42,7 +36,6 @@ export default function AcceptInvitation() {
   const { title, invited } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PasswordLinkPage
       title={title}
@@ -51,7 +44,6 @@ export default function AcceptInvitation() {
         text: t('invitation.expiredText'),
         way: <LinkButton href={path(to.login())}>{t('login.submit')}</LinkButton>,
       }}
-      form={form}
       submit={t('invitation.submit')}
     />
   );

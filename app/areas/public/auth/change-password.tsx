@@ -1,14 +1,9 @@
 // Traces: S2-028, S2-182, S5-057
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { z } from 'zod';
 import { ownerOfPasswordLink, resetPassword } from '@bff/domain/accounts';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { newPassword, sameTwice } from '#fields/schemas';
-import { SECRETS, useLabels } from '~/forms/labels';
-import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byLink } from '~/http/authenticator.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -16,9 +11,8 @@ import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { parseNewPassword } from './new-password.server';
 import { PasswordLinkPage } from './PasswordLinkPage';
-
-const NewPasswordForm = z.object(newPassword).superRefine(sameTwice);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const hash = params['hash'] ?? '';
@@ -30,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await parseForm(await readForm(request.clone()), NewPasswordForm);
+  const form = await parseNewPassword(request);
   if (!form.ok) return form.reply();
   return answer(byLink(request, resetPassword), {
     form,
@@ -43,7 +37,6 @@ export default function ChangePassword() {
   const { title, owner } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PasswordLinkPage
       title={title}
@@ -52,7 +45,6 @@ export default function ChangePassword() {
         text: t('newPassword.expiredText'),
         way: <LinkButton href={path(to.forgotPassword())}>{t('newPassword.askAgain')}</LinkButton>,
       }}
-      form={form}
       submit={t('newPassword.submit')}
     />
   );
