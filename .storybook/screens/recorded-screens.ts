@@ -159,12 +159,7 @@ export const recordedScreens = {
   adminMinimumCancellationFees: admin('/configurations/cancellation-fees/minimum'),
   adminCreateContentPage: admin('/content-pages/create'),
   adminRemoveContentPage: { ...admin('/content-pages/create'), way: ways.writePage },
-  adminSealedRecord: admin(
-    '/booking/list?when=all&q=Kristianstad',
-    /booking\/details\/\d+$/,
-    /admin\/customers\/\d+$/,
-    /\/sealed-record$/,
-  ),
+  adminSealedRecord: by(ways.seal),
   adminEditDealCustomer: admin('/deal-customers/list', /deal-customers\/details\/\d+$/, instead('details', 'edit')),
   adminDealCustomerStatus: admin(
     '/deal-customers/list',

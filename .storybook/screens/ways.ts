@@ -148,6 +148,34 @@ export const goToPay: Way = async (page) => {
   await page.goto(`/sv/payment/callback?session_id=${await bookUntilPaying(page)}`);
 };
 
+/**
+ * Somebody who has paid, canceled and got the money back deletes their account; an administrator comes to what is kept of them under seal.
+ */
+export const seal: Way = async (page) => {
+  const last = page.locator('main form').getByRole('button').last();
+  await register(page);
+  await bookUntilPaying(page);
+  await page.locator('button[value=pay]').first().click();
+  await page.waitForURL(/purchases\/details\/\d+/);
+  const order = /details\/(\d+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(`/sv/purchases/cancel/${order}`);
+  await last.click();
+  // The refund comes first.
+  const now = page.locator('main form').filter({ has: page.locator('[name=intent][value=delete]') });
+  for (const end = Date.now() + MAIL_MS; Date.now() < end; await page.waitForTimeout(500)) {
+    await page.goto('/sv/user/delete');
+    if (await now.isVisible()) break;
+  }
+  await now.getByRole('checkbox').check();
+  await now.getByRole('button').last().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/delete'));
+  await logIn(page, 'admin', DEMO_ADMIN);
+  await page.goto(`/sv/dashboard/admin/purchases/details/${order}`);
+  await page.locator('main a[href*="/admin/customers/"]').first().click();
+  await page.locator('main a[href$="/sealed-record"]').click();
+  await page.waitForURL(/sealed-record$/);
+};
+
 /** A note about what the page is about, changed or removed from there. */
 export const note =
   (what: 'edit' | 'remove'): Way =>
