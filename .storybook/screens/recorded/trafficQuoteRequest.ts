@@ -4,14 +4,11 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   asked: {
-    number: '48528145',
+    number: '90096439',
     trip: {
       type: 'round-trip',
       stops: [
-        {
-          place: { id: 'se-uppsala', name: 'Uppsala', country: 'SE', lat: 59.85882, lon: 17.63889 },
-          dwellSeconds: 0,
-        },
+        { place: { id: 'se-uppsala', name: 'Uppsala', country: 'SE', lat: 59.85882, lon: 17.63889 }, dwellSeconds: 0 },
         { place: { id: 'se-falun', name: 'Falun', country: 'SE', lat: 60.60357, lon: 15.62597 }, dwellSeconds: 0 },
       ],
       departure: new Date('2027-01-21T06:45:00.000Z'),
@@ -22,14 +19,14 @@ const same = {
     },
     message: 'Studiedagar för två klasser, skidor i lasten.',
     specialRequests: null,
-    created: new Date('2026-11-25T00:31:33.230Z'),
+    created: new Date('2026-11-25T09:11:15.956Z'),
     companies: [
       {
         id: 5,
         name: 'Demobuss Uppsala AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-27T00:31:33.230Z'),
+        answerBy: new Date('2026-11-27T09:11:15.956Z'),
         quote: null,
       },
       {
@@ -37,7 +34,7 @@ const same = {
         name: 'Demobuss Märsta AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-27T00:31:33.230Z'),
+        answerBy: new Date('2026-11-27T09:11:15.956Z'),
         quote: null,
       },
       {
@@ -45,7 +42,7 @@ const same = {
         name: 'Demobuss Upplands Väsby AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-27T00:31:33.230Z'),
+        answerBy: new Date('2026-11-27T09:11:15.956Z'),
         quote: null,
       },
     ],
@@ -55,10 +52,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const trafficQuoteRequest: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/traffic/quotes/48528145',
+  path: '/dashboard/traffic/quotes/90096439',
   user: { id: 8, name: 'Tove Trafikledare', roles: ['TRAFFIC_CONTROLLER'], home: '/dashboard/traffic' },
-  loaded: {
-    sv: { ...same, title: 'Offertförfrågan 48528145' },
-    en: { ...same, title: 'Quote request 48528145' },
-  },
+  loaded: { sv: { ...same, title: 'Offertförfrågan 90096439' }, en: { ...same, title: 'Quote request 90096439' } },
 };
