@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
+import { orderOf } from '../support/product-database';
 import { textIn } from '../support/texts';
 
 const t = (key: string) => textIn('sv', key);
@@ -22,6 +23,31 @@ test('Ctrl K leads to a screen and to a customer by a few letters', async ({ pag
   await field.fill(wanted);
   await page.getByRole('menuitem', { name: wanted }).first().click();
   await expect(page).toHaveURL(/\/customers\/\d+$/);
+});
+
+test('Ctrl K leads to a company by a part of its name, to a booking by its number and to an order by its own', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  const firstOf = async (list: string) => {
+    await page.goto(`/sv/dashboard/admin/${list}`);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    return (await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  };
+  const jump = async (typed: string, name: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('searchbox').fill(typed);
+    await page.getByRole('menuitem', { name }).first().click();
+  };
+  const company = await firstOf('transport-companies/list');
+  await jump(company.slice(2, -1), company);
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  const booking = await firstOf('booking/list?when=all');
+  await jump(booking, booking);
+  await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
+  const order = await orderOf(booking);
+  await jump(order, order);
+  await expect(page.getByRole('main').getByText(order).first()).toBeVisible();
 });
 
 const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });

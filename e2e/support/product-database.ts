@@ -31,6 +31,16 @@ export const forgetUsedCodes = (username: string): Promise<unknown> =>
     ),
   );
 
+/** The number of the order that a booking belongs to. */
+export const orderOf = (bookingNumber: string): Promise<string> =>
+  inDatabase(async (database) => {
+    const [rows] = await database.query<RowDataPacket[]>(
+      'SELECT o.number AS number FROM orders o JOIN bookings b ON b.order_id = o.id WHERE b.number = ?',
+      [bookingNumber],
+    );
+    return String(rows[0]!['number']);
+  });
+
 /** The payment provider's names of an order's refunds, once they have been sent. */
 export const refundsAtProvider = (orderNumber: string): Promise<string[]> =>
   inDatabase(async (database) => {
