@@ -106,7 +106,7 @@ describe('money that is returned', () => {
         paymentIntentId: intent,
         amount: 40_000,
         reason: 'requestedByCustomer',
-        idempotencyKey: 'lost',
+        idempotencyKey: `lost-${refundId}`,
         metadata,
       });
       clock.advance(48 * 60 * MINUTE);
