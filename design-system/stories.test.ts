@@ -111,9 +111,10 @@ describe('every control of a form', () => {
 describe('every component', () => {
   const reached = reachedFromScreens();
 
-  it.each(components)('%s is used by a screen', (folder) =>
-    expect(filesOf(folder).some((file) => reached.has(file))).toBe(true),
-  );
+  it.each(components)('%s is used by a screen, with all that is in its folder', (folder) => {
+    const parts = filesOf(folder).filter((file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file));
+    expect(parts.filter((file) => !reached.has(file))).toEqual([]);
+  });
 });
 
 /** Files of the design system that the product's pages lead to, through whichever others; what only lends its type is not used. */

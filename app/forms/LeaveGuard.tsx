@@ -1,6 +1,8 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { AlertDialog } from '@ds/patterns/Dialog/AlertDialog';
 import { useTranslation } from '~/i18n/use-translation';
+import { useTransport } from '~/navigation/use-transport';
 
 /** What a form would send, as a string for comparison. */
 const contentOf = (form: HTMLFormElement): string =>
@@ -59,13 +61,29 @@ export function LeaveGuard({ formId, isSaving }: { formId: string; isSaving: boo
       [isDirty, isSaving],
     ),
   );
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isSaving && currentLocation.pathname !== nextLocation.pathname && isDirty(),
-  );
+  // A page may have another form under the same path. To its own address a form is sent, and a jump leads.
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
+    const isElsewhere = here.pathname !== next.pathname || here.search !== next.search;
+    return !isSaving && isElsewhere && isDirty();
+  });
+  const isAsked = blocker.state === 'blocked';
+  // After a deployment the dialog's script may be gone: the browser asks.
+  const { isOutdated } = useTransport();
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || !isOutdated) return;
     if (window.confirm(t('errors:forms.leave'))) blocker.proceed();
     else blocker.reset();
-  }, [blocker, t]);
-  return null;
+  }, [blocker, isOutdated, t]);
+  return (
+    <AlertDialog
+      isOpen={isAsked && !isOutdated}
+      onOpenChange={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={t('errors:forms.leave')}
+      confirmLabel={t('errors:forms.leaveGo')}
+      cancelLabel={t('errors:forms.leaveStay')}
+    >
+      {t('errors:forms.leaveText')}
+    </AlertDialog>
+  );
 }

@@ -55,15 +55,13 @@ test('a select that is open is not replaced while somebody chooses', async ({ pa
   await expect(living(page)).toBeVisible();
 });
 
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: t('errors:forms.leave') });
+
 test('a form that was reached for, but not changed, is left without a question', async ({ page }) => {
   await openList(page);
   await page.goto('/sv/dashboard/admin/users/create');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.accept();
-  });
+  const question = leaveQuestion(page);
   const leave = () =>
     page
       .getByRole('navigation')
@@ -74,13 +72,35 @@ test('a form that was reached for, but not changed, is left without a question',
   await page.waitForLoadState('networkidle');
   await leave();
   await expect(page).toHaveURL(/payments\/list$/);
-  expect(asked).toEqual([]);
+  await expect(question).toHaveCount(0);
 
   await page.goBack();
   await field.fill('Ändrad');
   await leave();
+  await question.getByRole('button', { name: t('errors:forms.leaveStay') }).click();
+  await expect(page).toHaveURL(/users\/create$/);
+  await expect(field).toHaveValue('Ändrad');
+  await leave();
+  await question.getByRole('button', { name: t('errors:forms.leaveGo') }).click();
   await expect(page).toHaveURL(/payments\/list$/);
-  expect(asked).toEqual([t('errors:forms.leave')]);
+});
+
+test('another form at the same address is not a way to lose what is typed', async ({ page }) => {
+  await openList(page);
+  await page.goto('/sv/dashboard/admin/customers/create');
+  const field = page.getByRole('main').locator('input[name=name]');
+  await field.fill('Ändrad');
+  const other = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+  await other.click();
+  await leaveQuestion(page)
+    .getByRole('button', { name: t('errors:forms.leaveStay') })
+    .click();
+  await expect(field).toHaveValue('Ändrad');
+  await other.click();
+  await leaveQuestion(page)
+    .getByRole('button', { name: t('errors:forms.leaveGo') })
+    .click();
+  await expect(page).toHaveURL(/create\?type=/);
 });
 
 test('a choice made in a list that a button opened is not left behind without a question', async ({ page }) => {
@@ -95,13 +115,12 @@ test('a choice made in a list that a button opened is not left behind without a 
   const text = await unchosen.innerText();
   await unchosen.click();
   await expect(choice).toContainText(text);
-  const question = page.waitForEvent('dialog');
-  // The click ends when the dialog is answered.
-  const leaving = page.getByRole('navigation').getByRole('link').first().click({ noWaitAfter: true });
-  const dialog = await question;
-  expect(dialog.message()).toBe(t('errors:forms.leave'));
-  await dialog.dismiss();
-  await leaving;
+  const link = page.getByRole('navigation').getByRole('link').first();
+  await link.click();
+  await expect(leaveQuestion(page)).toContainText(t('errors:forms.leaveText'));
+  await page.keyboard.press('Escape');
+  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
   await expect(choice).toContainText(text);
 });
 
