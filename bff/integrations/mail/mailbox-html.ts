@@ -72,6 +72,7 @@ iframe{width:100%;height:75vh;border:1px solid;background:Canvas}
 .wide{max-width:100rem}
 .pair{display:grid;gap:1rem 2rem}
 .pair>*{min-width:0}
+.pair iframe{height:64rem}
 @media (min-width:60rem){.pair{grid-template-columns:1fr 1fr}}
 pre{white-space:pre-wrap;font:inherit;border:1px solid;padding:1rem;margin:0}
 `;

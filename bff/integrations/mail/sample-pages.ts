@@ -15,7 +15,7 @@ interface Sample {
 /** Every mail with made-up data, in both languages. */
 export type SampleMails = () => Promise<readonly Sample[]>;
 
-const languageNames = { sv: 'svenska', en: 'English' } as const;
+const languageNames = { sv: 'Svenska', en: 'English' } as const;
 
 const texts = {
   sv: {

@@ -157,7 +157,7 @@ function useParties({ buyer: { name, companyName, orgNumber, address, unit }, tr
       value: (
         <>
           <CompanyMark logo={trip.operator.logo} />
-          {operator.name}, {t('purchase.orgNumber')} {formatOrgNumber(operator.orgNumber)}
+          {operator.name}, {t('common:seller.orgNumber', { number: formatOrgNumber(operator.orgNumber) })}
         </>
       ),
     },
