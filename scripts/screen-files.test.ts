@@ -94,3 +94,27 @@ describe('the files that a screen costs', () => {
     ]);
   });
 });
+
+describe('the screens of dashboards', () => {
+  const files = [
+    ...new Set(all.filter(({ path }) => path.startsWith('dashboard')).flatMap((screen) => [...screen.needed])),
+  ];
+  const texts = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const having = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text));
+
+  it('are framed by a kit', () => {
+    expect(
+      having(/<AreaFrame\b/)
+        .map(([file]) => file)
+        .sort(),
+    ).toEqual(['app/frame/QuickFindPage.tsx', 'app/lists/ListScreen.tsx', 'app/screens/FormScreen.tsx']);
+  });
+
+  it('have their forms in a kit, with its errors above, its buttons, and the question before it is left', () => {
+    const forms = having(/\buseForm\(/).filter(([file]) => !IS_KIT.test(file));
+    expect(forms.length).toBeGreaterThan(40);
+    expect(forms.filter(([, text]) => !/<Form(?:Screen|Part)\b/.test(text)).map(([file]) => file)).toEqual([]);
+  });
+});

@@ -37,6 +37,8 @@ interface FormPartProps {
   heading?: string;
   /** The submit button's text. */
   submit: string;
+  /** The button's intent, on a form with several. */
+  intent?: string;
   cancel?: Place | undefined;
   /** Beside the buttons. */
   also?: ReactNode;
@@ -55,6 +57,7 @@ export function FormPart({
   form,
   heading,
   submit,
+  intent,
   cancel,
   also,
   note,
@@ -71,7 +74,7 @@ export function FormPart({
         {errorsAbove ? null : <ErrorSummary {...form.summary} />}
         {children}
         <Row>
-          <Button>{submit}</Button>
+          <Button {...(intent === undefined ? {} : { name: 'intent', value: intent })}>{submit}</Button>
           {cancel ? (
             <LinkButton variant="secondary" href={path(cancel.to)}>
               {cancel.label}

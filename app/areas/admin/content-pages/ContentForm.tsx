@@ -5,17 +5,14 @@ import { Card } from '@ds/patterns/Card/Card';
 import { Prose } from '@ds/patterns/Prose/Prose';
 import { Button } from '@ds/primitives/Button/Button';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { FormReply } from '~/forms/parse-form.server';
-import { Form } from '~/forms/Form';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
-import { FormSection } from '~/screens/FormScreen';
+import { FormPart, FormSection } from '~/screens/FormScreen';
 import { contentFields, contentSchema } from './content-fields';
 import type { Preview } from './content-form.server';
 
@@ -43,42 +40,40 @@ export function ContentForm({ schema, values, saved = {}, version, reply, isNew,
   return (
     <Stack gap="l">
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
-      <Form form={form} guarded>
-        <Stack gap="l">
-          {version === undefined ? null : <Revision form={form} name="version" current={version} />}
-          <ErrorSummary {...form.summary} />
-          <SavedMeanwhile
-            form={form}
-            saved={saved}
-            labels={labels}
-            show={(_, value) => (value === 'on' ? t('common:yes') : value)}
-          />
-          {isNew ? <FormFields form={form} fields={contentFields} only={['slug']} /> : null}
-          <Columns least="wide">
-            {LANGUAGES.map((language) => (
-              <FormSection key={language} legend={t(`form.in.${language}`)}>
-                <FormFields form={form} fields={contentFields} only={namesIn[language]} />
-              </FormSection>
-            ))}
-          </Columns>
-          <p className="muted measure">{t('form.help', { brand: '{{brand}}', supportEmail: '{{supportEmail}}' })}</p>
-          {isReserved ? (
-            <input type="hidden" name="published" value="on" />
-          ) : (
-            <Stack gap="s">
-              <FormFields form={form} fields={contentFields} only={['published', 'inFooter']} />
-            </Stack>
-          )}
-          <Row>
-            <Button name="intent" value="save">
-              {t('form.save')}
-            </Button>
-            <Button variant="secondary" name="intent" value="preview">
-              {t('form.preview')}
-            </Button>
-          </Row>
-        </Stack>
-      </Form>
+      <FormPart
+        form={form}
+        submit={t('form.save')}
+        intent="save"
+        also={
+          <Button variant="secondary" name="intent" value="preview">
+            {t('form.preview')}
+          </Button>
+        }
+      >
+        {version === undefined ? null : <Revision form={form} name="version" current={version} />}
+        <SavedMeanwhile
+          form={form}
+          saved={saved}
+          labels={labels}
+          show={(_, value) => (value === 'on' ? t('common:yes') : value)}
+        />
+        {isNew ? <FormFields form={form} fields={contentFields} only={['slug']} /> : null}
+        <Columns least="wide">
+          {LANGUAGES.map((language) => (
+            <FormSection key={language} legend={t(`form.in.${language}`)}>
+              <FormFields form={form} fields={contentFields} only={namesIn[language]} />
+            </FormSection>
+          ))}
+        </Columns>
+        <p className="muted measure">{t('form.help', { brand: '{{brand}}', supportEmail: '{{supportEmail}}' })}</p>
+        {isReserved ? (
+          <input type="hidden" name="published" value="on" />
+        ) : (
+          <Stack gap="s">
+            <FormFields form={form} fields={contentFields} only={['published', 'inFooter']} />
+          </Stack>
+        )}
+      </FormPart>
     </Stack>
   );
 }

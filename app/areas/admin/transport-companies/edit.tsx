@@ -6,17 +6,14 @@ import { companyPage } from '@bff/areas/admin';
 import { companyLogos, companyStates, editCompany, listCountries, permitOf } from '@bff/domain/companies';
 import { notesOf } from '@bff/domain/notes';
 import { renewInvitation } from '@bff/domain/accounts';
-import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { PermitBanner } from '~/nouns/companies/PermitBanner';
 import { formatOrgNumber } from '@formats';
 import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
 import { chosenRow } from '#fields/schemas';
-import { Form } from '~/forms/Form';
 import { useLabels, useWords } from '~/forms/labels';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import type { FormReply } from '~/forms/parse-form.server';
@@ -34,7 +31,7 @@ import { translator } from '~/i18n/i18n.server';
 import { companyFields } from '~/nouns/companies/company-fields';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { Screen } from '~/screens/FormScreen';
+import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { Administrators } from './Administrators';
 import { CompanyBadge } from './CompanyBadge';
@@ -134,17 +131,12 @@ export default function EditCompany() {
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
       <CompanyTrips trips={trips} addressOf={({ orderNumber }) => path(to.adminPurchase(orderNumber))} />
-      <Form form={form} encType="multipart/form-data" guarded>
-        <Stack gap="l">
-          <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
-          <input type="hidden" name="intent" value="save" />
-          <Revision form={form} name="version" current={company.version} />
-          <CompanySections form={form} countries={countries} logo={logo} />
-          <Row>
-            <Button>{t('companies.save')}</Button>
-          </Row>
-        </Stack>
-      </Form>
+      <FormPart form={form} submit={t('companies.save')} encType="multipart/form-data" errorsAbove>
+        <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
+        <input type="hidden" name="intent" value="save" />
+        <Revision form={form} name="version" current={company.version} />
+        <CompanySections form={form} countries={countries} logo={logo} />
+      </FormPart>
     </Screen>
   );
 }
