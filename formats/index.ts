@@ -116,6 +116,14 @@ const months = {
 export const formatMonth = (month: string, locale: FormatLocale): string =>
   months[locale].format(new Date(`${month}-15T12:00:00Z`));
 
+const shortMonths = {
+  sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, month: 'short' }),
+  en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, month: 'short' }),
+};
+/** `jan`, `Jan` of `2027-01`: one of twelve below a chart. */
+export const formatShortMonth = (month: string, locale: FormatLocale): string =>
+  shortMonths[locale].format(new Date(`${month}-15T12:00:00Z`)).replace('.', '');
+
 /** `mars 2027`, `March 2027` of `2027-03`. */
 export const formatMonthOfYear = (month: string, locale: FormatLocale): string =>
   `${formatMonth(month, locale)} ${month.slice(0, 4)}`;
@@ -230,9 +238,15 @@ export function formatCard({
   return cardLast4 ? `${brand} ${cardLast4}`.trim() : null;
 }
 
+/** `1,000,000` and `1,250.50`; not `1,250`, whose comma is a decimal sign in Swedish. */
+const ENGLISH_GROUPS = /^-?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d+)?|,\d{3}\.\d+)$/;
+
 /** A typed number in its smallest unit: `6,5` with two decimals → 650, computed by digits, not floating point. */
 export function wholeUnits(text: string, decimals: number): number | undefined {
-  const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(text.replace(/[\s\u00A0\u202F]+(?=\d)/g, ''));
+  const spaced = text.replace(/[\s\u00A0\u202F]+(?=\d)/g, '');
+  const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(
+    ENGLISH_GROUPS.test(spaced) ? spaced.replaceAll(',', '') : spaced,
+  );
   if (!match) return undefined;
   const [, sign = '', whole = '', rawFraction = ''] = match;
   const fraction = rawFraction.replace(/0+$/, '');

@@ -28,6 +28,6 @@ export const adminEditSetting: ScreenOf<Loaded> = {
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: {
     sv: { ...same, title: 'Minsta antal dagar före avresan' },
-    en: { ...same, title: 'Fewest days before departure' },
+    en: { ...same, title: 'Minimum days before departure' },
   },
 };

@@ -25,6 +25,9 @@ describe('what somebody types', () => {
     ['pickupDistanceMetres', '100,5', '100500'],
     ['surchargeFee', '1 250,50', '125050'],
     ['maximumCreditLimit', '1\u00A0000\u202F000', '100000000'],
+    // As English shows it: several commas, or one before a point, are groups.
+    ['maximumCreditLimit', '1,000,000', '100000000'],
+    ['surchargeFee', '1,250.50', '125050'],
     ['holdMinutes', '30,0', '30'],
     ['cardPayment', 'false', 'false'],
     ['supportEmail', ' help@example.se ', 'help@example.se'],
@@ -50,6 +53,7 @@ describe('what somebody types', () => {
     ['holdMinutes', '1441', 'forms.atMost,1440'],
     ['taxBasisPoints', '6,125', 'forms.number'],
     ['taxBasisPoints', '100,01', 'forms.atMost,100'],
+    ['surchargeFee', '1,00,000', 'forms.number'],
     ['surchargeFee', '9999999999999', 'forms.atMost,1000000'],
     ['surchargeFee', '99999999999999999999', 'forms.number'],
     ['maximumDrivingHoursPerDay', '11', 'forms.atMost,10'],
@@ -68,7 +72,9 @@ describe('what somebody types', () => {
   it('is shown in the unit in which it is typed', () => {
     expect(shownSetting('taxBasisPoints', '650', 'sv')).toBe('6,5');
     expect(shownSetting('taxBasisPoints', '650', 'en')).toBe('6.5');
-    expect(shownRange('pickupDistanceMetres', 'en')).toEqual({ least: '0', most: '2\u00A0000' });
+    expect(shownRange('pickupDistanceMetres', 'sv')).toEqual({ least: '0', most: '2\u00A0000' });
+    // In English a field has no groups: one comma, as in «2,000», is read as a decimal sign.
+    expect(shownRange('pickupDistanceMetres', 'en')).toEqual({ least: '0', most: '2000' });
     expect(shownRange('supportEmail', 'sv')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const scaleOf = (unit: SettingUnit) => SCALE[unit] ?? 1;
 export type TypedSetting = { stored: string } | { error: string };
 
 /**
- * Converts typed text to what is stored: `6,5` percent becomes `650`. Spaces between digits, decimal commas and points are understood. An
+ * Converts typed text to what is stored: `6,5` percent becomes `650`. Spaces between digits, decimal commas and points, and English groups are understood. An
  * error is the key of a `forms` text with its value, in the unit that was typed.
  */
 export function parseTyped(key: SettingKey, typed: string): TypedSetting {
@@ -64,8 +64,11 @@ export function shownRange(key: SettingKey, language: 'sv' | 'en'): { least: str
 
 const format = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 });
 
-/** Digits in groups of three with spaces in both languages, as for amounts (specification section 9); English has a decimal point. */
+/**
+ * As it stands in a field: in groups of three with spaces in Swedish (specification section 9); in English without groups and with a point,
+ * since the comma of `2,000` would be read as a decimal sign.
+ */
 function shownNumber(stored: number, unit: SettingUnit, language: 'sv' | 'en'): string {
-  const text = format.format(stored / scaleOf(unit));
-  return language === 'sv' ? text : text.replace(',', '.');
+  const number = stored / scaleOf(unit);
+  return language === 'sv' ? format.format(number) : String(number);
 }

@@ -11,7 +11,7 @@ import { useForm } from '~/forms/use-form';
 import { ActButton } from '~/screens/ActButton';
 import { FormPart } from '~/screens/FormScreen';
 import { settingFields, settingSchema } from './setting-fields';
-import { settingText } from './setting-text';
+import { useSettingTexts } from './setting-text';
 
 export interface SettingSheetProps extends SettingPage {
   /** What was typed before the password was asked for again. */
@@ -22,6 +22,7 @@ export interface SettingSheetProps extends SettingPage {
 /** Changes a setting, or resets it to the value of a new installation. */
 export function SettingForm({ setting, isDated, today, draft, reply }: SettingSheetProps) {
   const { t } = useTranslation('settings');
+  const texts = useSettingTexts();
   const { unit, value, version, range, isDefault } = setting;
   const fields = settingFields(unit);
   const form = useForm(settingSchema(unit), {
@@ -29,7 +30,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
     values: { value, validFrom: today, ...draft },
     labels: useLabels(fields),
   });
-  const hint = range ? t('rangeHint', range) : undefined;
+  const hint = range ? texts.rangeHint(range) : undefined;
   const options = [
     { value: 'true', label: t('on') },
     { value: 'false', label: t('off') },
@@ -41,7 +42,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
           form={form}
           saved={{ value }}
           labels={{ value: t('value') }}
-          show={() => settingText(t, unit, value)}
+          show={() => texts.text(unit, value)}
         />
         {isDated ? null : <p className="muted measure">{t('atOnce')}</p>}
         <input type="hidden" name="intent" value="save" />
@@ -58,7 +59,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
       </FormPart>
       {isDefault ? null : (
         <ActButton name="reset" sends={{ intent: 'reset', version }} variant="secondary">
-          {t('reset', { value: settingText(t, unit, setting.default) })}
+          {t('reset', { value: texts.text(unit, setting.default) })}
         </ActButton>
       )}
     </Stack>

@@ -5,12 +5,13 @@ import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { ChangeHistory, UpcomingChanges } from '../parts/DatedChanges';
 import { SettingForm, type SettingSheetProps } from './SettingForm';
-import { settingText } from './setting-text';
+import { useSettingTexts } from './setting-text';
 
 /** Everything about a setting, with the form that changes it for the system owner. */
 export function SettingSheet(props: SettingSheetProps) {
   const { setting, canChange } = props;
   const { t } = useTranslation('settings');
+  const texts = useSettingTexts();
   const { key, unit, value, range } = setting;
   return (
     <Screen
@@ -22,17 +23,15 @@ export function SettingSheet(props: SettingSheetProps) {
       <p className="measure">{t(`of.${key}.text`)}</p>
       <SummaryList
         rows={[
-          { label: t('value'), value: <strong>{settingText(t, unit, value)}</strong> },
-          { label: t('default'), value: settingText(t, unit, setting.default) },
-          ...(range
-            ? [{ label: t('range'), value: t('between', { ...range, most: settingText(t, unit, range.most) }) }]
-            : []),
+          { label: t('value'), value: <strong>{texts.text(unit, value)}</strong> },
+          { label: t('default'), value: texts.text(unit, setting.default) },
+          ...(range ? [{ label: t('range'), value: texts.range(unit, range) }] : []),
           { label: t('key'), value: <code>{key}</code> },
         ]}
       />
       <UpcomingChanges
         changes={setting.upcoming}
-        value={{ label: t('value'), of: (change) => settingText(t, unit, change.value) }}
+        value={{ label: t('value'), of: (change) => texts.text(unit, change.value) }}
         withdraws={canChange ? { version: setting.version } : undefined}
       />
       {canChange ? <SettingForm {...props} /> : <Banner>{t('ownerOnly')}</Banner>}
@@ -40,7 +39,7 @@ export function SettingSheet(props: SettingSheetProps) {
         caption={t('history')}
         none={t('noHistory')}
         changes={props.history}
-        shown={(shown) => settingText(t, unit, shown)}
+        shown={(shown) => texts.text(unit, shown)}
         isDated={props.isDated}
       />
     </Screen>

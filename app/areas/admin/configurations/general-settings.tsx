@@ -14,7 +14,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { settingText } from './setting-text';
+import { useSettingTexts } from './setting-text';
 
 export const headers = privatePage;
 
@@ -28,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function GeneralSettingsPage() {
   const { groups, canChange } = useLoaderData<typeof loader>();
   const { t } = useTranslation('settings');
+  const texts = useSettingTexts();
   const day = useDay();
   const path = usePath();
   return (
@@ -62,19 +63,17 @@ export default function GeneralSettingsPage() {
                 label: t('value'),
                 cell: ({ unit, value, default: usual, upcoming: [next] }) => (
                   <>
-                    <strong>{settingText(t, unit, value)}</strong>
+                    <strong>{texts.text(unit, value)}</strong>
                     {value === usual ? null : (
                       <>
                         <br />
-                        <small className="muted">{t('usually', { value: settingText(t, unit, usual) })}</small>
+                        <small className="muted">{t('usually', { value: texts.text(unit, usual) })}</small>
                       </>
                     )}
                     {next ? (
                       <>
                         <br />
-                        <small>
-                          {t('next', { value: settingText(t, unit, next.value), date: day(next.validFrom) })}
-                        </small>
+                        <small>{t('next', { value: texts.text(unit, next.value), date: day(next.validFrom) })}</small>
                       </>
                     ) : null}
                   </>
@@ -83,8 +82,7 @@ export default function GeneralSettingsPage() {
               {
                 key: 'range',
                 label: t('range'),
-                cell: ({ unit, range }) =>
-                  range ? t('between', { ...range, most: settingText(t, unit, range.most) }) : '–',
+                cell: ({ unit, range }) => (range ? texts.range(unit, range) : '–'),
               },
               {
                 key: 'changed',
