@@ -5,7 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../parts/CopyButton';
 
 export interface NewKey {
   id: number;

@@ -27,6 +27,7 @@ import { declineText } from '../parts/payment-names';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
 import { PaymentEvents } from '../parts/PaymentEvents';
+import { CopyButton } from '../parts/CopyButton';
 import { PaymentIssues } from '../parts/PaymentIssues';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
@@ -102,10 +103,15 @@ function useFacts(payment: Payment): SummaryRow[] {
   const at = (label: string, instant: Date | null) =>
     instant === null ? [] : [{ label, value: <DateTime at={instant} /> }];
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const id = (what: string, value: string | null) =>
+    value === null
+      ? []
+      : [{ label: what, value: <code>{value}</code>, action: <CopyButton text={value} what={what} /> }];
   return [
     {
       label: t('payments.order'),
       value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
+      action: <CopyButton text={orderNumber} what={t('payments.order')} />,
     },
     { label: t('payment.for'), value: t(payment.bookingChangeId === null ? 'payment.forOrder' : 'payment.forChange') },
     { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
@@ -120,7 +126,7 @@ function useFacts(payment: Payment): SummaryRow[] {
     ...at(t('payment.expires'), payment.status === 'open' ? payment.expiresAt : null),
     ...at(t('payment.succeeded'), payment.succeededAt),
     ...at(t('payment.handled'), payment.handledAt),
-    ...text(t('payment.session'), sessionId),
-    ...text(t('payment.intent'), paymentIntentId),
+    ...id(t('payment.session'), sessionId),
+    ...id(t('payment.intent'), paymentIntentId),
   ];
 }

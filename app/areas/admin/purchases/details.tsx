@@ -22,6 +22,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
+import { CopyButton } from '../parts/CopyButton';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
@@ -48,7 +49,12 @@ export default function PurchasePage() {
       area="admin"
       back={{ to: to.adminBookings(), label: t('bookings:list.title') }}
       title={title}
-      meta={t(`booking:tripType.${order.tripType}`)}
+      meta={
+        <>
+          {t(`booking:tripType.${order.tripType}`)}
+          <CopyButton text={order.number} what={title} />
+        </>
+      }
       actions={
         <>
           <LostRefundLink refund={failedRefund} />

@@ -23,6 +23,7 @@ import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
+import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
 import { RefundBadge } from '../parts/PaymentBadge';
 import { failureText } from '../parts/payment-names';
@@ -80,6 +81,10 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
   const { t } = useTranslation('payments');
   const path = usePath();
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const id = (what: string, value: string | null) =>
+    value === null
+      ? []
+      : [{ label: what, value: <code>{value}</code>, action: <CopyButton text={value} what={what} /> }];
   const another = (label: string, id: number | null | undefined) =>
     id == null ? [] : [{ label, value: <a href={path(to.refund(id))}>{t('refund.title', { id })}</a> }];
   const { orderNumber, id: paymentId } = payment;
@@ -91,6 +96,7 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
     {
       label: t('payments.order'),
       value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
+      action: <CopyButton text={orderNumber} what={t('payments.order')} />,
     },
     {
       label: t('refund.payment'),
@@ -99,7 +105,7 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
     { label: t('payments.created'), value: <DateTime at={refund.createdAt} /> },
     ...(refund.completedAt ? [{ label: t('refund.completed'), value: <DateTime at={refund.completedAt} /> }] : []),
     ...text(t('refunds.failure'), failureText(t, refund.failureReason)),
-    ...text(t('refund.provider'), refund.providerRefundId),
+    ...id(t('refund.provider'), refund.providerRefundId),
     ...another(t('refund.retryOf'), refund.retryOf),
     ...another(t('refund.replacement'), replacement?.id),
   ];
