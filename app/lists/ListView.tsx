@@ -119,7 +119,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 }
 
 function tableColumn<Row>(
-  { key, label, sortBy, align, rowHeader, cell, file }: ListColumn<Row>,
+  { key, label, sortBy, align, rowHeader, wide, cell, file }: ListColumn<Row>,
   query: ListQuery,
   here: string,
   words: Parameters<NonNullable<ListColumn<Row>['cell']>>[1],
@@ -130,6 +130,7 @@ function tableColumn<Row>(
     label: words.t(label),
     align,
     rowHeader,
+    wide,
     cell: (row) => cell?.(row, words) ?? file?.(row, { t: words.t, amount: String })?.toLocaleString() ?? '–',
     sort:
       sortBy === undefined

@@ -30,6 +30,8 @@ export interface ListColumn<Row, Sort extends string = string> {
   align?: 'end';
   /** The cell that names the row. */
   rowHeader?: true;
+  /** Has the whole width on a narrow screen, without its heading. */
+  wide?: true;
   /** The file's cell; without it the column is only on the page. */
   file?: (row: Row, words: FileWords) => CsvCell;
   /** The page's cell; without it the page shows what the file has. */
@@ -58,7 +60,10 @@ export const instant = <Row,>(of: (row: Row) => Date | null, show?: 'date'): Cel
 /** A number, name or address that must not wrap. */
 export const oneLine = <Row,>(of: (row: Row) => string | null): Cells<Row> => ({
   file: of,
-  cell: (row) => <span className="nowrap">{of(row) ?? '–'}</span>,
+  cell: (row) => {
+    const text = of(row);
+    return text === null ? '–' : <span className="nowrap">{text}</span>;
+  },
 });
 
 /** An email address. */

@@ -10,6 +10,7 @@ import {
   TableHeader,
 } from 'react-aria-components/Table';
 import pressable from '@ds/enhanced/Choice/Pressable.module.css';
+import { isEmptyCell } from '@ds/patterns/Table/empty-cell';
 import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
@@ -73,11 +74,20 @@ export function EnhancedTable<RowData>({
                 <Box label={selection.rowLabel(row)} />
               </Cell>
             ) : null}
-            {columns.map(({ key, label, align, cell }) => (
-              <Cell key={key} data-label={label} className={align === 'end' ? (styles.end ?? '') : ''}>
-                <div>{cell(row)}</div>
-              </Cell>
-            ))}
+            {columns.map((column) => {
+              const { key, label, align, cell, wide } = column;
+              const shown = cell(row);
+              return (
+                <Cell
+                  key={key}
+                  data-label={wide || column === naming ? undefined : label}
+                  data-empty={isEmptyCell(shown)}
+                  className={align === 'end' ? (styles.end ?? '') : ''}
+                >
+                  <div>{shown}</div>
+                </Cell>
+              );
+            })}
           </Row>
         ))}
       </TableBody>

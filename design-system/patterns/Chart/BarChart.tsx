@@ -3,6 +3,9 @@ import styles from './Chart.module.css';
 import { ChartFrame, SIZE } from './ChartFrame';
 import type { ChartProps } from './chart-props';
 
+/** So many bars, a year's months, have a label each. */
+const YEAR = 12;
+
 /** How much there was of something, per day or month. */
 export function BarChart(props: ChartProps) {
   const { points } = props;
@@ -11,7 +14,7 @@ export function BarChart(props: ChartProps) {
     [0, SIZE],
   ).padding(0.2);
   return (
-    <ChartFrame {...props}>
+    <ChartFrame {...props} each={points.length <= YEAR}>
       {(y) =>
         points.map(({ key, value, label, text }) => (
           <rect key={key} className={styles.bar} x={x(key)} width={x.bandwidth()} y={y(value)} height={SIZE - y(value)}>

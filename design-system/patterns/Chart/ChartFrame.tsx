@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { Table } from '@ds/patterns/Table/Table';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { classNames } from '@ds/support/class-names';
 import styles from './Chart.module.css';
 import type { ChartProps } from './chart-props';
 
@@ -14,10 +15,12 @@ export const SIZE = 100;
 interface ChartFrameProps extends ChartProps {
   /** Draws the points, given a function from a value to its height. */
   children: (y: (value: number) => number) => ReactNode;
+  /** A label below each point, not only below the ends. */
+  each?: boolean;
 }
 
 /** What charts share: a title, an axis, and the figures as a table for those who would rather read them. */
-export function ChartFrame({ title, points, axis, least = 0, table, children }: ChartFrameProps) {
+export function ChartFrame({ title, points, axis, least = 0, table, each = false, children }: ChartFrameProps) {
   const most = Math.max(least, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most || 1], [SIZE, 0]);
   if (least < most || most === 0) y.nice(3);
@@ -39,8 +42,8 @@ export function ChartFrame({ title, points, axis, least = 0, table, children }: 
           ))}
           {children(y)}
         </svg>
-        <ul className={styles.labels}>
-          {ends(points).map(({ key, label }) => (
+        <ul className={classNames(styles.labels, each && styles.each)}>
+          {(each ? points : ends(points)).map(({ key, label }) => (
             <li key={key}>{label}</li>
           ))}
         </ul>

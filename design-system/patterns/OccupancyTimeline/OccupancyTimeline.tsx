@@ -14,7 +14,7 @@ const life = secondLife(() => import('@ds/enhanced/OccupancyTimeline/MovableBar'
  * the movable ones can be moved by pointer and keyboard.
  */
 export function OccupancyTimeline(props: OccupancyTimelineProps) {
-  const { caption, ticks, rows, texts, onMove, ...axis } = props;
+  const { caption, ticks, rows, legend, texts, onMove, ...axis } = props;
   const Movable = useLoaded(life, useScripts() && onMove !== undefined);
   const [told, setTold] = useState('');
   const hintId = useId();
@@ -74,13 +74,23 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
           </tbody>
         </table>
       </div>
+      {legend ? (
+        <ul className={styles.legend}>
+          {legend.map(({ look, text }) => (
+            <li key={look}>
+              <span className={styles.sample} data-look={look} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {onMove ? (
         <p className={styles.told} aria-live="polite">
           {told}
         </p>
       ) : null}
       {Movable ? (
-        <p id={hintId} className="muted">
+        <p id={hintId} className="muted measure">
           {texts.moving}
         </p>
       ) : null}

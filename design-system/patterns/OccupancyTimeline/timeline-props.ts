@@ -10,7 +10,7 @@ export interface TimelineBar extends Span {
   id: number;
   /** How it looks; the text says what it is. */
   look: 'booked' | 'held' | 'locked' | 'ownLock' | 'systemLock';
-  /** All of it in words; what does not fit is only visually cut off. */
+  /** All of it in words; those that do not fit are only not seen. A separator keeps to its word by a space that does not break. */
   text: string;
   href?: string | undefined;
   /** Counted from the top. */
@@ -47,6 +47,8 @@ export interface OccupancyTimelineProps extends Span {
   /** The labelled stretches of the axis, in order. */
   ticks: readonly (Span & { label: string; isRest?: boolean | undefined })[];
   rows: readonly TimelineRow[];
+  /** What each look means, below the picture. */
+  legend?: readonly { look: TimelineBar['look']; text: string }[] | undefined;
   texts: TimelineTexts;
   /** The step by which a bar moves, in milliseconds. */
   step: number;

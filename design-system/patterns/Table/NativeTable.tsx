@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
 import { classNames } from '@ds/support/class-names';
+import { isEmptyCell } from './empty-cell';
 import styles from './Table.module.css';
 import type { TableProps, TableSelection } from './table-props';
 
@@ -48,15 +49,22 @@ export function NativeTable<Row>({
               </td>
             ) : null}
             {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
-            {columns.map(({ key, label, align, cell, rowHeader }) => {
+            {columns.map(({ key, label, align, cell, rowHeader, wide }) => {
               const className = align === 'end' ? styles.end : undefined;
+              const shown = cell(row);
               return rowHeader ? (
-                <th key={key} scope="row" role="rowheader" data-label={label} className={className}>
-                  <span>{cell(row)}</span>
+                <th key={key} scope="row" role="rowheader" className={className}>
+                  <span>{shown}</span>
                 </th>
               ) : (
-                <td key={key} role="cell" data-label={label} className={className}>
-                  <span>{cell(row)}</span>
+                <td
+                  key={key}
+                  role="cell"
+                  data-label={wide ? undefined : label}
+                  data-empty={isEmptyCell(shown)}
+                  className={className}
+                >
+                  <span>{shown}</span>
                 </td>
               );
             })}

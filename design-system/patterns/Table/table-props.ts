@@ -10,6 +10,8 @@ export interface Column<Row> {
   sort?: { href: string; direction?: 'ascending' | 'descending' | undefined } | undefined;
   /** The cell that names the row, read before the others. */
   rowHeader?: boolean | undefined;
+  /** Has the whole width of a card, without its label: for more than a few words. */
+  wide?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
