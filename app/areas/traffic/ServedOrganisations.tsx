@@ -31,17 +31,17 @@ export function ServedOrganisations({ form, served }: ServedOrganisationsProps) 
               rowHeader: true,
               cell: ({ name }) => name,
             },
+            {
+              key: 'next',
+              label: t('figures.next'),
+              cell: ({ next }) => (next ? <DateTime at={next} /> : t('figures.noNext')),
+            },
             { key: 'road', label: t('figures.onTheRoad'), align: 'end', cell: ({ onTheRoad }) => onTheRoad },
             {
               key: 'late',
               label: t('figures.late'),
               align: 'end',
               cell: ({ late }) => (late > 0 ? <StatusBadge tone="danger">{String(late)}</StatusBadge> : 0),
-            },
-            {
-              key: 'next',
-              label: t('figures.next'),
-              cell: ({ next }) => (next ? <DateTime at={next} /> : t('figures.noNext')),
             },
             {
               key: 'act',

@@ -38,13 +38,17 @@ export default function TrainOverview() {
       area="train"
       over={name}
       title={title}
-      actions={canBuy ? <LinkButton href={path(to.home())}>{t('organisation:overview.search')}</LinkButton> : undefined}
+      actions={
+        <>
+          <LinkButton variant="secondary" href={path(to.organisationMain())}>
+            {t('overview.organisation')}
+          </LinkButton>
+          {canBuy ? <LinkButton href={path(to.home())}>{t('organisation:overview.search')}</LinkButton> : null}
+        </>
+      }
     >
       <Banner>{t('overview.text')}</Banner>
       <NextTrips trips={trips} />
-      <p>
-        <a href={path(to.organisationMain())}>{t('overview.organisation')}</a>
-      </p>
     </Screen>
   );
 }

@@ -67,7 +67,7 @@ export function TripParts({ booking }: { booking: HandledBooking }) {
   return (
     <>
       <Section id="stops" title={t('details.stops')}>
-        <Itinerary legs={booking.legs} />
+        <Itinerary legs={booking.legs} beside />
         {bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
       </Section>
       {pieces.length > 0 ? (

@@ -2,6 +2,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { OrderLeg as Leg } from '@bff/domain/bookings';
 import { Timeline, type TimelineItem } from '@ds/patterns/Timeline/Timeline';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDate, formatDuration, formatLongDate, type FormatLocale } from '@formats';
@@ -33,26 +34,18 @@ function itemsOf(leg: Leg, t: Translate<'booking'>, locale: FormatLocale): Timel
   });
 }
 
-/** Out and back, like a timetable. */
-export function Itinerary({ legs }: { legs: readonly Leg[] }) {
+/** Out and back, like a timetable. `beside`: next to each other where there is room. */
+export function Itinerary({ legs, beside = false }: { legs: readonly Leg[]; beside?: boolean }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  return (
-    <Stack gap="l">
-      {legs.map((leg) => {
-        const isOut = leg.direction === 'outbound';
-        return (
-          <Stack key={leg.direction}>
-            <h3>
-              {t(isOut ? 'details.outbound' : 'details.returnLeg', { date: formatLongDate(leg.departure, locale) })}
-            </h3>
-            <Timeline
-              label={t(isOut ? 'details.outboundLabel' : 'details.returnLabel')}
-              items={itemsOf(leg, t, locale)}
-            />
-          </Stack>
-        );
-      })}
-    </Stack>
-  );
+  const ways = legs.map((leg) => {
+    const isOut = leg.direction === 'outbound';
+    return (
+      <Stack key={leg.direction}>
+        <h3>{t(isOut ? 'details.outbound' : 'details.returnLeg', { date: formatLongDate(leg.departure, locale) })}</h3>
+        <Timeline label={t(isOut ? 'details.outboundLabel' : 'details.returnLabel')} items={itemsOf(leg, t, locale)} />
+      </Stack>
+    );
+  });
+  return beside ? <Columns least="wide">{ways}</Columns> : <Stack gap="l">{ways}</Stack>;
 }

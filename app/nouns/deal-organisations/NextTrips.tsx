@@ -14,7 +14,7 @@ export function NextTrips({ trips: { rows, total } }: { trips: { rows: readonly 
   return (
     <Section id="next" title={t('overview.next')}>
       {rows.length === 0 ? (
-        <p>{t('overview.noTrips')}</p>
+        <p className="muted measure">{t('overview.noTrips')}</p>
       ) : (
         <Table
           caption={t('overview.next')}

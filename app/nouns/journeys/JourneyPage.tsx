@@ -68,7 +68,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
           <ul>
             {sheet.reports.map(({ to, at }) => (
               <li key={to}>
-                <DateTime at={at} /> {t(`status.${to}`)}
+                <DateTime at={at} />: {t(`status.${to}`)}
                 {to === 'terminated' && sheet.terminationReason ? `: ${sheet.terminationReason}` : ''}
               </li>
             ))}

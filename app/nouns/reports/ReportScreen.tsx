@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { MonthReport } from '@bff/domain/reports';
 import { BarChart } from '@ds/patterns/Chart/BarChart';
+import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
-import { formatMonth } from '@formats';
+import { formatMonth, formatShortMonth } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
-import { labelOf, reportColumns, type ReportRow } from './report-columns';
+import { PeriodLinks } from './PeriodLinks';
+import { labelOf, reportColumns, type ReportRow, type ReportWord, sumOf } from './report-columns';
 
 interface ReportTableProps<Line extends ReportRow> {
   caption: string;
@@ -18,37 +19,56 @@ interface ReportTableProps<Line extends ReportRow> {
   first: string;
   rows: readonly Line[];
   columns: keyof typeof reportColumns;
+  /** Names the sum of all rows. */
+  sum: string;
   /** The page of what a row is about. */
   hrefOf?: (row: Line) => string;
 }
 
-/** A table of sums; a row without trips has only dashes. */
-export function ReportTable<Line extends ReportRow>({ caption, first, rows, columns, hrefOf }: ReportTableProps<Line>) {
+/** A table of sums, with all of them together last; a row without trips has only dashes. */
+export function ReportTable<Line extends ReportRow>({
+  caption,
+  first,
+  rows,
+  columns,
+  sum,
+  hrefOf,
+}: ReportTableProps<Line>) {
   const { t } = useTranslation('companies');
   const locale = useLocale();
+  const total: ReportRow = { name: sum, ...sumOf(rows) };
   return (
     <Table
       caption={caption}
       hideCaption
-      rows={rows}
+      rows={rows.length > 1 && total.trips > 0 ? [...rows, total] : rows}
       rowKey={({ name }) => name}
       columns={[
         {
           key: 'name',
           label: first,
           rowHeader: true,
-          cell: (row) => (hrefOf ? <a href={hrefOf(row)}>{row.name}</a> : row.name),
+          cell: (row) => (hrefOf && row !== total ? <a href={hrefOf(row as Line)}>{row.name}</a> : row.name),
         },
         ...reportColumns[columns].map(({ key, shown }) => ({
           key,
           label: labelOf(t, key),
           align: 'end' as const,
-          cell: (row: Line) => (row.trips === 0 ? '–' : shown(row, locale)),
+          cell: (row: ReportRow) => {
+            const text = row.trips === 0 ? '–' : shown(row, locale);
+            return row === total && text !== '–' ? <strong>{text}</strong> : text;
+          },
         })),
       ]}
     />
   );
 }
+
+/** The year's figures above the months. */
+const FIGURES: Record<ReportScreenProps['area'], readonly ReportWord[]> = {
+  company: ['trips', 'passengers', 'revenue', 'distance'],
+  admin: ['trips', 'passengers', 'sold', 'margin'],
+};
 
 interface ReportScreenProps {
   area: 'company' | 'admin';
@@ -61,16 +81,19 @@ interface ReportScreenProps {
   children?: ReactNode;
 }
 
-/** The departures of each month of a year: as bars, and as the table behind them. */
+/** The departures of a year: all together, each month's as bars, and as the table behind them. */
 export function ReportScreen({ area, year, months, page, file, children }: ReportScreenProps) {
   const { t } = useTranslation('companies');
   const money = useMoney();
   const path = usePath();
   const locale = useLocale();
+  const yearAt = (one: number) => ({ name: one, href: `${path(page)}?year=${one}` });
   const rows = months.map((month) => ({ name: formatMonth(month.month, locale), ...month }));
+  const whole = { name: '', ...sumOf(months) };
+  const figures = reportColumns[area].filter(({ key }) => FIGURES[area].includes(key));
   const bars = months.map(({ month, operatorPrice }) => ({
     key: month,
-    label: formatMonth(month, locale),
+    label: formatShortMonth(month, locale),
     value: operatorPrice,
     text: money(operatorPrice),
   }));
@@ -80,25 +103,28 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
       area={area}
       title={t('report.title', { year })}
       actions={
-        <Row>
-          <LinkButton variant="secondary" href={`${path(page)}?year=${year - 1}`}>
-            {year - 1}
-          </LinkButton>
-          <LinkButton variant="secondary" href={`${path(page)}?year=${year + 1}`}>
-            {year + 1}
-          </LinkButton>
+        <PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)}>
           <LinkButton variant="secondary" href={`${path(file)}?year=${year}`}>
             {t('report.download')}
           </LinkButton>
-        </Row>
+        </PeriodLinks>
       }
     >
-      <p className="measure">{t('report.text')}</p>
+      <KeyFigures
+        figures={figures.map(({ key, shown }) => ({ label: labelOf(t, key), value: shown(whole, locale) }))}
+      />
       <Section id="months" title={t('report.months')}>
         <BarChart title={t('report.chart', { year })} points={bars} axis={kronor} />
-        <ReportTable caption={t('report.months')} first={labelOf(t, 'month')} rows={rows} columns={area} />
+        <ReportTable
+          caption={t('report.months')}
+          first={labelOf(t, 'month')}
+          rows={rows}
+          columns={area}
+          sum={t('report.total')}
+        />
       </Section>
       {children}
+      <p className="muted measure">{t('report.text')}</p>
     </Screen>
   );
 }

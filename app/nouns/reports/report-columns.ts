@@ -9,7 +9,7 @@ export interface ReportRow extends TripSums {
   utilisation?: number | null;
 }
 
-type ReportWord = NameIn<'companies:report.columns'>;
+export type ReportWord = NameIn<'companies:report.columns'>;
 
 interface ReportColumn {
   key: ReportWord;
@@ -17,6 +17,9 @@ interface ReportColumn {
   /** For a spreadsheet: kronor, kilometres and kilograms as numbers. */
   file: (row: ReportRow) => number | null;
 }
+
+/** Whole kronor: sums are compared here, and the file has the öre. */
+const kronor = (ore: number, locale: FormatLocale) => formatMoney(ore, locale, { decimals: false });
 
 const ofSums: readonly ReportColumn[] = [
   { key: 'trips', shown: ({ trips }, locale) => formatNumber(trips, locale), file: ({ trips }) => trips },
@@ -27,7 +30,7 @@ const ofSums: readonly ReportColumn[] = [
   },
   {
     key: 'revenue',
-    shown: ({ operatorPrice }, locale) => formatMoney(operatorPrice, locale),
+    shown: ({ operatorPrice }, locale) => kronor(operatorPrice, locale),
     file: (row) => row.operatorPrice / 100,
   },
   { key: 'distance', shown: ({ metres }, locale) => formatDistance(metres, locale), file: (row) => row.metres / 1_000 },
@@ -49,12 +52,12 @@ const utilisation: ReportColumn = {
 };
 const sold: ReportColumn = {
   key: 'sold',
-  shown: ({ customerPrice }, locale) => formatMoney(customerPrice, locale),
+  shown: ({ customerPrice }, locale) => kronor(customerPrice, locale),
   file: (row) => row.customerPrice / 100,
 };
 const margin: ReportColumn = {
   key: 'margin',
-  shown: (row, locale) => formatMoney(row.customerPrice - row.operatorPrice, locale),
+  shown: (row, locale) => kronor(row.customerPrice - row.operatorPrice, locale),
   file: (row) => (row.customerPrice - row.operatorPrice) / 100,
 };
 
@@ -64,5 +67,18 @@ export const reportColumns = {
   admin: [...ofSums, utilisation, sold, margin],
   companies: [...ofSums, sold, margin],
 } as const;
+
+/** All rows together. */
+export const sumOf = (rows: readonly TripSums[]): TripSums =>
+  rows.reduce((sum, row) => ({
+    trips: sum.trips + row.trips,
+    passengers: sum.passengers + row.passengers,
+    metres: sum.metres + row.metres,
+    emissionsGrams: sum.emissionsGrams + row.emissionsGrams,
+    deviations: sum.deviations + row.deviations,
+    operatorPrice: sum.operatorPrice + row.operatorPrice,
+    customerPrice: sum.customerPrice + row.customerPrice,
+    busySeconds: sum.busySeconds + row.busySeconds,
+  }));
 
 export const labelOf = (t: Translate, key: ReportWord): string => t(`companies:report.columns.${key}`);

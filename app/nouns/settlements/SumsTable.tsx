@@ -15,7 +15,9 @@ interface SumsTableProps<Row extends SettlementSums> {
   page: (row: Row) => string;
 }
 
-/** A table of statements: the sums of each, with a link to it. */
+const sum = (ore: number) => (ore === 0 ? '–' : <Money ore={ore} />);
+
+/** A table of statements: the sums of each, with a link to it. Nothing is a dash. */
 export function SumsTable<Row extends SettlementSums>({ caption, first, rows, name, page }: SumsTableProps<Row>) {
   const { t } = useTranslation('settlements');
   const locale = useLocale();
@@ -33,22 +35,22 @@ export function SumsTable<Row extends SettlementSums>({ caption, first, rows, na
           rowHeader: true,
           cell: (row) => <a href={path(page(row))}>{name(row)}</a>,
         },
-        { key: 'trips', label: t('columns.trips'), align: 'end', cell: ({ trips }) => formatNumber(trips, locale) },
+        { key: 'trips', label: t('columns.trips'), align: 'end', cell: ({ trips }) => (trips === 0 ? '–' : formatNumber(trips, locale)) },
         {
           key: 'customerPrice',
           label: t('columns.customerPrice'),
           align: 'end',
-          cell: ({ customerPrice }) => <Money ore={customerPrice} />,
+          cell: ({ customerPrice }) => sum(customerPrice),
         },
         {
           key: 'commission',
           label: t('columns.commission'),
           align: 'end',
-          cell: ({ commission }) => <Money ore={-commission} />,
+          cell: ({ commission }) => sum(-commission),
         },
-        { key: 'debts', label: t('columns.debts'), align: 'end', cell: ({ debts }) => <Money ore={debts} /> },
-        { key: 'tax', label: t('columns.tax'), align: 'end', cell: ({ tax }) => <Money ore={tax} /> },
-        { key: 'toPay', label: t('columns.toPay'), align: 'end', cell: ({ toPay }) => <Money ore={toPay} /> },
+        { key: 'debts', label: t('columns.debts'), align: 'end', cell: ({ debts }) => sum(debts) },
+        { key: 'tax', label: t('columns.tax'), align: 'end', cell: ({ tax }) => sum(tax) },
+        { key: 'toPay', label: t('columns.toPay'), align: 'end', cell: ({ toPay }) => sum(toPay) },
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { sendConfirmationAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { formatPercent } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
@@ -26,6 +27,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { CopyButton } from '../parts/CopyButton';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
@@ -74,7 +76,12 @@ export default function AdminBookingPage() {
       back={{ to: to.adminBookings(), label: t('list.title') }}
       over={`${booking.from} – ${booking.to}`}
       title={title}
-      meta={<BookingStatus status={booking.status} />}
+      meta={
+        <>
+          <BookingStatus status={booking.status} />
+          <CopyButton text={booking.number} what={title} />
+        </>
+      }
       actions={
         <>
           <LostRefundLink refund={failedRefund} />
@@ -90,41 +97,46 @@ export default function AdminBookingPage() {
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
       <CanceledBanner booking={booking} />
       <NotesSection area="admin" about={{ bookingNumber: booking.number }} notes={notes} />
-      <BusAndDriver booking={booking} />
-      <TripParts booking={booking} />
-      <PeopleParts
-        booking={booking}
-        more={[
-          {
-            label: t('details.order'),
-            value: <a href={path(to.adminPurchase(booking.orderNumber))}>{booking.orderNumber}</a>,
-          },
-          {
-            label: t('details.customer'),
-            value: (
-              <a href={path(to.customer(office.customerId))}>{office.customerName ?? t('customers:deleted.name')}</a>
-            ),
-          },
-          {
-            label: t('details.company'),
-            value: <a href={path(to.editCompany(booking.company.id))}>{booking.company.name}</a>,
-          },
-          { label: t('details.emergency'), value: <PhoneLink {...booking.company.phone} /> },
-          ...siblingRows(t, booking, (number) => path(to.adminBooking(number))),
-        ]}
-      />
-      <OperatorPrice booking={booking} />
-      <Section id="customerPrice" title={t('details.customerPrice')}>
-        <PriceLines
-          caption={t('details.customerPrice')}
-          lines={[
-            { label: t('details.operatorSum'), ore: booking.operatorPrice, kind: 'sum' },
-            ...office.lines.map((line) => shownLine(line, words, locale)),
-            { label: t('booking:price.total'), ore: office.total, kind: 'total' },
+      <Columns least="wide">
+        <BusAndDriver booking={booking} />
+        <PeopleParts
+          booking={booking}
+          more={[
+            {
+              label: t('details.order'),
+              value: <a href={path(to.adminPurchase(booking.orderNumber))}>{booking.orderNumber}</a>,
+              action: <CopyButton text={booking.orderNumber} what={t('booking:list.number')} />,
+            },
+            {
+              label: t('details.customer'),
+              value: (
+                <a href={path(to.customer(office.customerId))}>{office.customerName ?? t('customers:deleted.name')}</a>
+              ),
+            },
+            {
+              label: t('details.company'),
+              value: <a href={path(to.editCompany(booking.company.id))}>{booking.company.name}</a>,
+            },
+            { label: t('details.emergency'), value: <PhoneLink {...booking.company.phone} /> },
+            ...siblingRows(t, booking, (number) => path(to.adminBooking(number))),
           ]}
         />
-        <p>{t('details.commission', { percent: formatPercent(office.commissionBasisPoints, locale) })}</p>
-      </Section>
+      </Columns>
+      <TripParts booking={booking} />
+      <Columns least="wide">
+        <OperatorPrice booking={booking} />
+        <Section id="customerPrice" title={t('details.customerPrice')}>
+          <PriceLines
+            caption={t('details.customerPrice')}
+            lines={[
+              { label: t('details.operatorSum'), ore: booking.operatorPrice, kind: 'sum' },
+              ...office.lines.map((line) => shownLine(line, words, locale)),
+              { label: t('booking:price.total'), ore: office.total, kind: 'total' },
+            ]}
+          />
+          <p>{t('details.commission', { percent: formatPercent(office.commissionBasisPoints, locale) })}</p>
+        </Section>
+      </Columns>
       <CustomerPayments payments={payments} />
       <PaymentRefunds refunds={refunds} />
       <OrderMessages messages={messages} />

@@ -54,7 +54,9 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
     rowHeader: true,
     cell: (group, { t, path }) =>
       group.orderNumber === null ? (
-        <SubjectLink event={group.events[0]!} />
+        <span className="nowrap">
+          <SubjectLink event={group.events[0]!} />
+        </span>
       ) : (
         <a href={path(to.adminPurchase(group.orderNumber))} className="nowrap">
           {groupName(t, group)}
@@ -65,6 +67,7 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
     key: 'at',
     label: 'events:list.happened',
     sortBy: 'at',
+    wide: true,
     cell: (group, words) => (
       <>
         <EntryList
@@ -91,11 +94,11 @@ function Happened({ event, words: { t, path } }: { event: LoggedEvent; words: Pa
     <>
       {event.entity === 'order' ? null : (
         <>
-          <SubjectLink event={event} />{' '}
+          <SubjectLink event={event} />:{' '}
         </>
       )}
       <a href={path(to.event(event.id))}>{names.change(event)}</a>
-      {why ? <span className="muted"> {why}</span> : null}
+      {why ? <span className="muted"> · {why}</span> : null}
     </>
   );
 }

@@ -67,7 +67,7 @@ export default function EventLogPage() {
         until: { name: 'until', label: t('list.until') },
       },
       { name: 'actor', type: 'text', label: t('list.actor'), hint: t('list.actorHint') },
-      { name: 'reason', type: 'text', label: t('list.search'), hint: t('list.searchHint') },
+      { name: 'reason', type: 'text', label: t('list.search') },
     ],
     empty: { title: t('list.empty.title'), text: t('list.empty.text') },
     file: true,

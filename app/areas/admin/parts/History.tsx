@@ -7,7 +7,7 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames } from '../event-log/event-names';
 
-/** The event log for one thing, newest first; each entry links to its details. */
+/** The event log for one thing, newest first; each entry links to its details. Columns without any content are left out. */
 export function History({ events }: { events: readonly LoggedEvent[] }) {
   const { t } = useTranslation('events');
   const path = usePath();
@@ -35,8 +35,12 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
               cell: (event) => <a href={path(to.event(event.id))}>{names.change(event)}</a>,
             },
             { key: 'who', label: t('list.who'), cell: (event) => names.actor(event) },
-            { key: 'code', label: t('list.code'), cell: (event) => names.code(event) ?? '–' },
-            { key: 'reason', label: t('list.reason'), cell: ({ reason }) => reason ?? '–' },
+            ...(events.some(({ code }) => code)
+              ? [{ key: 'code', label: t('list.code'), cell: (event: LoggedEvent) => names.code(event) ?? '–' }]
+              : []),
+            ...(events.some(({ reason }) => reason)
+              ? [{ key: 'reason', label: t('list.reason'), cell: ({ reason }: LoggedEvent) => reason ?? '–' }]
+              : []),
           ]}
         />
       )}

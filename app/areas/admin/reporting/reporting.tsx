@@ -38,6 +38,7 @@ export default function Reporting() {
             first={labelOf(t, 'company')}
             rows={companies}
             columns="companies"
+            sum={t('report.allCompanies')}
             hrefOf={({ companyId }) => path(to.editCompany(companyId))}
           />
         )}

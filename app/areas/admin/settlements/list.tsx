@@ -4,14 +4,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { monthAfter, settlementsOfMonth } from '@bff/domain/settlements';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
 import { formatMonthOfYear } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { PeriodLinks } from '~/nouns/reports/PeriodLinks';
 import { SumsTable } from '~/nouns/settlements/SumsTable';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -36,19 +35,16 @@ export default function Settlements() {
   const { t } = useTranslation('settlements');
   const path = usePath();
   const locale = useLocale();
+  const [before, after] = months;
+  const monthAt = (one: string) => ({
+    name: formatMonthOfYear(one, locale),
+    href: `${path(to.settlements())}?month=${one}`,
+  });
   return (
     <Screen
       area="admin"
       title={title}
-      actions={
-        <Row>
-          {months.map((one) => (
-            <LinkButton key={one} variant="secondary" href={`${path(to.settlements())}?month=${one}`}>
-              {formatMonthOfYear(one, locale)}
-            </LinkButton>
-          ))}
-        </Row>
-      }
+      actions={<PeriodLinks before={monthAt(before!)} after={monthAt(after!)} />}
     >
       <p className="measure">{t('text')}</p>
       {companies.length === 0 ? (

@@ -7,6 +7,7 @@ import { acceptChange } from '@bff/domain/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
 import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -96,33 +97,37 @@ export default function CompanyBookingPage() {
       ) : null}
       <CanceledBanner booking={booking} />
       <ProposalPart number={booking.number} proposal={booking.proposal} />
-      <BusAndDriver
-        booking={booking}
-        ways={{
-          // The company may report what its driver would: started, finished, ended early.
-          journey: booking.journey.number ? (
-            <a href={path(to.companyJourney(booking.journey.number))}>{t('details.toJourney')}</a>
-          ) : null,
-          ...(canChange
-            ? {
-                bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
-                driver: <a href={path(to.assignDriver(booking.number))}>{t('assign.link')}</a>,
-              }
-            : {}),
-        }}
-      />
+      <Columns least="wide">
+        <BusAndDriver
+          booking={booking}
+          ways={{
+            // The company may report what its driver would: started, finished, ended early.
+            journey: booking.journey.number ? (
+              <a href={path(to.companyJourney(booking.journey.number))}>{t('details.toJourney')}</a>
+            ) : null,
+            ...(canChange
+              ? {
+                  bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
+                  driver: <a href={path(to.assignDriver(booking.number))}>{t('assign.link')}</a>,
+                }
+              : {}),
+          }}
+        />
+        <PeopleParts
+          booking={booking}
+          more={[
+            { label: t('details.order'), value: booking.orderNumber },
+            ...siblingRows(t, booking, (number) => path(to.companyBooking(number))),
+          ]}
+        />
+      </Columns>
       <TripParts booking={booking} />
       <EarlierTrips trips={booking.earlier} />
-      <PeopleParts
-        booking={booking}
-        more={[
-          { label: t('details.order'), value: booking.orderNumber },
-          ...siblingRows(t, booking, (number) => path(to.companyBooking(number))),
-        ]}
-      />
       <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} />
-      <OperatorPrice booking={booking} />
-      <TermsPart booking={booking} />
+      <Columns least="wide">
+        <OperatorPrice booking={booking} />
+        <TermsPart booking={booking} />
+      </Columns>
       <EventsPart booking={booking} />
     </DetailScreen>
   );

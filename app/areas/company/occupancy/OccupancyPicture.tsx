@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { OccupancyTimeline, type Span, type TimelineBar } from '@ds/patterns/OccupancyTimeline/OccupancyTimeline';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { formatShortDay, noonOf } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { useLocale, usePath } from '~/http/paths';
@@ -34,7 +35,7 @@ interface OccupancyPictureProps {
 export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }, caption }: OccupancyPictureProps) {
   const { t } = useTranslation('fleet');
   const path = usePath();
-  const weekday = new Intl.DateTimeFormat(useLocale(), { timeZone: 'UTC', weekday: 'short' });
+  const locale = useLocale();
   const kindOf = kindsOf(t);
   const saving = useFetcher<FormReply>();
   const answered = saving.state === 'idle' ? saving.data : undefined;
@@ -44,8 +45,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
 
   const tickLabel = (local: string) => {
     if (query.view === 'day') return local;
-    const day = new Date(`${local}T00:00Z`);
-    return query.view === 'week' ? `${weekday.format(day)} ${local.slice(5)}` : String(day.getUTCDate());
+    return query.view === 'week' ? formatShortDay(noonOf(local), locale) : String(Number(local.slice(8)));
   };
   /** Saves as the lockout's form would. A refusal is rare, since what is in the way is told while moving: the bar stays where it was put. */
   const move = ({ id }: TimelineBar, { start, end }: Span) => {
@@ -93,6 +93,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
             };
           }),
         }))}
+        legend={KINDS.map((kind) => ({ look: lookOf({ kind }), text: t(`occupancy.kindMeans.${kind}`) }))}
         texts={{
           row: t('occupancy.vehicle'),
           axis: t('occupancy.axis'),
@@ -102,9 +103,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
           clash: (text) => t('occupancy.clash', { text }),
         }}
       />
-      <p className="muted">
-        {t('occupancy.kinds', { kinds: KINDS.map((kind) => t(`occupancy.kindMeans.${kind}`)).join(' ') })}
-      </p>
+      <p className="muted measure">{t('occupancy.includes')}</p>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/text-keys';
 import type { OccupancyBar } from '@bff/areas/company';
-import { formatDateTime } from '@formats';
+import { formatDateTime, formatDay, type FormatLocale, formatShortDay, noonOf } from '@formats';
 import { to } from '~/to';
 
 const LOOKS = {
@@ -19,11 +19,19 @@ export function spanText(start: number, end: number): string {
   return `${from}–${from.slice(0, 10) === until.slice(0, 10) ? until.slice(11) : until}`;
 }
 
-/** Everything about an occupancy, its kind first; `kindOf` names it. */
+/** `mån 23 nov – sön 29 november 2026`: the days that are shown, the year once. */
+export function daysText({ firstDay, lastDay }: { firstDay: string; lastDay: string }, locale: FormatLocale): string {
+  const last = formatDay(noonOf(lastDay), locale);
+  if (firstDay === lastDay) return last;
+  const format = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? formatShortDay : formatDay;
+  return `${format(noonOf(firstDay), locale)} – ${last}`;
+}
+
+/** Everything about an occupancy, its kind first; `kindOf` names it. A bar shows as many whole words as fit, and no separator without its word. */
 export const occupancyText = (
   { kind, bookingNumber, start, end, comment }: OccupancyBar,
   kindOf: (kind: OccupancyBar['kind']) => string,
-) => [kindOf(kind), kind === 'booked' && bookingNumber, spanText(start, end), comment].filter(Boolean).join(' · ');
+) => [kindOf(kind), kind === 'booked' && bookingNumber, spanText(start, end), comment].filter(Boolean).join(' ·\u00a0');
 
 /** The words for each kind, looked up once: a month of a fleet has thousands of bars. */
 export function kindsOf(t: Translate<'fleet'>): (kind: OccupancyBar['kind']) => string {

@@ -6,7 +6,7 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -14,6 +14,7 @@ import { loadOccupancy } from './load-occupancy.server';
 import { OccupancyFilter } from './OccupancyFilter';
 import { OccupancyList } from './OccupancyList';
 import { OccupancyPicture } from './OccupancyPicture';
+import { daysText } from './occupancy-words';
 import { queryText, VIEWS } from './occupancy-query';
 import { useLiveOccupancy } from './use-live-occupancy';
 
@@ -29,7 +30,7 @@ export default function Occupancy() {
   const path = usePath();
   useLiveOccupancy(path(to.occupancyLive()));
   const at = (change: Partial<typeof query>) => `${path(to.occupancy())}${queryText({ ...query, ...change })}`;
-  const days = period.firstDay === period.lastDay ? period.firstDay : `${period.firstDay} – ${period.lastDay}`;
+  const days = daysText(period, useLocale());
   return (
     <Screen
       area="company"
@@ -47,13 +48,13 @@ export default function Occupancy() {
         }))}
       />
       <Row>
-        <LinkButton variant="secondary" href={at({ day: period.before })}>
+        <LinkButton variant="secondary" size="small" href={at({ day: period.before })}>
           {t(`occupancy.before.${query.view}`)}
         </LinkButton>
-        <LinkButton variant="secondary" href={at({ day: today })}>
+        <LinkButton variant="secondary" size="small" href={at({ day: today })}>
           {t('occupancy.today')}
         </LinkButton>
-        <LinkButton variant="secondary" href={at({ day: period.afterDay })}>
+        <LinkButton variant="secondary" size="small" href={at({ day: period.afterDay })}>
           {t(`occupancy.after.${query.view}`)}
         </LinkButton>
         <a href={at({ isList: !query.isList })}>{t(query.isList ? 'occupancy.asTimeline' : 'occupancy.asList')}</a>

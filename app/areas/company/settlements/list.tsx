@@ -2,13 +2,12 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { yearOfSettlements } from '@bff/domain/settlements';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
 import { formatMonth } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { PeriodLinks } from '~/nouns/reports/PeriodLinks';
 import { yearIn } from '~/nouns/reports/report.server';
 import { SumsTable } from '~/nouns/settlements/SumsTable';
 import { Screen } from '~/screens/FormScreen';
@@ -30,21 +29,12 @@ export default function CompanySettlements() {
   const { t } = useTranslation('settlements');
   const path = usePath();
   const locale = useLocale();
-  const link = (to_: number) => (
-    <LinkButton variant="secondary" href={`${path(to.companySettlements())}?year=${to_}`}>
-      {to_}
-    </LinkButton>
-  );
+  const yearAt = (one: number) => ({ name: one, href: `${path(to.companySettlements())}?year=${one}` });
   return (
     <Screen
       area="company"
       title={title}
-      actions={
-        <Row>
-          {link(year - 1)}
-          {link(year + 1)}
-        </Row>
-      }
+      actions={<PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)} />}
     >
       <p className="measure">{t('text')}</p>
       <SumsTable

@@ -99,12 +99,10 @@ export default function EditVehicle() {
       }
     >
       <ErrorSummary {...form.summary} />
-      <p>
+      <Row>
         <a href={path(to.vehiclePictures(vehicle.id))}>{t('pictures.link')}</a>
-      </p>
-      <p>
         <a href={path(to.startingPositions(vehicle.id))}>{t('starts.link')}</a>
-      </p>
+      </Row>
       <FormPart form={form} submit={t('save')} errorsAbove>
         <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
         <Revision form={form} current={revision} />

@@ -9,6 +9,7 @@ import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { useTermsRows } from '~/nouns/deal-organisations/deal-rows';
@@ -76,25 +77,29 @@ export default function OrganisationOverview() {
           <p>{t('overview.noRights')}</p>
         )}
       </Section>
-      {mayManage ? (
-        <Row>
-          <LinkButton href={path(to.createOrganisationUser())}>{t('users:list.create')}</LinkButton>
-          <LinkButton variant="secondary" href={path(to.units())}>
-            {t('overview.toUnits')}
-          </LinkButton>
-          {ordersTrains ? (
-            <LinkButton variant="secondary" href={path(to.trainMain())}>
-              {t('overview.toTrain')}
-            </LinkButton>
-          ) : null}
-        </Row>
-      ) : null}
-      {terms ? <Terms terms={terms} /> : null}
-      {units.length > 0 ? (
-        <Section id="units" title={t('overview.units')}>
-          <UnitTree units={units} />
-        </Section>
-      ) : null}
+      <Columns least="wide">
+        {units.length > 0 ? (
+          <Section id="units" title={t('overview.units')}>
+            <UnitTree units={units} />
+            {mayManage ? (
+              <Row>
+                <LinkButton variant="secondary" href={path(to.units())}>
+                  {t('overview.toUnits')}
+                </LinkButton>
+                <LinkButton variant="secondary" href={path(to.createOrganisationUser())}>
+                  {t('users:list.create')}
+                </LinkButton>
+                {ordersTrains ? (
+                  <LinkButton variant="secondary" href={path(to.trainMain())}>
+                    {t('overview.toTrain')}
+                  </LinkButton>
+                ) : null}
+              </Row>
+            ) : null}
+          </Section>
+        ) : null}
+        {terms ? <Terms terms={terms} /> : null}
+      </Columns>
     </Screen>
   );
 }
