@@ -35,7 +35,12 @@ export function SumsTable<Row extends SettlementSums>({ caption, first, rows, na
           rowHeader: true,
           cell: (row) => <a href={path(page(row))}>{name(row)}</a>,
         },
-        { key: 'trips', label: t('columns.trips'), align: 'end', cell: ({ trips }) => (trips === 0 ? '–' : formatNumber(trips, locale)) },
+        {
+          key: 'trips',
+          label: t('columns.trips'),
+          align: 'end',
+          cell: ({ trips }) => (trips === 0 ? '–' : formatNumber(trips, locale)),
+        },
         {
           key: 'customerPrice',
           label: t('columns.customerPrice'),

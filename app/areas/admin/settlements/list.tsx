@@ -41,11 +41,7 @@ export default function Settlements() {
     href: `${path(to.settlements())}?month=${one}`,
   });
   return (
-    <Screen
-      area="admin"
-      title={title}
-      actions={<PeriodLinks before={monthAt(before!)} after={monthAt(after!)} />}
-    >
+    <Screen area="admin" title={title} actions={<PeriodLinks before={monthAt(before!)} after={monthAt(after!)} />}>
       <p className="measure">{t('text')}</p>
       {companies.length === 0 ? (
         <p>{t('none')}</p>

@@ -31,11 +31,7 @@ export default function CompanySettlements() {
   const locale = useLocale();
   const yearAt = (one: number) => ({ name: one, href: `${path(to.companySettlements())}?year=${one}` });
   return (
-    <Screen
-      area="company"
-      title={title}
-      actions={<PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)} />}
-    >
+    <Screen area="company" title={title} actions={<PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)} />}>
       <p className="measure">{t('text')}</p>
       <SumsTable
         caption={title}
