@@ -116,7 +116,12 @@ describe('a company that enters its prices and terms, without scripts', () => {
   });
 
   it.each([
-    ['no number', { pricePerHour: 'fem' }, 'Skriv ett tal.', 'Enter a number.'],
+    [
+      'no number',
+      { pricePerHour: 'fem' },
+      'Skriv ett tal, till exempel 2000 eller 6,5.',
+      'Enter a number, for example 2000 or 6.5.',
+    ],
     ['a negative one', { pricePerHour: '-5' }, 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
     ['nothing', { pricePerHour: '' }, 'Skriv priset per timme i kronor', 'price per hour'],
     ['a price of nothing', { pricePerHour: '0' }, 'Skriv minst 0,01.', 'Enter 0.01 or more.'],

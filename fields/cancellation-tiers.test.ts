@@ -102,7 +102,7 @@ describe('the form of tiers', () => {
     ['a row between empty ones', { hours2: ' 48 ', percent2: '12,5' }, [{ hours: 48, basisPoints: 1_250 }]],
     ['hours alone', { hours0: '24' }, ['percent0: forms.required']],
     ['a percent alone', { percent3: '50' }, ['hours3: forms.required']],
-    ['no numbers', { hours0: 'ett', percent0: '1,234' }, ['hours0: forms.wholeNumber', 'percent0: forms.number']],
+    ['no numbers', { hours0: 'ett', percent0: '1,234' }, ['hours0: forms.wholeNumber', 'percent0: forms.decimal']],
     ['a negative percent', { hours0: '30', percent0: '-5' }, ['percent0: cancellation.percent,1,100']],
     ['745 hours', { hours1: '745', percent1: '10' }, ['hours1: cancellation.hours,1,744']],
     ['what the minimum forbids', { hours4: '24', percent4: '25' }, ['percent4: cancellation.aboveMinimum,25,24']],

@@ -100,7 +100,7 @@ export const tiersForm = (check: CheckTiers) =>
       let unreadable = false;
       for (const row of ROWS) {
         const hours = read(form[hoursField(row)], 0, 'forms.wholeNumber');
-        const basisPoints = read(form[percentField(row)], 2, 'forms.number');
+        const basisPoints = read(form[percentField(row)], 2, 'forms.decimal');
         if (hours === undefined && basisPoints === undefined) continue;
         for (const [field, value] of [
           [hoursField(row), hours],

@@ -191,7 +191,7 @@ export const decimal = ({
 }): Kind<number, string> => {
   const unit = 10 ** decimals;
   const wrong = (number: number | undefined): string | undefined => {
-    if (number === undefined) return 'forms.number';
+    if (number === undefined) return 'forms.decimal';
     if (number < least) return `forms.atLeast,${least / unit}`;
     return number > most ? `forms.atMost,${most / unit}` : undefined;
   };

@@ -33,7 +33,7 @@ describe('a bus’s fields', () => {
     ['fuelPerKm', '120', 1_200],
     ['fuelPerKm', '0', 'forms.atLeast,0.1'],
     ['fuelPerKm', '-3', 'forms.atLeast,0.1'],
-    ['fuelPerKm', 'lite', 'forms.number'],
+    ['fuelPerKm', 'lite', 'forms.decimal'],
     ['pickupKilometres', undefined, null],
     ['pickupKilometres', '150', 150],
     ['pickupKilometres', '0', 'forms.atLeast,1'],

@@ -241,9 +241,16 @@ export function formatCard({
 /** `1,000,000` and `1,250.50`; not `1,250`, whose comma is a decimal sign in Swedish. */
 const ENGLISH_GROUPS = /^-?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d+)?|,\d{3}\.\d+)$/;
 
-/** A typed number in its smallest unit: `6,5` with two decimals → 650, computed by digits, not floating point. */
+/** `2,000` and `2.000`: two thousand to some, two to others. */
+const MAYBE_GROUPS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * A typed number in its smallest unit: `6,5` with two decimals → 650, computed by digits, not floating point. What may be thousands or decimals is
+ * not guessed: `2,000` is a number only where three decimals are usual.
+ */
 export function wholeUnits(text: string, decimals: number): number | undefined {
   const spaced = text.replace(/[\s\u00A0\u202F]+(?=\d)/g, '');
+  if (decimals < 3 && MAYBE_GROUPS.test(spaced)) return undefined;
   const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(
     ENGLISH_GROUPS.test(spaced) ? spaced.replaceAll(',', '') : spaced,
   );

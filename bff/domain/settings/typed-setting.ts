@@ -25,7 +25,7 @@ export function parseTyped(key: SettingKey, typed: string): TypedSetting {
     return settingSchema(rule).safeParse(text).success ? { stored: text } : { error: 'forms.email' };
 
   const number = wholeUnits(text, DECIMALS[rule.unit] ?? 0);
-  if (number === undefined) return { error: DECIMALS[rule.unit] ? 'forms.number' : 'forms.wholeNumber' };
+  if (number === undefined) return { error: DECIMALS[rule.unit] ? 'forms.decimal' : 'forms.wholeNumber' };
   const { least = 0, most = 0 } = rule;
   const scale = scaleOf(rule.unit);
   if (number < least) return { error: `forms.atLeast,${least / scale}` };
