@@ -33,7 +33,6 @@ describe('the paths that the domain writes', () => {
   const written = product.flatMap((source) => pathsIn(source).map((path) => ({ file: source.path, path })));
 
   it('are found', () => {
-    console.log(written.map((w) => w.file + ' ' + w.path).join('\n'));
     expect(written.length).toBeGreaterThan(30);
     const texts = [
       'link(language, `/booking/details/${id}?a=b`)',
