@@ -83,24 +83,43 @@ describe('requests that no page may ever see', () => {
 describe('time-outs', () => {
   it('end headers that come too slowly, and bodies', async () => {
     const headers = `GET /sv HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'a'.repeat(200)}\r\n\r\n`;
-    const slow = await raw(await serve({ headersMs: 500, requestMs: 20_000 }), headers, { slowly: true });
+    const slow = await raw(await serve({ ...TIME_OUTS, headersMs: 500, requestMs: 20_000 }), headers, { slowly: true });
     expect(slow.line).toContain('408');
     expect(slow.ms).toBeLessThan(2_000);
     server?.close().closeAllConnections();
 
     const body = await raw(
-      await serve({ headersMs: 500, requestMs: 1_000 }),
+      await serve({ ...TIME_OUTS, headersMs: 500, requestMs: 1_000 }),
       'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc',
     );
     expect(body.line).toContain('408');
     expect(body.ms).toBeLessThan(2_500);
   });
 
+  it('leave a connection open that nobody uses, longer than Node would', async () => {
+    const socket = connect(await serve(), '127.0.0.1');
+    const ask = async () => {
+      const answered = once(socket, 'data');
+      socket.write('GET /sv HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return String((await answered)[0]).split('\r\n', 1)[0];
+    };
+    expect(await ask()).toContain('200');
+    await sleep(7_000);
+    expect(await ask()).toContain('200');
+    socket.destroy();
+  });
+
   it('are those that docs/operations.md says', () => {
     const said = readFileSync('docs/operations.md', 'utf8');
     const [, headers] = /^\| headers +\|.* (\d+) s to arrive/m.exec(said) ?? [];
     const [, request] = /^\| whole request +\| (\d+) s to arrive/m.exec(said) ?? [];
-    expect(TIME_OUTS).toEqual({ headersMs: Number(headers) * 1_000, requestMs: Number(request) * 1_000 });
+    const [, idle, less] = /^\| idle +\|.* after (\d+) s +\| less: (\d+) s/m.exec(said) ?? [];
+    const inSeconds = [headers, request, idle].map((one) => Number(one) * 1_000);
+    expect(Object.values(TIME_OUTS)).toEqual(inSeconds);
+    // Whoever sends is the one that closes: HAProxy, by its configuration there, and others.
+    const proxys = [...said.matchAll(/timeout (?:client|server) +(\d+)s/g)].map(([, seconds]) => Number(seconds));
+    expect(proxys).toEqual([Number(less), Number(less)]);
+    expect(TIME_OUTS.idleMs).toBeGreaterThan(Number(less) * 1_000);
     expect(TIME_OUTS.headersMs).toBeGreaterThan(0);
   });
 });

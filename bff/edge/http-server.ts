@@ -6,9 +6,14 @@ export interface TimeOuts {
   headersMs: number;
   /** To the end of the body. */
   requestMs: number;
+  /**
+   * Between two requests on one connection. Longer than proxies keep a connection that nobody uses (a minute, HAProxy and load balancers alike): of the two,
+   * the one that sends must be the one that closes, or a request meets a connection that is just being closed and is lost.
+   */
+  idleMs: number;
 }
 
-export const TIME_OUTS: TimeOuts = { headersMs: 10_000, requestMs: 30_000 };
+export const TIME_OUTS: TimeOuts = { headersMs: 10_000, requestMs: 30_000, idleMs: 75_000 };
 /** How often Node looks whether a time is over: left alone it does so every half minute, and 10 s are 40. */
 const LOOK_MS = 1_000;
 
@@ -17,10 +22,15 @@ const closing = (status: string) => `HTTP/1.1 ${status}\r\nConnection: close\r\n
 /** The HTTP server: what Node refuses by itself, what the guard refuses, and the rest for `listener`. */
 export function createHttpServer(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
-  { headersMs, requestMs }: TimeOuts = TIME_OUTS,
+  { headersMs, requestMs, idleMs }: TimeOuts = TIME_OUTS,
 ): Server {
   const server = createServer(
-    { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) },
+    {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      keepAliveTimeout: idleMs,
+      connectionsCheckingInterval: Math.min(LOOK_MS, headersMs),
+    },
     (request, response) => {
       if (!rawGuard(request, response)) listener(request, response);
     },

@@ -86,4 +86,10 @@ test('after a deployment a question that cannot be asked in place is asked on it
     .click();
   await expect(page).toHaveURL(/accessibility\/remove\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accessibility:remove.title', { name }));
+  // It is answered there, and no search has the property as a filter.
+  await main(page)
+    .getByRole('button', { name: t('accessibility:remove.submit') })
+    .click();
+  await expect(page).toHaveURL(/configurations\/accessibility$/);
+  await expect(main(page).getByRole('link', { name })).toHaveCount(0);
 });
