@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MAX_TRIES = 6;
+const MAX_TRIES = 8;
 const FIRST_PAUSE_MS = 10;
 /**
  * Deadlock (also the name of a cluster's certification failure), lock wait timeout, row changed since it was read, a cluster node that is
@@ -28,7 +28,7 @@ export interface Again {
 }
 
 /**
- * Runs `work`, and repeats all of it after a deadlock, lock timeout or certification failure: at most six times, with growing random
+ * Runs `work`, and repeats all of it after a deadlock, lock timeout or certification failure: at most eight times, with growing random
  * pauses. So `work` must be a whole transaction or a standalone statement; a part of a transaction can't be repeated. Work that lost its
  * connection is repeated at most once, and only if that happened soon: whoever waited for a frozen server has waited long enough. Every
  * other error is thrown at once.

@@ -95,11 +95,18 @@ async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   await once(child, 'exit');
 }
 
-/** A log line in short: what happened, and the error. */
+interface LoggedError {
+  type?: string;
+  code?: string;
+  cause?: { code?: string; statement?: string };
+}
+
+/** A log line in short: what happened, the error and the database's. */
 function summaryOf(line: string): string {
   try {
-    const { msg = '', err = {} } = JSON.parse(line) as { msg?: string; err?: { type?: string; code?: string } };
-    return [msg, err.type, err.code].filter(Boolean).join(' · ');
+    const { msg = '', err = {} } = JSON.parse(line) as { msg?: string; err?: LoggedError };
+    const { type, code, cause } = err;
+    return [msg, type, code, cause?.code, cause?.statement?.slice(0, 40)].filter(Boolean).join(' · ');
   } catch {
     return line.slice(0, 120);
   }
