@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Op } from 'sequelize';
 import { type EmbeddedServer, startEmbeddedServer } from '@db/embedded-server';
 import { connect } from '@db/connection';
 import { next } from '@db/factories/numbers';
+import { Vehicle } from '@db/models';
 import { selectOne } from '@db/query';
 import { seedScale } from '@bff/seeds/scale';
 import { prepareDatabase } from '../scripts/support/prepare-database';
@@ -66,6 +68,8 @@ export async function openDatabaseWithMore(scale: Scale, say: (line: string) => 
     say,
     async (url) => {
       const database = connect(url);
+      // Buses that earlier measurements have added: the new ones may get their numbers.
+      await Vehicle.update({ status: 'removed' }, { where: { companyId: { [Op.gt]: scale.operators } } });
       await seedScale(database, {
         operators: scale.operators * ELSEWHERE,
         vehicles: scale.vehicles * ELSEWHERE,
