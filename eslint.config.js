@@ -126,7 +126,7 @@ export default tseslint.config(
         },
         {
           selector:
-            "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name='Map'][arguments.length=0]",
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly/]) > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]',
           message: 'What is kept of the database is kept perConnection; what is of the process is named here.',
         },
         ...everywhere,

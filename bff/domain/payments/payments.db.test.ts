@@ -98,7 +98,7 @@ describe('payments', () => {
 
     it('refunds a payment in full, automatically, when what it paid for is no longer available', async () => {
       const { orderId, paymentId, sessionId } = await world.openOrder(50_000);
-      lost.add(orderId);
+      lost().add(orderId);
       await press(sessionId, 'pay');
       await world.settleWebhooks();
       expect(await told(orderId)).toEqual(['refund']);

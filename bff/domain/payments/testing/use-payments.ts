@@ -2,14 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { provide } from '@bff/domain/shared/services';
 import type { PaymentProvider } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
+import { perConnection } from '@db/per-connection';
 import { useTestDatabase } from '@db/testing/test-database';
 import { brokenPaymentInvariants } from './payment-invariants';
 import { type PaymentWorld, startPaymentWorld } from './payment-world';
 import { recordedOrders } from './recorded-orders';
 
-/** Orders whose bus is gone: payments for them are refunded. */
-export const lost = new Set<number>();
-const recorded = recordedOrders((orderId) => (lost.has(orderId) ? 'refund' : 'confirmed'));
+/** Orders whose bus is gone: payments for them are refunded. Each file has a database of its own, whose ids begin at one. */
+export const lost = perConnection(() => new Set<number>());
+const recorded = recordedOrders((orderId) => (lost().has(orderId) ? 'refund' : 'confirmed'));
 /** What payments told an order. */
 export const { told } = recorded;
 export let world: PaymentWorld;
