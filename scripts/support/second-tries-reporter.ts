@@ -14,6 +14,7 @@ export default class SecondTriesReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
+    // Standard output is what a reporter is for.
     for (const line of this.lines) console.log(line);
   }
 }

@@ -13,7 +13,7 @@ import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { FormPart } from '~/screens/FormScreen';
 import { openKey } from '~/i18n/open-key';
-import { CopyButton } from '../parts/CopyButton';
+import { idRow } from '../parts/id-row';
 import { actsFor } from './acts-for';
 import { IntegrationForm, integrationFields, WebhookForm as EditedWebhook, webhookFields } from './integration-form';
 import { IntegrationFields } from './IntegrationFields';
@@ -26,11 +26,7 @@ export function IntegrationFacts({ integration, now }: { integration: SeenIntegr
   return (
     <SummaryList
       rows={[
-        {
-          label: t('key.id'),
-          value: <code>{keyId}</code>,
-          action: <CopyButton text={keyId} what={t('key.id')} />,
-        },
+        idRow(t('key.id'), keyId),
         { label: t('key.secret'), value: t('key.hidden') },
         ...(isOverlapping ? [{ label: t('key.previousUntil'), value: <DateTime at={previousUntil} /> }] : []),
         { label: t('actsFor.label'), value: actsFor(t, integration) },

@@ -13,8 +13,8 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
-import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
+import { idRow } from '../parts/id-row';
 import { issueNames } from '../parts/issue-names';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
 import { PaymentEvents } from '../parts/PaymentEvents';
@@ -62,11 +62,7 @@ function useFacts(issue: PaymentIssue): SummaryRow[] {
   return [
     { label: t('issues.kind'), value: names.kind(issue.kind) },
     { label: t('issues.detail'), value: names.detail(issue) },
-    {
-      label: t('issues.subject'),
-      value: <code>{issue.subject}</code>,
-      action: <CopyButton text={issue.subject} what={t('issues.subject')} />,
-    },
+    idRow(t('issues.subject'), issue.subject),
     ...(issue.paymentId === null
       ? []
       : [

@@ -23,6 +23,7 @@ import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
+import { idRow } from '../parts/id-row';
 import { declineText } from '../parts/payment-names';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
@@ -103,10 +104,7 @@ function useFacts(payment: Payment): SummaryRow[] {
   const at = (label: string, instant: Date | null) =>
     instant === null ? [] : [{ label, value: <DateTime at={instant} /> }];
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
-  const id = (what: string, value: string | null) =>
-    value === null
-      ? []
-      : [{ label: what, value: <code>{value}</code>, action: <CopyButton text={value} what={what} /> }];
+  const id = (what: string, value: string | null) => (value === null ? [] : [idRow(what, value)]);
   return [
     {
       label: t('payments.order'),

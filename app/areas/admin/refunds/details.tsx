@@ -25,6 +25,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
+import { idRow } from '../parts/id-row';
 import { RefundBadge } from '../parts/PaymentBadge';
 import { failureText } from '../parts/payment-names';
 
@@ -81,10 +82,7 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
   const { t } = useTranslation('payments');
   const path = usePath();
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
-  const id = (what: string, value: string | null) =>
-    value === null
-      ? []
-      : [{ label: what, value: <code>{value}</code>, action: <CopyButton text={value} what={what} /> }];
+  const id = (what: string, value: string | null) => (value === null ? [] : [idRow(what, value)]);
   const another = (label: string, id: number | null | undefined) =>
     id == null ? [] : [{ label, value: <a href={path(to.refund(id))}>{t('refund.title', { id })}</a> }];
   const { orderNumber, id: paymentId } = payment;
