@@ -19,7 +19,7 @@ const FILLED = {
 
 /** Field → its errors. */
 function read(change: Record<string, string | undefined>, isOfUnit = false) {
-  const parsed = reservationSchema(2, { isOfUnit }).safeParse({ ...FILLED, ...change });
+  const parsed = reservationSchema(change['street-2'] ? 3 : 2, { isOfUnit }).safeParse({ ...FILLED, ...change });
   if (parsed.success) return parsed.data;
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
@@ -49,6 +49,11 @@ describe('a reservation', () => {
       stops: [{ homeStreet: null }, { street: 'Norra Kungsgatan 2', homeStreet: 'Slottstorget 1' }],
     });
     expect(read({ 'homeStreet-1': 'x'.repeat(201) })).toHaveProperty(['homeStreet-1']);
+    // It does not call at the stops between.
+    const third = { 'street-2': 'Torget 3', 'stopType-2': 'dropOff', 'homeStreet-2': 'Torget 4' };
+    expect(read({ 'homeStreet-1': 'Slottstorget 1', ...third })).toMatchObject({
+      stops: [{}, { homeStreet: null }, { homeStreet: 'Torget 4' }],
+    });
   });
 
   it('needs a unit if it is for an organisation', () => {

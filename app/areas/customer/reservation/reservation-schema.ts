@@ -13,11 +13,13 @@ const { homeStreet } = schemasOf(reservationHome);
  * unit.
  */
 export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boolean }) {
+  /** Where the way home may have another address: it goes straight from the last stop to the first. */
+  const isEnd = (index: number) => index === 0 || index === stops - 1;
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
       [`street-${index}`, street],
       [`stopType-${index}`, stopType],
-      [`homeStreet-${index}`, homeStreet],
+      ...(isEnd(index) ? [[`homeStreet-${index}`, homeStreet]] : []),
     ]).flat() as [string, z.core.$ZodType<string>][],
   );
   const form = z
