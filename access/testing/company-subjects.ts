@@ -82,7 +82,7 @@ export const aCompany: SubjectKind = {
 export const ownDetails: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
   make: async ({ actor, companyId }) => {
-    const { company } = await seeCompany(actor!, companyId!);
+    const company = await seeCompany(actor!, companyId!);
     return { fields: { ...detailsForm(), version: String(company.version) } };
   },
 };

@@ -3,7 +3,7 @@ import { clock } from './clock';
 
 /**
  * A read whose result this process caches for each key, for `ms` milliseconds: for data that every page shows and that seldom changes.
- * Simultaneous callers share one read, and a failed read is not cached. `forget` is for the verbs that change the data, and for tests.
+ * Simultaneous callers share one read, a failed read is not cached, and what has grown too old is dropped by the next read. `forget` is for the verbs that change the data, and for tests.
  */
 export function cachedFor<Key, Value>(
   ms: number,
@@ -16,6 +16,12 @@ export function cachedFor<Key, Value>(
     const known = kept.get(key);
     // The clock can also be set back.
     if (known && Math.abs(now - known.at) < ms) return known.value;
+    // The oldest stand first: a key that is read again moves to the end.
+    kept.delete(key);
+    for (const [old, { at }] of kept) {
+      if (Math.abs(now - at) < ms) break;
+      kept.delete(old);
+    }
     const value = read(key);
     kept.set(key, { at: now, value });
     value.catch(() => kept.delete(key));

@@ -56,7 +56,7 @@ export interface CommissionPage {
 /** The history of a company's commission, with who changed it. @throws DomainError `auth.noPermission`, `company.notFound` */
 export async function commissionPage(actor: UserActor, companyId: number): Promise<CommissionPage> {
   const commission = await seeCommission(actor, companyId);
-  const [{ company }, settings, events] = await Promise.all([
+  const [company, settings, events] = await Promise.all([
     seeCompany(actor, companyId),
     readSettings(),
     historyOf(actor, 'companyCommission', { entityId: companyId }),

@@ -1,5 +1,11 @@
 import { type CompanyTrip, upcomingTripsOfCompany } from '@bff/domain/bookings';
-import { type Company, type CompanyAdministrator, seeCommission, seeCompany } from '@bff/domain/companies';
+import {
+  type Company,
+  companyAdministrators,
+  type CompanyAdministrator,
+  seeCommission,
+  seeCompany,
+} from '@bff/domain/companies';
 import { findUsers, type UserSummary } from '@bff/domain/accounts';
 import { readSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -20,8 +26,9 @@ export interface CompanyPage {
 
 /** Everything about a company on one page. @throws DomainError `auth.noPermission`, `company.notFound` */
 export async function companyPage(actor: UserActor, companyId: number): Promise<CompanyPage> {
-  const { company, administrators } = await seeCompany(actor, companyId);
-  const [commission, settings, found, trips] = await Promise.all([
+  const company = await seeCompany(actor, companyId);
+  const [administrators, commission, settings, found, trips] = await Promise.all([
+    companyAdministrators(actor, companyId),
     seeCommission(actor, companyId),
     readSettings(),
     findUsers(actor, { text: '', companyId, sort: 'name', descending: false, page: 1, pageSize: SHOWN }),

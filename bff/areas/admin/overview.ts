@@ -1,7 +1,7 @@
 // Traces: S2-087
 import { waitingApplicants } from '@bff/domain/applicants';
 import { type BookingSummary, listBookings, tripsDeparting } from '@bff/domain/bookings';
-import { countCompanies, countEndingPermits, countWithoutPrices } from '@bff/domain/companies';
+import { countCompanies } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
@@ -91,27 +91,28 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
   return { ...before, soldToday: day.soldToday, soldThisWeek: week.soldThisWeek };
 }
 
-async function queuesOf(actor: UserActor, now: Date): Promise<Queues> {
+/** What waits, and how many companies are active: both are of one count. */
+async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
-  const [applicants, companiesWithoutPrices, permits, payments, outbox, locked] = await Promise.all([
+  const [companies, applicants, payments, outbox, locked] = await Promise.all([
+    countCompanies(),
     waitingApplicants(),
-    countWithoutPrices(),
-    countEndingPermits(),
     paymentsNeedingAttention(),
     outboxBacklog(new Date(now.getTime() - LATE_MS)),
     findUsers(actor, { ...plain, standing: 'locked' }),
   ]);
   const ageless = (count: number): Waiting => ({ count, oldest: null });
-  return {
+  const queues: Queues = {
     applicants,
-    companiesWithoutPrices: ageless(companiesWithoutPrices),
-    endedPermits: ageless(permits.ended),
-    endingPermits: ageless(permits.ending),
+    companiesWithoutPrices: ageless(companies.withoutPrices),
+    endedPermits: ageless(companies.endedPermits),
+    endingPermits: ageless(companies.endingPermits),
     ...payments,
     lateMessages: outbox.late,
     givenUpMessages: outbox.givenUp,
     lockedUsers: ageless(locked.total),
   };
+  return { queues, activeCompanies: companies.active };
 }
 
 /** Today's departures, those that need attention first. */
@@ -129,7 +130,7 @@ export async function adminOverview(actor: UserActor) {
   const days = daysOf(now);
   const { today, monthBefore } = days;
   const first = [monthBefore, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
-  const [queues, sold, busy, departures, tripsToday, tripsNextSevenDays, activeCompanies] = await Promise.all([
+  const [{ queues, activeCompanies }, sold, busy, departures, trips] = await Promise.all([
     queuesOf(actor, now),
     soldByDay(actor, {
       from: first,
@@ -137,10 +138,13 @@ export async function adminOverview(actor: UserActor) {
     }),
     busyFrom(actor, today),
     departuresOf(actor),
-    tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 1))),
-    tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 7))),
-    countCompanies('active'),
+    tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 1)), midnightOf(shiftedDay(today, 7))),
   ]);
-  const figures: Figures = { ...soldFigures(sold, days), tripsToday, tripsNextSevenDays, activeCompanies };
+  const figures: Figures = {
+    ...soldFigures(sold, days),
+    tripsToday: trips.sooner,
+    tripsNextSevenDays: trips.later,
+    activeCompanies,
+  };
   return { queues, figures, before: soldBefore(sold, days), sold: sold.slice(-SOLD_DAYS), busy, departures, now };
 }

@@ -44,7 +44,7 @@ describe('the overview of a bus company', () => {
   it('has the checklist of a first day until all is done, and again ten minutes after something was taken away', async () => {
     const { operator, companyId } = await sold('2027-03-01T07:00:00Z', '2027-03-20T07:00:00Z');
     const undone = async () => {
-      const { company } = await seeCompany(operator, companyId);
+      const company = await seeCompany(operator, companyId);
       const todo = await firstDay(operator, company);
       return todo && todo.steps.filter(({ done }) => !done).map(({ step }) => step);
     };

@@ -1,7 +1,7 @@
-import { literal, Op } from 'sequelize';
+import { col, fn, literal, Op, where } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { Company } from '@db/models';
-import { byColumn, listPage, NO_ROWS, type Page, type PageWanted } from '../shared/list-page';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { organisationsLike } from '../shared/organisation-search';
 import { toLocalDate } from '../shared/time';
 import type { CompanyStatus } from './company-states';
@@ -99,11 +99,32 @@ const summaryOf = (company: Company): CompanySummary => ({
   createdAt: company.createdAt,
 });
 
-/** Active companies that lack a price list today. */
-export async function countWithoutPrices(): Promise<number> {
-  const query = { text: '', status: 'active', withoutPrices: true, sort: 'name', descending: false } as const;
-  return (await findCompanies({ ...query, ...NO_ROWS })).total;
+/** How many companies are active today, and what some of them lack. */
+export interface CompanyCounts {
+  active: number;
+  /** Lack a price list. */
+  withoutPrices: number;
+  endedPermits: number;
+  /** A permit that ends within 60 days. */
+  endingPermits: number;
 }
 
-/** Companies in that state. */
-export const countCompanies = (status: CompanyStatus): Promise<number> => Company.count({ where: { status } });
+export async function countCompanies(): Promise<CompanyCounts> {
+  const permits = (standing: 'ending' | 'ended') => fn('SUM', where(col('traffic_permit_until'), permitDays(standing)));
+  const counts = await Company.scope('active').findOne({
+    attributes: [
+      [fn('COUNT', col('id')), 'active'],
+      [fn('SUM', WITHOUT_PRICES), 'withoutPrices'],
+      [permits('ended'), 'endedPermits'],
+      [permits('ending'), 'endingPermits'],
+    ],
+    replacements: today(),
+  });
+  const count = (name: keyof CompanyCounts) => Number(counts?.get(name));
+  return {
+    active: count('active'),
+    withoutPrices: count('withoutPrices'),
+    endedPermits: count('endedPermits'),
+    endingPermits: count('endingPermits'),
+  };
+}

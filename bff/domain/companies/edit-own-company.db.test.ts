@@ -42,7 +42,7 @@ describe('a company’s own admin edits its details', () => {
     const { id, actor } = await editor();
     const details = own();
     await editOwnCompany(actor, { id, version: 1, details });
-    const { company } = await seeCompany(actor, id);
+    const company = await seeCompany(actor, id);
     expect(company).toMatchObject({
       ...details,
       countries: ['NO', 'SE'],

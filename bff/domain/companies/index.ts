@@ -15,7 +15,7 @@ export {
 } from './company-commission';
 export { listCommissions } from './commission-list';
 export type { CommissionListQuery, CommissionSummary } from './commission-list.store';
-export { type CompanyListQuery, type CompanySummary, countCompanies, countWithoutPrices } from './company-list.store';
+export { type CompanyCounts, type CompanyListQuery, type CompanySummary, countCompanies } from './company-list.store';
 export { companyPolicy } from './company.policy';
 export { companyStates, type CompanyStatus } from './company-states';
 export { type Company, type CompanyAdministrator } from './company.store';
@@ -25,5 +25,5 @@ export { permitOf, type PermitStanding } from './permit-standing';
 export { isRegistered } from './is-registered';
 export { type PublicCompany, publicCompany, sellingCompanies } from './public-company';
 export type { SellingCompany } from './public-company.store';
-export { countEndingPermits, warnOfPermits } from './warn-of-permits';
-export { companyContacts, hasHadTrips, listCompanies, seeCompany } from './see-company';
+export { warnOfPermits } from './warn-of-permits';
+export { companyAdministrators, companyContacts, hasHadTrips, listCompanies, seeCompany } from './see-company';

@@ -34,9 +34,3 @@ export async function permitReaders(
   });
   return users.map(({ id: userId, email, language }) => ({ userId, email, language }));
 }
-
-/** Active companies whose permit's last day is before a local day; `from` leaves out earlier ones. */
-export const countPermits = ({ from, before }: { from?: string; before: string }): Promise<number> =>
-  Company.scope('active').count({
-    where: { trafficPermitUntil: { [Op.lt]: before, ...(from === undefined ? {} : { [Op.gte]: from }) } },
-  });

@@ -5,15 +5,18 @@ import { type CompanyListQuery, type CompanySummary, findCompanies } from './com
 import { companyPolicy } from './company.policy';
 import { type Company, type CompanyAdministrator, type CompanyContact, companyStore } from './company.store';
 
-/** A company with its admins. @throws DomainError `company.notFound`, also when the actor may not see it */
-export async function seeCompany(
-  actor: Actor,
-  id: number,
-): Promise<{ company: Company; administrators: CompanyAdministrator[] }> {
+/** @throws DomainError `company.notFound`, also when the actor may not see it */
+export async function seeCompany(actor: Actor, id: number): Promise<Company> {
   must(companyPolicy.see(actor, { id }), 'company.notFound');
   const company = await companyStore.find(id);
   must(company, 'company.notFound');
-  return { company, administrators: await companyStore.administrators(id) };
+  return company;
+}
+
+/** The users who administer a company. @throws DomainError `company.notFound`, also when the actor may not see it */
+export async function companyAdministrators(actor: Actor, id: number): Promise<CompanyAdministrator[]> {
+  must(companyPolicy.see(actor, { id }), 'company.notFound');
+  return companyStore.administrators(id);
 }
 
 /** Whether anybody has ever booked or held one of the company's buses. @throws DomainError `company.notFound` */

@@ -8,8 +8,8 @@ import { type BookableVehicle, createBookableVehicle, createUser } from '@db/fac
 import { Company, OutboxMessage, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { listCompanies, seeCompany, warnOfPermits } from '.';
-import { countEndingPermits } from './warn-of-permits';
 import { permitOf } from './permit-standing';
+import { countCompanies } from './company-list.store';
 
 const UNTIL = '2027-05-31';
 /** That many days from the last one, at ten past six in the morning; 1 is the day after. */
@@ -86,17 +86,17 @@ describe('traffic permits that end', () => {
           permit,
         })
       ).rows.map(({ id }) => id);
-    const standing = async () => permitOf((await seeCompany(admin, bus.companyId)).company).standing;
+    const standing = async () => permitOf(await seeCompany(admin, bus.companyId)).standing;
     const seen: unknown[] = [];
     for (const days of [-61, -60, 0, 1]) {
       clock.freeze(dayFrom(days));
-      seen.push([await standing(), (await listed('ending')).length, (await listed('ended')).length, await countEndingPermits()]); // prettier-ignore
+      seen.push([await standing(), (await listed('ending')).length, (await listed('ended')).length, await countCompanies()]); // prettier-ignore
     }
-    expect(seen).toEqual([
-      ['valid', 0, 0, { ended: 0, ending: 0 }],
-      ['ending', 1, 0, { ended: 0, ending: 1 }],
-      ['ending', 1, 0, { ended: 0, ending: 1 }],
-      ['ended', 0, 1, { ended: 1, ending: 0 }],
+    expect(seen).toMatchObject([
+      ['valid', 0, 0, { endedPermits: 0, endingPermits: 0 }],
+      ['ending', 1, 0, { endedPermits: 0, endingPermits: 1 }],
+      ['ending', 1, 0, { endedPermits: 0, endingPermits: 1 }],
+      ['ended', 0, 1, { endedPermits: 1, endingPermits: 0 }],
     ]);
   });
 

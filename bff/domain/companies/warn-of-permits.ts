@@ -4,7 +4,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { queueMail } from '../notifications';
 import { shiftedDay, toLocalDate } from '../shared/time';
 import { permitEndsSoonBy, permitStep } from './permit-standing';
-import { countPermits, permitReaders, permitsThatEnd } from './permit-warning.store';
+import { permitReaders, permitsThatEnd } from './permit-warning.store';
 
 /** A company that has not reacted to the last mail within a month is called; the outbox keeps sent messages for three. */
 const TOLD_FOR_DAYS = 30;
@@ -35,14 +35,4 @@ export async function warnOfPermits(): Promise<void> {
         });
     });
   }
-}
-
-/** How many active companies have a permit that has ended, and how many one that ends within 60 days. */
-export async function countEndingPermits(): Promise<{ ended: number; ending: number }> {
-  const today = toLocalDate(clock.now());
-  const [ended, ending] = await Promise.all([
-    countPermits({ before: today }),
-    countPermits({ from: today, before: shiftedDay(permitEndsSoonBy(today), 1) }),
-  ]);
-  return { ended, ending };
 }

@@ -41,7 +41,7 @@ describe('stored images', () => {
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const { id } = await createCompany();
     const edit = async (upload: Uint8Array) => {
-      const { company } = await seeCompany(admin, id);
+      const company = await seeCompany(admin, id);
       await editCompany(admin, {
         id,
         version: company.version,
@@ -74,7 +74,7 @@ describe('stored images', () => {
     const { id } = await createCompany();
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const colleague = await createUser({ roles: ['COMPANY_ADMIN'], companyId: id });
-    const { company } = await seeCompany(admin, id);
+    const company = await seeCompany(admin, id);
     const images = await Image.count();
     const request = { id, version: company.version, details: { ...company, name: 'Annat namn AB' } };
     const wrong = Buffer.from('<svg/>');

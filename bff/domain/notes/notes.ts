@@ -21,7 +21,7 @@ const facts = ({ text }: { text: string }) => ({ text });
 async function thingOf(actor: Actor, about: NoteAbout): Promise<NoteOf> {
   if ('bookingNumber' in about) return { bookingId: (await seeHandled(actor, about.bookingNumber)).booking.id };
   must(notePolicy.write(actor, about), 'auth.noPermission');
-  if ('companyId' in about) return { companyId: (await seeCompany(actor, about.companyId)).company.id };
+  if ('companyId' in about) return { companyId: (await seeCompany(actor, about.companyId)).id };
   const customer = await findCustomer(about.customerId);
   must(customer && customer.deletedAt === null, 'customer.notFound');
   return { customerId: customer.id };

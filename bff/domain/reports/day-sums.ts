@@ -1,8 +1,9 @@
+import { cachedFor } from '@bff/platform/cached-for';
 import { clock } from '@bff/platform/clock';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { midnightOf } from '../shared/stockholm-days';
-import { DAY, shiftedDay, toLocalDate } from '../shared/time';
+import { DAY, MINUTE, shiftedDay, toLocalDate } from '../shared/time';
 import { busesOnDays, type Sales, salesOnDays } from './day-sums.store';
 import { activeVehicles } from './report.store';
 import { reportPolicy } from './report.policy';
@@ -31,16 +32,14 @@ export interface BusyDay {
 export const SOLD_DAYS = 30;
 const BUSY_DAYS = 14;
 
-function daysOf(actor: Actor, { from, days, companyId }: DaysWanted) {
-  const may = companyId === undefined ? reportPolicy.seeAll(actor) : reportPolicy.see(actor, { id: companyId });
-  must(may, 'auth.noPermission');
+function daysOf({ from, days, companyId }: DaysWanted) {
   const names = Array.from({ length: days }, (_, index) => shiftedDay(from, index));
   return { names, asked: { starts: names.map(midnightOf), until: midnightOf(shiftedDay(from, days)), companyId } };
 }
 
-/** What was sold on each day: confirmed then, and not canceled since. @throws DomainError `auth.noPermission` */
-export async function soldByDay(actor: Actor, wanted: DaysWanted): Promise<DaySales[]> {
-  const { names, asked } = daysOf(actor, wanted);
+/** What was sold on each day: confirmed then, and not canceled since. */
+async function soldOn(wanted: DaysWanted): Promise<DaySales[]> {
+  const { names, asked } = daysOf(wanted);
   const sums = new Map((await salesOnDays(asked)).map(({ day, ...sales }) => [day, sales]));
   return names.map((day, index) => ({
     day,
@@ -48,8 +47,9 @@ export async function soldByDay(actor: Actor, wanted: DaysWanted): Promise<DaySa
   }));
 }
 
-async function busyByDay(actor: Actor, wanted: DaysWanted): Promise<BusyDay[]> {
-  const { names, asked } = daysOf(actor, wanted);
+/** How many buses are out on each day. */
+async function busyOn(wanted: DaysWanted): Promise<BusyDay[]> {
+  const { names, asked } = daysOf(wanted);
   const [found, of] = await Promise.all([busesOnDays(asked), activeVehicles(wanted.companyId)]);
   const buses = new Map(found.map((row) => [row.day, row.buses]));
   return names.map((day, index) => ({ day, buses: buses.get(index) ?? 0, of }));
@@ -64,16 +64,16 @@ export interface CompanyDays {
   month: Pick<Sales, 'bookings' | 'operatorPrice'>;
 }
 
-/** What an overview shows of one company. @throws DomainError `auth.noPermission` */
-export async function companyDays(actor: Actor, companyId: number): Promise<CompanyDays> {
+/** Sums and charts of a company: they may be a minute old, unlike what waits for somebody. */
+const companyDaysRead = cachedFor(MINUTE, async (companyId: number): Promise<CompanyDays> => {
   const today = toLocalDate(clock.now());
   const month = `${today.slice(0, 7)}-01`;
   // A month may be longer than what is drawn.
   const from = [month, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
   const days = Math.round((midnightOf(today).getTime() - midnightOf(from).getTime()) / DAY) + 1;
   const [sold, busy] = await Promise.all([
-    soldByDay(actor, { from, days, companyId }),
-    busyFrom(actor, today, companyId),
+    soldOn({ from, days, companyId }),
+    busyOn({ from: today, days: BUSY_DAYS, companyId }),
   ]);
   const ofMonth = sold.filter(({ day }) => day >= month);
   const sum = (of: (day: DaySales) => number) => ofMonth.reduce((total, day) => total + of(day), 0);
@@ -82,8 +82,22 @@ export async function companyDays(actor: Actor, companyId: number): Promise<Comp
     busy,
     month: { bookings: sum((day) => day.bookings), operatorPrice: sum((day) => day.operatorPrice) },
   };
+});
+
+/** What an overview shows of one company, at most a minute old. @throws DomainError `auth.noPermission` */
+export async function companyDays(actor: Actor, companyId: number): Promise<CompanyDays> {
+  must(reportPolicy.see(actor, { id: companyId }), 'auth.noPermission');
+  return companyDaysRead(companyId);
 }
 
-/** How many buses are out from a day on, of one company or of all. @throws DomainError `auth.noPermission` */
-export const busyFrom = (actor: Actor, day: string, companyId?: number): Promise<BusyDay[]> =>
-  busyByDay(actor, { from: day, days: BUSY_DAYS, companyId });
+/** What all companies sold on each day. @throws DomainError `auth.noPermission` */
+export async function soldByDay(actor: Actor, wanted: { from: string; days: number }): Promise<DaySales[]> {
+  must(reportPolicy.seeAll(actor), 'auth.noPermission');
+  return soldOn(wanted);
+}
+
+/** How many buses of all companies are out on the days from this one. @throws DomainError `auth.noPermission` */
+export async function busyFrom(actor: Actor, from: string): Promise<BusyDay[]> {
+  must(reportPolicy.seeAll(actor), 'auth.noPermission');
+  return busyOn({ from, days: BUSY_DAYS });
+}

@@ -10,7 +10,7 @@ const isKind = (text: string | undefined): text is PriceListKind => PRICE_LIST_K
 /** Whose temporary prices, and of which kind, from the address. @throws DomainError `company.notFound`, `priceList.notFound` */
 export async function pricePlace({ request, params }: { request: Request; params: Params }) {
   const actor = await requireActor(request, 'admin');
-  const { company } = await seeCompany(actor, rowId(params['company'], 'company.notFound'));
+  const company = await seeCompany(actor, rowId(params['company'], 'company.notFound'));
   const kind = params['kind'];
   if (!isKind(kind)) throw new DomainError('priceList.notFound');
   return { actor, company, kind };

@@ -14,7 +14,7 @@ const page = statesScreen({
   asks: companyStates.states,
   async find({ request, params }, wanted) {
     const actor = await requireActor(request);
-    const { company } = await seeCompany(actor, rowId(params['id'], 'company.notFound'));
+    const company = await seeCompany(actor, rowId(params['id'], 'company.notFound'));
     return { actor, company, until: wanted === 'inactive' ? await tripsUntil(actor, company.id) : null };
   },
   status: ({ company }) => company.status,

@@ -52,7 +52,7 @@ const LogoForm = schemaOf(defineFields({ revision }));
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, logos, countries, depots, commission, settings] = await Promise.all([
+  const [company, logos, countries, depots, commission, settings] = await Promise.all([
     seeCompany(actor, id),
     companyLogos([id]),
     listCountries(localeOf(request)),

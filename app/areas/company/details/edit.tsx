@@ -40,7 +40,7 @@ const PLACE = to.companyDetails();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { company } = await seeCompany(actor, companyOf(actor));
+  const company = await seeCompany(actor, companyOf(actor));
   const saved = formValues(ownFields, {
     ...company,
     contactPhone: formatPhone(company.contactPhone),

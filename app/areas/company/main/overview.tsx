@@ -28,7 +28,7 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, overview] = await Promise.all([seeCompany(actor, id), companyOverview(actor, id)]);
+  const [company, overview] = await Promise.all([seeCompany(actor, id), companyOverview(actor, id)]);
   const todo = await firstDay(actor, company);
   const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
   return data({ title: company.name, permit: permitOf(company), todo, example, ...overview });

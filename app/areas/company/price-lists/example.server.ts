@@ -131,7 +131,7 @@ export async function usualTrip(
   companyId: number,
   locale: Locale,
 ): Promise<{ exampleFrom: string; exampleTo: string; exampleTrip: 'day' }> {
-  const { company } = await seeCompany(actor, companyId);
+  const company = await seeCompany(actor, companyId);
   const found = company.city ? await resolvePlace(company.city, locale) : undefined;
   const home = found?.kind === 'one' ? found.place : found?.kind === 'many' ? found.places[0] : undefined;
   const start = home ?? TOWNS[3];
