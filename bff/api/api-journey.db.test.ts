@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { inDays, useRoads } from '@bff/domain/bookings/testing/market';
 import { type PaymentWorld, startPaymentWorld } from '@bff/domain/payments/testing/payment-world';
+import { HOUR } from '@bff/domain/shared/time';
 import { checkInvariants } from '@db/check-invariants';
 import { createBookableVehicle, createUser } from '@db/factories';
 import { selectOne } from '@db/query';
@@ -110,6 +111,25 @@ describe('a trip using only the API', () => {
     await payments.sendRefunds();
     await payments.settleWebhooks();
     expect(await checkInvariants()).toEqual([]);
+  });
+
+  it('takes other addresses for the way home, where it begins and ends', async () => {
+    const anna = client();
+    await registered(anna);
+    // On days that no other test books.
+    const on = (days: number, hours = 0) => new Date(inDays(days).getTime() + hours * HOUR).toISOString();
+    const complete = async (asked: object, ...homeStreets: string[]) => {
+      const { offers } = await anna.call<Offers>('POST', '/trips/search', { body: { ...trip, ...asked } });
+      const { number } = await anna.call<Booking>('POST', '/bookings', { body: { offer: offers[0]!.token } });
+      const stops = details.stops.map((stop, index) => ({ ...stop, homeStreet: homeStreets[index] }));
+      return anna.call<Booking>('PUT', `/bookings/${number}`, { body: { ...details, stops } });
+    };
+    const home = { tripType: 'day-trip', departure: on(50), return: on(50, 8) };
+    expect(await complete(home, '', 'Slottstorget 1')).toMatchObject({
+      stops: [{ homeStreet: null }, { street: 'Drottninggatan 2', homeStreet: 'Slottstorget 1' }],
+    });
+    // A trip that does not return has no way home.
+    expect(await refusal(complete({ departure: on(55) }, 'Skolgatan 1'))).toBe('400 input.invalid@stops.0.homeStreet');
   });
 
   it('denies others the booking and its bus', async () => {

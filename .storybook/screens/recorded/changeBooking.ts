@@ -19,8 +19,8 @@ const same = {
     supportEmail: 'support@bussplats.invalid',
     route: {
       stops: [
-        { name: 'Uppsala', street: 'Stationsgatan 1', dwellSeconds: 0 },
-        { name: 'Örebro', street: 'Storgatan 12', dwellSeconds: 0 },
+        { name: 'Uppsala', street: 'Stationsgatan 1', homeStreet: null, dwellSeconds: 0 },
+        { name: 'Örebro', street: 'Storgatan 12', homeStreet: null, dwellSeconds: 0 },
       ],
       departure: new Date('2026-11-30T06:30:00.000Z'),
       return: new Date('2026-11-30T18:00:00.000Z'),
@@ -34,9 +34,9 @@ const same = {
   route: {
     values: {
       stops: [
-        { stop: 'Uppsala', street: 'Stationsgatan 1', wait: '0' },
+        { stop: 'Uppsala', street: 'Stationsgatan 1', homeStreet: '', wait: '0' },
         { stop: '', street: '', wait: '' },
-        { stop: 'Örebro', street: 'Storgatan 12', wait: '0' },
+        { stop: 'Örebro', street: 'Storgatan 12', homeStreet: '', wait: '0' },
       ],
       departure: '2026-11-30T07:30',
       return: '2026-11-30T19:00',

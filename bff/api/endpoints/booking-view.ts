@@ -64,6 +64,7 @@ export const bookingView = named(
         z.object({
           name: z.string(),
           street: z.string().nullable(),
+          homeStreet: z.string().nullable(),
           stopType,
           country: z.string(),
           lat: z.number(),

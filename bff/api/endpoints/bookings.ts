@@ -11,7 +11,12 @@ import {
   startPayment,
 } from '@bff/domain/bookings';
 import { bodiesOf } from '#fields/kinds';
-import { reservation as reservationFields, reservationStop, reservationUnit } from '#fields/reservation';
+import {
+  reservation as reservationFields,
+  reservationHome,
+  reservationStop,
+  reservationUnit,
+} from '#fields/reservation';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
@@ -33,7 +38,11 @@ const reservation = named(
       /** The unit, if an organisation buys. */
       unitId: z.optional(reservationUnit.unitId.body),
       /** One for each stop of the trip, in order. */
-      stops: z.array(named('BookingStopDetails', z.strictObject(bodiesOf(reservationStop)))).max(20),
+      stops: z
+        .array(
+          named('BookingStopDetails', z.strictObject({ ...bodiesOf(reservationStop), ...bodiesOf(reservationHome) })),
+        )
+        .max(20),
       terms: z.literal(true),
     })
     .refine(({ adults, children }) => adults + children > 0, { path: ['adults'], message: 'at least one passenger' }),
@@ -145,12 +154,23 @@ export const bookingEndpoints = [
       'payment.unavailable',
     ],
     handle: async ({ caller: { actor }, params, input }) => {
-      const { stops } = await seeOrder(actor, params.number);
+      const { stops, return: back } = await seeOrder(actor, params.number);
       if (input.stops.length !== stops.length)
         throw new RequestRefused([{ key: 'input.invalid', field: 'stops', detail: `needs ${stops.length}` }]);
+      const isHomeEnd = (index: number) => back !== null && (index === 0 || index === stops.length - 1);
+      const astray = input.stops.findIndex(({ homeStreet }, index) => homeStreet !== '' && !isHomeEnd(index));
+      if (astray !== -1)
+        throw new RequestRefused([
+          {
+            key: 'input.invalid',
+            field: `stops.${astray}.homeStreet`,
+            detail: 'the way home neither begins nor ends here',
+          },
+        ]);
       const { terms: _accepted, comment, specialRequests, ...details } = input;
       await completeReservation(actor, params.number, {
         ...details,
+        stops: input.stops.map((stop) => ({ ...stop, homeStreet: stop.homeStreet || null })),
         comment: comment || null,
         specialRequests: specialRequests || null,
       });

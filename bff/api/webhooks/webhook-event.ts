@@ -32,6 +32,7 @@ const bookingData = named(
         z.object({
           name: z.string(),
           street: z.string().nullable(),
+          homeStreet: z.string().nullable(),
           stopType,
           lat: z.number(),
           lon: z.number(),

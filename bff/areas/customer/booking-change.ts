@@ -45,7 +45,7 @@ interface BookingChangeView {
   /** The address for changes that cannot be made here. */
   supportEmail: string;
   route: {
-    stops: Pick<OrderDetails['stops'][number], 'name' | 'street' | 'dwellSeconds'>[];
+    stops: Pick<OrderDetails['stops'][number], 'name' | 'street' | 'homeStreet' | 'dwellSeconds'>[];
     departure: Date;
     return: Date | null;
     hasReturn: boolean;
@@ -76,7 +76,7 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
     isOfSeveralBuses: live.length > 1,
     supportEmail: (await readSettings()).supportEmail,
     route: {
-      stops: stops.map(({ name, street, dwellSeconds }) => ({ name, street, dwellSeconds })),
+      stops: stops.map(({ name, street, homeStreet, dwellSeconds }) => ({ name, street, homeStreet, dwellSeconds })),
       departure,
       return: order.return,
       hasReturn: order.tripType !== 'one-way',

@@ -17,7 +17,7 @@ import type { TripPlace } from '@bff/domain/trips';
 
 /** Another version of the trip as typed: places by name. */
 export interface AskedTrip extends Omit<WantedTrip, 'stops' | 'return'> {
-  stops: readonly { stop: string; street: string; dwellSeconds: number }[];
+  stops: readonly { stop: string; street: string; homeStreet: string | null | undefined; dwellSeconds: number }[];
   return: Date | undefined;
 }
 
@@ -78,9 +78,9 @@ const wantedOf = (asked: AskedTrip, places: readonly TripPlace[]): WantedTrip =>
   children: asked.children,
   wheelchairs: asked.wheelchairs,
   ...(asked.return ? { return: asked.return } : {}),
-  stops: asked.stops.map(({ street, dwellSeconds }, index) => {
+  stops: asked.stops.map(({ street, homeStreet, dwellSeconds }, index) => {
     const { id, name, country, lat, lon } = places[index]!;
-    return { place: { id, name, country, lat, lon }, street, dwellSeconds };
+    return { place: { id, name, country, lat, lon }, street, homeStreet, dwellSeconds };
   }),
 });
 

@@ -108,6 +108,31 @@ describe('a change of a booked trip', () => {
     expect(await homeStreets(wish({ stops: [FROM, VIA] }))).toEqual(['Skolgatan 1', null]);
   });
 
+  it('takes another address for the way home, or none, only at the ends of a trip that drives home', async () => {
+    const trip = await booked();
+    const { orderId } = trip;
+    const back = new Date(aTrip().departure.getTime() + 8 * HOUR);
+    const homeStreets = async (wanted: WantedTrip) => {
+      const { after, isSame } = await planChange(trip.buyer, trip.bookingNumber, wanted);
+      return { streets: after.stops.map(({ homeStreet }) => homeStreet), isSame };
+    };
+    const at = (stop: WantedTrip['stops'][number], homeStreet: string | null) => ({ ...stop, homeStreet });
+    const stops = [at(FROM, 'Skolgatan 1'), at(VIA, 'Kyrkogatan 3'), at(TO, 'Slottstorget 1')];
+    expect(await homeStreets(wish({ stops }))).toEqual({ streets: [null, null, null], isSame: false });
+    await Order.update({ tripType: 'day-trip', returnAt: back }, { where: { id: orderId } });
+    await Booking.update({ returnAt: back }, { where: { orderId } });
+    const home = { return: back };
+    expect(await homeStreets(wish({ stops, ...home }))).toEqual({
+      streets: ['Skolgatan 1', null, 'Slottstorget 1'],
+      isSame: false,
+    });
+    // Nothing but the address: a change, and leaving it as it was is none.
+    await OrderStop.update({ homeStreet: 'Slottstorget 1' }, { where: { orderId, position: 1 } });
+    const ends = (street: string | null) => wish({ stops: [at(FROM, null), at(TO, street)], ...home });
+    expect(await homeStreets(ends('Slottstorget 1'))).toMatchObject({ isSame: true });
+    expect(await homeStreets(ends(null))).toEqual({ streets: [null, null], isSame: false });
+  });
+
   it('takes effect at once when cheaper, and the difference is refunded', async () => {
     const trip = await booked();
     await trip.change(longer());

@@ -21,7 +21,13 @@ import { readTripVersion, wasMoved, wasSwapped } from './trip-version.store';
 
 /** What a customer wants a booked trip to become. Its type stays. */
 export interface WantedTrip {
-  stops: readonly { place: TripPlace; street: string; dwellSeconds: number }[];
+  stops: readonly {
+    place: TripPlace;
+    street: string;
+    /** Of the first and the last: where the way home ends or begins, null if there too. Unsaid, it stays while the end is in its place. */
+    homeStreet?: string | null | undefined;
+    dwellSeconds: number;
+  }[];
   departure: Date;
   return?: Date;
   adults: number;
@@ -221,6 +227,7 @@ function versionOf(
         homeStreet: homeStreetOf(
           stop,
           position === 0 ? before.stops[0] : position === stops.length - 1 ? before.stops.at(-1) : undefined,
+          wanted.return && wanted.stops[position]?.homeStreet,
         ),
       }),
     ),
@@ -242,11 +249,16 @@ function versionOf(
   };
 }
 
-/** The way home keeps its own street while it begins or ends in the same place. */
-const homeStreetOf = (
+/** The way home's own street at an end of the trip (`end`, as it was): the wanted one, or that of the same place. Stops between have none. */
+function homeStreetOf(
   { lat, lon }: Pick<TripVersion['stops'][number], 'lat' | 'lon'>,
   end: TripVersion['stops'][number] | undefined,
-): string | null => (end?.lat === lat && end.lon === lon ? end.homeStreet : null);
+  wanted: string | null | undefined,
+): string | null {
+  if (!end) return null;
+  if (wanted !== undefined) return wanted;
+  return end.lat === lat && end.lon === lon ? end.homeStreet : null;
+}
 
 const minutesBetween = (one: Date | null, other: Date | null): number =>
   Math.abs((one?.getTime() ?? 0) - (other?.getTime() ?? 0)) / MINUTE;
@@ -271,7 +283,9 @@ function isSame(before: TripVersion, after: TripVersion): boolean {
   const asked = ({ order, stops }: TripVersion) =>
     JSON.stringify([
       ...[order.departureAt, order.returnAt, order.adults, order.children, order.wheelchairs],
-      ...stops.map(({ name, lat, lon, street, dwellSeconds }) => [name, lat, lon, street, dwellSeconds]),
+      ...stops.map(({ name, lat, lon, street, homeStreet, dwellSeconds }) => [
+        ...[name, lat, lon, street, homeStreet, dwellSeconds],
+      ]),
     ]);
   return asked(before) === asked(after);
 }

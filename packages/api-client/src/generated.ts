@@ -213,6 +213,8 @@ export interface BookingStop {
   name: string;
   /** Street and number. */
   street: string | null;
+  /** Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none. */
+  homeStreet: string | null;
   /** Whether people get on or off. */
   stopType: StopType;
   /** ISO 3166-1 alpha-2. */
@@ -233,6 +235,8 @@ export interface BookingStopDetails {
   street: string;
   /** Whether people get on or off. */
   stopType: 'pickUp' | 'dropOff' | 'both';
+  /** Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none. */
+  homeStreet?: string;
 }
 
 /** A purchase as a row of a list. */
@@ -1091,6 +1095,8 @@ export interface OperatorBookingStop {
   name: string;
   /** Street and number. */
   street: string | null;
+  /** Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none. */
+  homeStreet: string | null;
   /** Whether people get on or off. */
   stopType: StopType;
   /** Degrees north, WGS 84. */

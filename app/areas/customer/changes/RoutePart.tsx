@@ -14,7 +14,8 @@ import { to } from '~/to';
 
 /** The trip as the form has it: texts, as they were typed. */
 export interface RouteValues {
-  stops: readonly { stop: string; street: string; wait: string }[];
+  /** `homeStreet`: of the ends, if the bus also drives home. */
+  stops: readonly { stop: string; street: string; homeStreet?: string | undefined; wait: string }[];
   departure: string;
   return: string;
   adults: string;
@@ -104,6 +105,18 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
                     maxLength={200}
                     autoComplete="off"
                   />
+                  {hasReturn && (row === 0 || row === last) ? (
+                    <TextField
+                      id={`homeStreet-${row}`}
+                      name="homeStreet"
+                      label={t('change.route.homeStreet')}
+                      optional={t('change.route.other')}
+                      defaultValue={stop.homeStreet}
+                      error={errorOf(`homeStreet-${row}`)}
+                      maxLength={200}
+                      autoComplete="off"
+                    />
+                  ) : null}
                   {row === 0 || row === last ? (
                     <input type="hidden" name="wait" value="0" />
                   ) : (

@@ -58,9 +58,10 @@ async function previewOf(request: Request, change: ChangeView) {
 }
 
 const valuesOfTrip = ({ route, ...counts }: ChangeView): RouteValues => ({
-  stops: route.stops.map(({ name, street, dwellSeconds }) => ({
+  stops: route.stops.map(({ name, street, homeStreet, dwellSeconds }) => ({
     stop: name,
     street: street ?? '',
+    homeStreet: homeStreet ?? '',
     wait: String(Math.round(dwellSeconds / 60)),
   })),
   departure: toLocalText(route.departure),

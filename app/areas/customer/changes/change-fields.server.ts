@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { schemasOf } from '#fields/kinds';
-import { passengers, reservationStop } from '#fields/reservation';
+import { passengers, reservationHome, reservationStop } from '#fields/reservation';
 import { readWrittenMoment } from '@formats';
 import { today } from '#fields/today';
 import type { AskedTrip } from '@bff/areas/customer';
@@ -10,6 +10,7 @@ import type { RouteValues } from './RoutePart';
 
 const { adults, children, wheelchairs } = schemasOf(passengers);
 const { street } = schemasOf(reservationStop);
+const { homeStreet } = schemasOf(reservationHome);
 
 /** The numbers of passengers; `revision` is what the form showed. */
 export const PassengersForm = z
@@ -42,7 +43,12 @@ const schema = z
   .object({
     stops: z
       .array(
-        z.object({ stop: z.string().min(1, 'forms.required').max(120, 'forms.tooLong,120'), street, wait: minutes }),
+        z.object({
+          stop: z.string().min(1, 'forms.required').max(120, 'forms.tooLong,120'),
+          street,
+          homeStreet,
+          wait: minutes,
+        }),
       )
       .max(MOST_STOPS, `forms.tooMany,${MOST_STOPS}`),
     departure: moment,
@@ -59,12 +65,16 @@ const schema = z
 /** The address's values: one row for each stop, including empty ones. */
 export function routeValuesOf(params: URLSearchParams): RouteValues {
   const [streets, waits] = [params.getAll('street'), params.getAll('wait')];
+  const stops = params.getAll('stop');
+  // Only the ends of the trip have one.
+  const [first, last] = params.getAll('homeStreet');
   const text = (name: string) => params.get(name) ?? '';
   const moments = withMoments(params);
   return {
-    stops: params.getAll('stop').map((stop, index) => ({
+    stops: stops.map((stop, index) => ({
       stop: stop.trim(),
       street: streets[index] ?? '',
+      homeStreet: index === 0 ? first : index === stops.length - 1 ? last : undefined,
       wait: waits[index] ?? '',
     })),
     departure: moments.get('departure') ?? '',
@@ -85,9 +95,10 @@ export function readRoute(
   const parsed = schema.safeParse({
     ...values,
     return: hasReturn ? values.return : undefined,
-    stops: rows.map(({ stop, street: typedStreet, wait }, index) => ({
+    stops: rows.map(({ stop, street: typedStreet, homeStreet: typedHome, wait }, index) => ({
       stop,
       street: typedStreet,
+      homeStreet: typedHome || undefined,
       // There is no dwell time at the ends.
       wait: index === 0 || index === rows.length - 1 ? '0' : wait,
     })),
@@ -104,7 +115,12 @@ export function readRoute(
   const asked = {
     ...rest,
     return: back,
-    stops: stops.map(({ wait, ...stop }) => ({ ...stop, dwellSeconds: wait * 60 })),
+    stops: stops.map(({ wait, homeStreet: home, ...stop }, index) => ({
+      ...stop,
+      // Empty: from the same address. Not asked for by an older page: as it was.
+      homeStreet: rows[index]?.homeStreet === undefined ? undefined : home || null,
+      dwellSeconds: wait * 60,
+    })),
   };
   return { asked, rows: rows.map(({ at }) => at) };
 }

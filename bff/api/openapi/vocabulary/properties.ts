@@ -114,6 +114,8 @@ export const propertyMeanings: Readonly<Record<string, string>> = {
   fuelTypes: 'Only buses that run on these; none means all.',
   hasReturn: 'Whether the bus drives back with passengers.',
   holdExpiresAt: 'Until when unpaid buses are held (UTC); null once they are paid or gone.',
+  homeStreet:
+    'Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none.',
   hours: 'At least so many hours before the departure.',
   id: 'Our id of it.',
   'BookingCanceledEvent.id': 'Of the event: the same id is the same event, sent again.',
