@@ -19,6 +19,8 @@ import {
   formatPercent,
   formatRating,
   formatTime,
+  formatNumber,
+  wholeUnits,
 } from '.';
 
 /** Replaces non-breaking spaces by plain ones. */
@@ -30,7 +32,7 @@ describe('formats', () => {
     [1_136_650, undefined, '11 366,50 kr', 'SEK 11,366.50'],
     [1_136_600, true, '11 366,00 kr', 'SEK 11,366.00'],
     [1_136_650, false, '11 367 kr', 'SEK 11,367'],
-    [-250_000, undefined, '−2 500 kr', '-SEK 2,500'],
+    [-250_000, undefined, '−2 500 kr', '−SEK 2,500'],
     [5, undefined, '0,05 kr', 'SEK 0.05'],
     [0, undefined, '0 kr', 'SEK 0'],
     [-0, undefined, '0 kr', 'SEK 0'],
@@ -117,6 +119,9 @@ describe('formats', () => {
       '1 tim 25 min',
     ]);
     expect([plain(formatPercent(600, 'sv')), plain(formatPercent(600, 'en'))]).toEqual(['6 %', '6%']);
+    expect([plain(formatPercent(-600, 'sv')), plain(formatPercent(-600, 'en'))]).toEqual(['−6 %', '−6%']);
+    expect([formatNumber(-2, 'sv'), formatNumber(-2, 'en')]).toEqual(['−2', '−2']);
+    expect(['−2,50', '-2,50'].map((typed) => wholeUnits(typed, 2))).toEqual([-250, -250]);
   });
 
   it('names a card by its brand and last digits', () => {

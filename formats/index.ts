@@ -10,6 +10,9 @@ const ZONE = 'Europe/Stockholm';
 /** English dates use an Australian locale (specification section 2). */
 const tag = { sv: 'sv-SE', en: 'en-AU' } as const;
 
+/** The minus sign that Swedish numbers have: English ones begin with a hyphen, at which a line may break. */
+const withMinus = (text: string): string => text.replace(/^-/, '−');
+
 const amounts = {
   sv: {
     whole: new Intl.NumberFormat(tag.sv, { maximumFractionDigits: 0 }),
@@ -28,7 +31,7 @@ const amounts = {
 export function formatMoney(ore: number, locale: FormatLocale, { decimals }: { decimals?: boolean } = {}): string {
   // Nothing has no sign: a deduction of nothing is −0.
   const text = amounts[locale][(decimals ?? ore % 100 !== 0) ? 'withOre' : 'whole'].format(ore === 0 ? 0 : ore / 100);
-  return locale === 'sv' ? `${text} kr` : text;
+  return locale === 'sv' ? `${text} kr` : withMinus(text);
 }
 
 const stamp = new Intl.DateTimeFormat('sv-SE', {
@@ -184,7 +187,7 @@ function numbers(locale: FormatLocale, maximumFractionDigits: number): Intl.Numb
 /** `108 km`, below 10 km with one decimal: `4,2 km`. */
 export function formatDistance(metres: number, locale: FormatLocale): string {
   const km = metres / 1000;
-  return `${numbers(locale, km < 10 ? 1 : 0).format(km)} km`;
+  return `${withMinus(numbers(locale, km < 10 ? 1 : 0).format(km))} km`;
 }
 
 /** `1 tim 25 min`, `1 h 25 min`. */
@@ -205,7 +208,7 @@ const ratings = {
 export const formatRating = (value: number, locale: FormatLocale): string => ratings[locale].format(value);
 
 export function formatNumber(value: number, locale: FormatLocale, maximumFractionDigits = 0): string {
-  return numbers(locale, maximumFractionDigits).format(value);
+  return withMinus(numbers(locale, maximumFractionDigits).format(value));
 }
 
 const percents = {
@@ -214,7 +217,7 @@ const percents = {
 };
 /** Basis points as a percentage: `6 %`, `6%`. */
 export const formatPercent = (basisPoints: number, locale: FormatLocale): string =>
-  percents[locale].format(basisPoints / 10_000);
+  withMinus(percents[locale].format(basisPoints / 10_000));
 
 const regions = {
   sv: new Intl.DisplayNames(tag.sv, { type: 'region' }),
@@ -249,7 +252,8 @@ const MAYBE_GROUPS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
  * not guessed: `2,000` is a number only where three decimals are usual.
  */
 export function wholeUnits(text: string, decimals: number): number | undefined {
-  const spaced = text.replace(/[\s\u00A0\u202F]+(?=\d)/g, '');
+  // A copied amount has the minus sign that we write.
+  const spaced = text.replace(/[\s\u00A0\u202F]+(?=\d)/g, '').replace(/^−/, '-');
   if (decimals < 3 && MAYBE_GROUPS.test(spaced)) return undefined;
   const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(
     ENGLISH_GROUPS.test(spaced) ? spaced.replaceAll(',', '') : spaced,
