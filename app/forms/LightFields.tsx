@@ -40,6 +40,8 @@ function Control({ name, field, form, given }: { name: string; field: Face; form
       return <PasswordField {...form.secret(name)} {...look} autoComplete={autoComplete} reveal={reveal} />;
     }
     case 'date':
+      // As people write it (`writtenDay`): the browser's own field has the order of the browser's language, not of the page's.
+      return <TextField {...form.field(name)} {...look} type="text" autoComplete="off" />;
     case 'email':
     case 'text':
       return <TextField {...form.field(name)} {...look} type={field.control} />;

@@ -17,7 +17,8 @@ async function apply(page: Page, language: Language, { name, orgNumber, email }:
   await field('city').fill('Östersund');
   await main.getByLabel(language === 'sv' ? 'Norge' : 'Norway').check();
   await field('trafficPermit').fill('TSV 2026-114');
-  await field('trafficPermitUntil').fill('2031-12-31');
+  // As people write it, in either language; not in the order of the browser's own date field.
+  await field('trafficPermitUntil').fill(language === 'sv' ? '31 december 2031' : '31 Dec 2031');
   await field('contactName').fill('Siv Sökande');
   await field('contactEmail').fill(email);
   await field('contactPhone').fill('070-174 06 05');

@@ -38,6 +38,7 @@ const same = {
       control: 'date',
       required: true,
       width: 'md',
+      hint: 'companies:apply.permitUntilHint',
       label: 'companies:fields.trafficPermitUntil',
     },
     contactName: { control: 'text', required: true, label: 'companies:fields.contactName', autoComplete: 'name' },

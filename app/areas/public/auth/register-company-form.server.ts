@@ -12,7 +12,11 @@ export const applicationFields = defineFields({
   countries: companyFields.countries,
   info: { ...companyFields.info, hint: 'companies:apply.infoHint' },
   trafficPermit: { ...companyFields.trafficPermit, ...application.trafficPermit },
-  trafficPermitUntil: { ...companyFields.trafficPermitUntil, ...application.trafficPermitUntil },
+  trafficPermitUntil: {
+    ...companyFields.trafficPermitUntil,
+    ...application.trafficPermitUntil,
+    hint: 'companies:apply.permitUntilHint',
+  },
   contactName: { ...companyFields.contactName, autoComplete: 'name' },
   contactEmail: { ...companyFields.contactEmail, hint: 'companies:apply.emailHint', autoComplete: 'email' },
   contactPhone: { ...companyFields.contactPhone, hint: 'auth:contact.phoneHint' },
