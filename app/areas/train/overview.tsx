@@ -5,13 +5,15 @@ import { useTranslation } from '~/i18n/use-translation';
 import { nextUnitTrips } from '@bff/areas/organisation';
 import { ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { buysForUnits } from '@bff/domain/shared/buying-units';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { useFrame } from '~/frame/frame-parts';
+import { ReachSeller } from '~/frame/SellerLines';
 import { NextTrips } from '~/nouns/deal-organisations/NextTrips';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 
@@ -28,11 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** A train-replacement customer's first page: their next trips, and where they search and manage. */
+/** What we have to know before we can plan. */
+const WANTED = ['where', 'when', 'often', 'people', 'contact'] as const;
+
+/** A train-replacement customer's first page: how they order, their next trips, and where they search and manage. */
 export default function TrainOverview() {
   const { title, name, trips, canBuy } = useLoaderData<typeof loader>();
   const { t } = useTranslation('train');
   const path = usePath();
+  const seller = useFrame()?.seller;
+  const body = WANTED.map((what) => `${t(`overview.tell.${what}`)}:\r\n`).join('\r\n');
   return (
     <Screen
       area="train"
@@ -40,14 +47,39 @@ export default function TrainOverview() {
       title={title}
       actions={
         <>
-          <LinkButton variant="secondary" href={path(to.organisationMain())}>
+          <LinkButton variant="plain" href={path(to.organisationMain())}>
             {t('overview.organisation')}
           </LinkButton>
-          {canBuy ? <LinkButton href={path(to.home())}>{t('organisation:overview.search')}</LinkButton> : null}
+          {canBuy ? (
+            <LinkButton variant="secondary" href={path(to.home())}>
+              {t('organisation:overview.search')}
+            </LinkButton>
+          ) : null}
         </>
       }
     >
-      <Banner>{t('overview.text')}</Banner>
+      <Section id="order" title={t('overview.order')}>
+        <p className="measure">{t('overview.text')}</p>
+        <ul>
+          {WANTED.map((what) => (
+            <li key={what}>{t(`overview.tell.${what}`)}</li>
+          ))}
+        </ul>
+        {seller ? (
+          <>
+            <div>
+              <LinkButton
+                href={`mailto:${seller.email}?subject=${encodeURIComponent(`${t('overview.subject')}, ${name}`)}&body=${encodeURIComponent(body)}`}
+              >
+                {t('overview.write')}
+              </LinkButton>
+            </div>
+            <p>
+              <ReachSeller seller={seller} />
+            </p>
+          </>
+        ) : null}
+      </Section>
       <NextTrips trips={trips} />
     </Screen>
   );
