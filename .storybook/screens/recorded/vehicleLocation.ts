@@ -11,6 +11,8 @@ const same = {
     isActive: false,
     from: 'Uppsala',
     to: 'Mora',
+    departure: new Date('2026-11-23T07:00:00.000Z'),
+    return: new Date('2026-11-25T14:00:00.000Z'),
     registrationNumber: 'CKC04C',
     position: null,
     map: {

@@ -12,6 +12,8 @@ export interface VehicleLocation {
   isActive: boolean;
   from: string;
   to: string;
+  departure: Date;
+  return: Date | null;
   registrationNumber: string;
   /** The latest; null before any was shared and when the journey is off the road. */
   position: SharedPosition | null;
@@ -38,6 +40,8 @@ export async function vehicleLocation(actor: Actor, bookingNumber: string): Prom
     isActive: journey.isActive,
     from,
     to,
+    departure: order.departure,
+    return: order.return,
     registrationNumber: booking.registrationNumber,
     position,
     map: { ...map, stops: vehicle ? [...map.stops, vehicle] : map.stops },

@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import { vehicleLocation } from '@bff/areas/customer';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -9,6 +10,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
+import { isOver } from '@states/journey-states';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -28,20 +30,33 @@ export default function VehicleLocationPage() {
   const { title, location } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
-  const { bookingNumber } = location;
+  const when = useWhen();
+  const { bookingNumber, status, departure, return: back } = location;
+  const bus = t('location.bus', { bus: location.registrationNumber });
+  const next =
+    status === 'notStarted'
+      ? t('location.leaves', { at: when(departure) })
+      : status === 'finished' && back
+        ? t('location.goesHome', { at: when(back) })
+        : null;
   const here = path(to.vehicleLocation(bookingNumber));
   return (
-    <PageFrame>
+    <PageFrame width="narrow">
       <Stack>
         <BackLink href={path(to.booking(bookingNumber))}>{t('location.back', { number: bookingNumber })}</BackLink>
-        <PageHeader over={`${location.from} – ${location.to}`} title={title} />
-        <p>{t('location.bus', { bus: location.registrationNumber })}</p>
+        <PageHeader
+          over={`${location.from} – ${location.to}`}
+          title={title}
+          meta={next === null ? bus : `${bus} · ${next}`}
+        />
         <LiveMap {...location} live={path(to.vehicleLocationLive(bookingNumber))} />
-        <div>
-          <LinkButton variant="secondary" href={here}>
-            {t('location.refresh')}
-          </LinkButton>
-        </div>
+        {isOver({ status, hasReturn: back !== null }) ? null : (
+          <div>
+            <LinkButton variant="secondary" href={here}>
+              {t('location.refresh')}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </PageFrame>
   );
