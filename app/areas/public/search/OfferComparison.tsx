@@ -63,26 +63,12 @@ function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: 
       },
       ...(perPerson === null ? [] : [{ label: t('compare.perPerson'), value: perPerson }]),
       { label: t('offer.bus'), value: [title, buses[0]?.model, buses[0]?.modelYear].filter(Boolean).join(', ') },
-      { label: t('compare.drivers'), value: buses.reduce((sum, { drivers }) => sum + drivers, 0) },
       {
         label: t('compare.rating'),
         value:
           offer.rating === null
             ? t('offer.unrated')
             : `${formatRating(offer.rating, locale)} (${t('company.ratings', { count: offer.ratings })})`,
-      },
-      { label: t('compare.start'), value: formatDistance(offer.startMetres, locale) },
-      { label: t('filter.fuelType'), value: fuel },
-      { label: t('compare.wheelchairs'), value: wheelchairs },
-      { label: t('filter.equipment'), value: names(equipped) },
-      { label: t('compare.missing'), value: names(missing) },
-      {
-        label: t('filter.accessibility'),
-        value: accessible.map((one) => accessibilityName(one, locale)).join(', ') || '–',
-      },
-      {
-        label: t('filter.certificate'),
-        value: company.certificates.map((code) => t(`certificate.${code}`)).join(', ') || '–',
       },
       {
         label: t('offer.cancellation'),
@@ -93,6 +79,20 @@ function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: 
           </>
         ),
       },
+      { label: t('compare.drivers'), value: buses.reduce((sum, { drivers }) => sum + drivers, 0) },
+      { label: t('compare.start'), value: formatDistance(offer.startMetres, locale) },
+      { label: t('filter.fuelType'), value: fuel },
+      { label: t('compare.wheelchairs'), value: wheelchairs },
+      {
+        label: t('filter.accessibility'),
+        value: accessible.map((one) => accessibilityName(one, locale)).join(', ') || '–',
+      },
+      {
+        label: t('filter.certificate'),
+        value: company.certificates.map((code) => t(`certificate.${code}`)).join(', ') || '–',
+      },
+      { label: t('filter.equipment'), value: names(equipped) },
+      { label: t('compare.missing'), value: names(missing) },
       {
         label: t('offer.company'),
         value: <a href={path(to.publicCompany(company.id))}>{t('compare.company')}</a>,
