@@ -1,5 +1,6 @@
 // Traces: S1-004, S2-031, S2-046, S6-035, S9-012, S2-050, S2-082
 import { type Browser, expect, type Page, test } from '../support/test';
+import { formatMoney } from '@formats';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';
@@ -82,9 +83,16 @@ for (const language of LANGUAGES)
 
     // The customer compares and accepts.
     await page.goto(`/${language}/quotes/list`);
+    const listed = main.getByRole('row').filter({ has: page.locator(`a[href$="/quotes/details/${number}"]`) });
+    await expect(listed).toContainText(t('quotes:list.quotes_one', { count: 1 }));
     await main.locator(`a[href$="/quotes/details/${number}"]`).first().click();
     await expect(main.getByText('Alla bussar är ute')).toBeVisible();
     await expect(main.getByText('Kaffe ingår')).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('quotes:quote.from', { company: answers }) })).toBeVisible();
+    // 38 adults and 6 children share the price.
+    const total = Number(await main.getByRole('complementary').locator('data').first().getAttribute('value'));
+    const each = formatMoney((total * 100) / 44, language, { decimals: false });
+    await expect(main.getByText(t('search:offer.perPerson', { price: each }))).toBeVisible();
     await expect(main.getByRole('heading', { name: new RegExp(isSilent) })).toContainText(t('quotes:asked.new'));
     await main.getByRole('button', { name: t('quotes:quote.acceptLabel', { company: answers }) }).click();
     await expect(customer.heading('reservation:title')).toBeVisible();

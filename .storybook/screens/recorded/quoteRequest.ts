@@ -54,6 +54,7 @@ const same = {
   quotes: [
     {
       id: 1,
+      companyId: 5,
       company: 'Demobuss Uppsala AB',
       status: 'open',
       buses: [{ model: 'Modell Comfort 49', seats: 49 }],

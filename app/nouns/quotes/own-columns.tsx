@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
-import type { QuoteListRow, quoteListSpec } from '@bff/areas/quotes';
-import { instant, type ListColumns } from '~/lists/columns';
+import type { OwnQuoteListRow, QuoteListRow, quoteListSpec } from '@bff/areas/quotes';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-const ownColumns = (details: (number: string) => string): ListColumns<QuoteListRow, typeof quoteListSpec> => [
+const tripColumns = (details: (number: string) => string): ListColumns<QuoteListRow, typeof quoteListSpec> => [
   {
     key: 'trip',
     label: 'quotes:list.trip',
@@ -15,7 +17,9 @@ const ownColumns = (details: (number: string) => string): ListColumns<QuoteListR
     ),
   },
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
-  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
+];
+
+const askedColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
   {
     key: 'companies',
     label: 'quotes:list.companies',
@@ -27,10 +31,35 @@ const ownColumns = (details: (number: string) => string): ListColumns<QuoteListR
         </Fragment>
       )),
   },
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
 ];
 
+/** What can be accepted now, and how long. */
+const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
+  key: 'best',
+  label: 'quotes:list.best',
+  cell: ({ best, companies }, { t }) =>
+    best ? (
+      <>
+        <strong>
+          {t('quotes:list.quotes', { count: best.count })} <Money ore={best.total} whole />
+        </strong>
+        <br />
+        {t('quotes:list.until')} <DateTime at={best.until} />
+      </>
+    ) : companies.some(({ status }) => status === 'new') ? (
+      t('quotes:list.waiting')
+    ) : (
+      t('quotes:list.nothing')
+    ),
+};
+
 /** The columns of one's own quote requests. */
-export const quoteColumns = ownColumns(to.quoteRequest);
+export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = [
+  ...tripColumns(to.quoteRequest),
+  bestColumn,
+  ...askedColumns,
+];
 
 /** The same for traffic controllers: links to the request without its amounts. */
-export const watchedQuoteColumns = ownColumns(to.organisationQuoteRequest);
+export const watchedQuoteColumns = [...tripColumns(to.organisationQuoteRequest), ...askedColumns];

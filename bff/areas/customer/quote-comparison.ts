@@ -10,6 +10,7 @@ import type { FuelType } from '@states/vehicle-words';
 /** A quote as its customer compares it: with the price that they pay, not what the company gets. */
 export interface ComparedQuote {
   id: number;
+  companyId: number;
   company: string;
   status: QuoteStatus;
   buses: { model: string; seats: number }[];
@@ -49,6 +50,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
     .map((quote): ComparedQuote => {
       return {
         id: quote.id,
+        companyId: quote.companyId,
         company: companies.find(({ companyId }) => companyId === quote.companyId)?.companyName ?? '',
         status: quote.shown,
         buses: quote.buses.flatMap(({ vehicleId }) => {

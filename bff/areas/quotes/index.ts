@@ -1,6 +1,12 @@
 /** Quote requests for customers, companies and administrators. */
 export { quoteForm, quoteView } from './quote-pages';
-export { type QuoteListRow, quoteListSpec, readOrganisationQuotes, readQuotes } from './quote-list';
+export {
+  type OwnQuoteListRow,
+  type QuoteListRow,
+  quoteListSpec,
+  readOrganisationQuotes,
+  readQuotes,
+} from './quote-list';
 export {
   officeQuoteRequest,
   organisationQuoteRequest,

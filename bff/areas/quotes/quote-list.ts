@@ -1,4 +1,10 @@
-import { listQuoteRequests, organisationQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
+import {
+  type BestQuote,
+  bestQuotes,
+  listQuoteRequests,
+  organisationQuoteRequests,
+  type QuoteRequestRow,
+} from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import type { ShownRequestStatus } from '@states/quote-states';
@@ -11,6 +17,11 @@ export interface QuoteListRow {
   departure: Date;
   created: Date;
   companies: { name: string; status: ShownRequestStatus }[];
+}
+
+/** The same for whom the quotes are for: with what can be accepted. */
+export interface OwnQuoteListRow extends QuoteListRow {
+  best: BestQuote | null;
 }
 
 /** Newest first. */
@@ -26,10 +37,11 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
 });
 
 /** The actor's own requests; none for somebody who is not a customer. */
-export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<QuoteListRow> {
+export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<OwnQuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
-    return { rows: rows.map(rowOf), total };
+    const best = await bestQuotes(rows.map(({ id }) => id));
+    return { rows: rows.map((row) => ({ ...rowOf(row), best: best.get(row.id) ?? null })), total };
   };
 }
 

@@ -21,4 +21,11 @@ export {
   seeOrganisationRequest,
   seeQuoteRequest,
 } from './see-quote-requests';
-export { busNames, quotesOfOrganisationRequest, quotesOfRequest, quoteOfAsked } from './see-quotes';
+export {
+  type BestQuote,
+  bestQuotes,
+  busNames,
+  quotesOfOrganisationRequest,
+  quotesOfRequest,
+  quoteOfAsked,
+} from './see-quotes';

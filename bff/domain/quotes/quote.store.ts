@@ -87,6 +87,8 @@ export const quoteStore = {
 
   ofRequest: (quoteRequestId: number): Promise<QuoteRow[]> => findAll({ quoteRequestId }),
 
+  ofRequests: (ids: readonly number[]): Promise<QuoteRow[]> => findAll({ quoteRequestId: [...ids] }),
+
   async ofAsked(quoteRequestCompanyId: number): Promise<QuoteRow | undefined> {
     return (await findAll({ quoteRequestCompanyId }))[0];
   },

@@ -22,6 +22,7 @@ import { Occupancy, Order, Quote, QuoteRequestCompany, VehicleCostList } from '@
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
+  bestQuotes,
   expireQuotes,
   makeQuote,
   orderedQuotesOfRequests,
@@ -112,6 +113,20 @@ describe('quotes', () => {
     expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('answered');
     const [hold] = await held(first.vehicleId);
     expect(hold).toMatchObject({ kind: 'preliminaryBooked', quoteId: id, bookingId: null });
+  });
+
+  it('are summed up for the list of requests: how many can be accepted, from what price and until when', async () => {
+    const { operators, customer, number } = await asked(3);
+    const { id } = await seeQuoteRequest(customer, number);
+    expect(await bestQuotes([id])).toEqual(new Map());
+    await quoteBy(operators[0]!, 1_000_000);
+    const { quoteId } = await quoteBy(operators[1]!, 900_000);
+    const until = new Date(clock.now().getTime() + HOUR);
+    await Quote.update({ expiresAt: until }, { where: { id: quoteId } });
+    expect((await bestQuotes([id])).get(id)).toMatchObject({ count: 2, total: 1_049_400, until });
+    // What has run out is nothing to choose.
+    await Quote.update({ expiresAt: new Date(clock.now().getTime() - HOUR) }, { where: { id: quoteId } });
+    expect((await bestQuotes([id])).get(id)).toMatchObject({ count: 1, total: 1_166_000 });
   });
 
   it('are made, chosen and paid at the company’s own price where its lists give none', async () => {

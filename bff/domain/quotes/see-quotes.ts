@@ -19,6 +19,29 @@ export async function quotesOfRequest(actor: Actor, number: string): Promise<{ q
   return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
 }
 
+/** The best of what can still be accepted. The total in öre. */
+export interface BestQuote {
+  count: number;
+  total: number;
+  /** The earliest end of any. */
+  until: Date;
+}
+
+/** What can be accepted on each of these requests, which the actor may see; those without are not in the result. */
+export async function bestQuotes(requestIds: readonly number[]): Promise<Map<number, BestQuote>> {
+  const best = new Map<number, BestQuote>();
+  for (const { quoteRequestId, shown, total, expiresAt } of await quoteStore.ofRequests(requestIds)) {
+    if (shown !== 'open') continue;
+    const { count = 0, ...known } = best.get(quoteRequestId) ?? { total, until: expiresAt };
+    best.set(quoteRequestId, {
+      count: count + 1,
+      total: Math.min(known.total, total),
+      until: known.until < expiresAt ? known.until : expiresAt,
+    });
+  }
+  return best;
+}
+
 /** A quote without its price. */
 export type WatchedQuote = Pick<QuoteRow, 'companyId' | 'shown' | 'drivers' | 'expiresAt' | 'buses'>;
 

@@ -1,36 +1,35 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 import type { ComparedQuote } from '@bff/areas/customer';
+import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { SideBySide } from '@ds/patterns/SideBySide/SideBySide';
-import { Button } from '@ds/primitives/Button/Button';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Money } from '@ds/primitives/Money/Money';
+import { Split } from '@ds/patterns/Split/Split';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatNumber, formatRating } from '@formats';
-import type { Faces } from '~/forms/fields';
-import { LightFields } from '~/forms/LightFields';
-import { PostForm } from '~/forms/PostForm';
-import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
-import { useLocale, usePath } from '~/http/paths';
-import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
-import { to } from '~/to';
+import { AcceptQuote, RejectQuote, type RejectQuoteProps } from './QuoteChoice';
+import { type QuotedTrip, useQuoteFacts } from './quote-facts';
 
-interface QuoteComparisonProps {
-  quotes: readonly ComparedQuote[];
-  /** The fields of the rejection form. */
-  fields: Faces;
-  /** What was typed into it before a login. */
-  typed: NonNullable<ShownFormOptions['values']>;
+interface ChoosingProps extends Omit<RejectQuoteProps, 'quote'> {
+  trip: QuotedTrip;
 }
 
-/** A request's quotes side by side: price, bus, terms; and the choice. */
-export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps) {
+/** A request's quotes: price, bus, terms; and the choice. Several stand side by side. */
+export function QuoteComparison({ quotes, ...choosing }: ChoosingProps & { quotes: readonly ComparedQuote[] }) {
   const { t } = useTranslation('quotes');
-  const search = useTranslation('search').t;
-  const when = useWhen();
-  const locale = useLocale();
+  const [first, second] = quotes;
+  if (!first) return null;
+  return (
+    <Stack as="section" labelledBy="quotes">
+      <h2 id="quotes">{second ? t('quote.title') : t('quote.from', { company: first.company })}</h2>
+      {second ? <SeveralQuotes quotes={quotes} {...choosing} /> : <OnlyQuote quote={first} {...choosing} />}
+    </Stack>
+  );
+}
+
+function SeveralQuotes({ trip, quotes, ...rejection }: ChoosingProps & { quotes: readonly ComparedQuote[] }) {
+  const { t } = useTranslation('quotes');
+  const { price, validity, company, offered, state } = useQuoteFacts(trip);
   return (
     <SideBySide
       level={3}
@@ -38,95 +37,42 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
       things={quotes.map((quote) => ({
         id: `quote-${quote.id}`,
         title: quote.company,
-        rows: [
-          { label: t('quote.total'), value: <Money ore={quote.total} /> },
-          { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
-          {
-            label: t('quote.buses'),
-            value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
-          },
-          { label: t('quote.drivers'), value: quote.drivers },
-          {
-            label: t('quote.rating'),
-            value: quote.rating === null ? t('request.unrated') : formatRating(quote.rating, locale),
-          },
-          {
-            label: t('quote.equipment'),
-            value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
-          },
-          ...(quotes.some(({ accessibility }) => accessibility.length > 0)
-            ? [
-                {
-                  label: search('filter.accessibility'),
-                  value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
-                },
-              ]
-            : []),
-          {
-            label: t('quote.emissions'),
-            value: [
-              ...quote.fuelTypes.map((fuel) => search(`fuelType.${fuel}`)),
-              ...(quote.emissionsGrams === null
-                ? []
-                : [search('offer.co2', { kg: formatNumber(quote.emissionsGrams / 1_000, locale) })]),
-            ].join(', '),
-          },
-          { label: t('quote.terms'), value: <CancellationTiers tiers={quote.tiers} /> },
-          { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
-          { label: t('quote.validUntil'), value: when(quote.expiresAt) },
-          ...(quotes.some(({ message }) => message)
-            ? [{ label: t('fields.quoteMessage'), value: quote.message || '–' }]
-            : []),
-        ],
-        more: (
-          <Stack>
-            <Choice quote={quote} fields={fields} typed={typed} />
-          </Stack>
-        ),
+        action: <AcceptQuote quote={quote} />,
+        rows: [...state(quotes, quote), ...price(quote), validity(quote), ...offered(quote, quotes), company(quote)],
+        more: <RejectQuote quote={quote} {...rejection} />,
       }))}
     />
   );
 }
 
-function Choice({ quote, fields, typed }: Omit<QuoteComparisonProps, 'quotes'> & { quote: ComparedQuote }) {
+/** What it costs and the choice, beside what is offered. */
+function OnlyQuote({ trip, quote, ...rejection }: ChoosingProps & { quote: ComparedQuote }) {
   const { t } = useTranslation('quotes');
-  const path = usePath();
-  const isTyped = typed['quote'] === undefined || typed['quote'] === String(quote.id);
-  const form = useShownForm(undefined, { prefix: `quote-${quote.id}-`, ...(isTyped ? { values: typed } : {}) });
-  if (quote.orderNumber !== null)
-    return (
-      <div>
-        <LinkButton
-          href={
-            quote.status === 'accepted'
-              ? path(to.purchase(quote.orderNumber))
-              : `${path(to.editReservation())}?order=${quote.orderNumber}`
-          }
-        >
-          {t(quote.status === 'accepted' ? 'quote.purchase' : 'quote.pay')}
-        </LinkButton>
-      </div>
-    );
-  if (!quote.canBeChosen) return null;
+  const search = useTranslation('search').t;
+  const money = useMoney();
+  const when = useWhen();
+  const { perPerson, company, offered, state } = useQuoteFacts(trip);
+  const each = perPerson(quote);
+  const withoutTax = t('quote.withoutTaxIs', { amount: money(quote.customerPrice) });
   return (
-    <>
-      <PostForm>
-        <input type="hidden" name="intent" value="accept" />
-        <input type="hidden" name="quote" value={quote.id} />
-        <Button aria-label={t('quote.acceptLabel', { company: quote.company })}>{t('quote.accept')}</Button>
-      </PostForm>
-      <Disclosure summary={t('quote.reject')}>
-        <PostForm>
+    <Split
+      side="end"
+      label={t('quote.total')}
+      aside={
+        <PriceSummary
+          title={t('quote.total')}
+          total={quote.total}
+          note={each === null ? withoutTax : `${search('offer.perPerson', { price: each })}. ${withoutTax}`}
+        >
           <Stack>
-            <input type="hidden" name="intent" value="reject" />
-            <input type="hidden" name="quote" value={quote.id} />
-            <LightFields form={form} fields={fields} only={['reason']} />
-            <div>
-              <Button variant="secondary">{t('quote.rejectSubmit')}</Button>
-            </div>
+            {quote.status === 'open' ? <p>{t('quote.valid', { at: when(quote.expiresAt) })}</p> : null}
+            <AcceptQuote quote={quote} />
+            <RejectQuote quote={quote} {...rejection} />
           </Stack>
-        </PostForm>
-      </Disclosure>
-    </>
+        </PriceSummary>
+      }
+    >
+      <SummaryList rows={[...state([quote], quote), company(quote), ...offered(quote, [quote])]} />
+    </Split>
   );
 }

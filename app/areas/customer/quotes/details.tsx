@@ -75,7 +75,8 @@ export default function QuoteRequestDetails() {
   const booking = useTranslation('booking').t;
   const path = usePath();
   const when = useWhen();
-  const { stops } = asked.trip;
+  const { stops, adults, children, departure } = asked.trip;
+  const others = asked.companies.filter(({ id }) => quotes.every(({ companyId }) => companyId !== id));
   return (
     <PageFrame>
       <Stack gap="l">
@@ -86,22 +87,24 @@ export default function QuoteRequestDetails() {
           meta={`${passengersText(booking, asked.trip)}, ${when(asked.trip.departure)}`}
         />
         <ErrorSummary {...form.summary} />
-        {quotes.length > 0 ? (
-          <Stack as="section" labelledBy="quotes">
-            <h2 id="quotes">{t('quote.title')}</h2>
-            <QuoteComparison quotes={quotes} fields={fields} typed={typed} />
-          </Stack>
-        ) : null}
+        <QuoteComparison
+          quotes={quotes}
+          trip={{ departure, passengers: adults + children }}
+          fields={fields}
+          typed={typed}
+        />
         {asked.canAskOthers ? (
           <Banner tone="info" title={t('own.nobodyTitle')}>
             <p>{t('own.nobodyText')}</p>
             <LinkButton href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</LinkButton>
           </Banner>
         ) : null}
-        <Stack as="section" labelledBy="companies">
-          <h2 id="companies">{t('own.companies')}</h2>
-          <AskedCompanies companies={asked.companies} />
-        </Stack>
+        {others.length > 0 ? (
+          <Stack as="section" labelledBy="companies">
+            <h2 id="companies">{t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}</h2>
+            <AskedCompanies companies={others} />
+          </Stack>
+        ) : null}
         <Stack as="section" labelledBy="trip">
           <h2 id="trip">{t('details.trip')}</h2>
           <AskedTripFacts trip={asked.trip} wishes={asked} />

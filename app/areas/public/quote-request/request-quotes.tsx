@@ -29,11 +29,11 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { TellSeller } from '../parts/TellSeller';
+import { TripLine } from '../search/TripLine';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
 export const headers = privatePage;
@@ -110,6 +110,7 @@ export default function RequestQuotes() {
     useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
+  const stops = trip.stops.map(({ place }) => place.name);
   const locale = useLocale();
   const path = usePath();
   const message = useErrorMessage();
@@ -128,8 +129,18 @@ export default function RequestQuotes() {
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
-        <h1>{title}</h1>
-        <AskedTripFacts trip={trip} />
+        <Stack gap="s">
+          <h1>{title}</h1>
+          <p>
+            <TripLine
+              stops={stops}
+              passengers={trip.adults + trip.children}
+              departure={trip.departure}
+              return={trip.return ?? null}
+            />
+          </p>
+          {trip.children + trip.wheelchairs > 0 ? <p className="muted">{passengersText(booking, trip)}</p> : null}
+        </Stack>
         {hindrance !== null ? (
           <>
             <Banner tone="warning">{hindrance}</Banner>
@@ -138,7 +149,7 @@ export default function RequestQuotes() {
             </div>
             {isNobody ? (
               <TellSeller
-                stops={trip.stops.map(({ place }) => place.name)}
+                stops={stops}
                 departure={trip.departure}
                 return={trip.return ?? null}
                 people={passengersText(booking, trip)}

@@ -1,0 +1,68 @@
+import { useTranslation } from '~/i18n/use-translation';
+import type { ComparedQuote } from '@bff/areas/customer';
+import { Button } from '@ds/primitives/Button/Button';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import type { Faces } from '~/forms/fields';
+import { LightFields } from '~/forms/LightFields';
+import { PostForm } from '~/forms/PostForm';
+import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
+
+/** Accepts a quote, or leads to what became of it; nothing if it can no longer be chosen. */
+export function AcceptQuote({ quote }: { quote: ComparedQuote }) {
+  const { t } = useTranslation('quotes');
+  const path = usePath();
+  if (quote.orderNumber !== null)
+    return (
+      <LinkButton
+        href={
+          quote.status === 'accepted'
+            ? path(to.purchase(quote.orderNumber))
+            : `${path(to.editReservation())}?order=${quote.orderNumber}`
+        }
+      >
+        {t(quote.status === 'accepted' ? 'quote.purchase' : 'quote.pay')}
+      </LinkButton>
+    );
+  if (!quote.canBeChosen) return null;
+  return (
+    <PostForm>
+      <input type="hidden" name="intent" value="accept" />
+      <input type="hidden" name="quote" value={quote.id} />
+      <Button aria-label={t('quote.acceptLabel', { company: quote.company })}>{t('quote.accept')}</Button>
+    </PostForm>
+  );
+}
+
+export interface RejectQuoteProps {
+  quote: ComparedQuote;
+  /** The fields of the rejection form. */
+  fields: Faces;
+  /** What was typed into it before a login. */
+  typed: NonNullable<ShownFormOptions['values']>;
+}
+
+/** Rejects a quote that can still be chosen, with a reason. */
+export function RejectQuote({ quote, fields, typed }: RejectQuoteProps) {
+  const { t } = useTranslation('quotes');
+  const isTyped = typed['quote'] === undefined || typed['quote'] === String(quote.id);
+  const form = useShownForm(undefined, { prefix: `quote-${quote.id}-`, ...(isTyped ? { values: typed } : {}) });
+  if (quote.orderNumber !== null || !quote.canBeChosen) return null;
+  return (
+    <Disclosure summary={t('quote.reject')}>
+      <PostForm>
+        <Stack>
+          <input type="hidden" name="intent" value="reject" />
+          <input type="hidden" name="quote" value={quote.id} />
+          <LightFields form={form} fields={fields} only={['reason']} />
+          <div>
+            <Button variant="secondary">{t('quote.rejectSubmit')}</Button>
+          </div>
+        </Stack>
+      </PostForm>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComparedQuote } from '@bff/areas/customer';
+import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Money } from '@ds/primitives/Money/Money';
+import { formatLongDate, formatMoney, formatNumber, formatRating } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
+import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
+import { CancellationTiers, freeCancellation } from '~/nouns/bookings/CancellationTiers';
+import { to } from '~/to';
+
+/** The trip that quotes are about. */
+export interface QuotedTrip {
+  departure: Date;
+  passengers: number;
+}
+
+/** The facts of a quote, most important first, by what they are about. `several`: quotes that stand beside each other. */
+export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
+  const { t } = useTranslation('quotes');
+  const search = useTranslation('search').t;
+  const when = useWhen();
+  const locale = useLocale();
+  const path = usePath();
+  const free = (quote: ComparedQuote): string => {
+    const until = freeCancellation(quote.tiers, departure);
+    if (until === 'always') return search('offer.freeAlways');
+    return until === 'over' ? search('offer.freeOver') : search('offer.freeTo', { day: formatLongDate(until, locale) });
+  };
+  /** Null if it would repeat the price. */
+  const perPerson = ({ total }: ComparedQuote): string | null =>
+    passengers > 1 ? formatMoney(total / passengers, locale, { decimals: false }) : null;
+
+  const price = (quote: ComparedQuote): SummaryRow[] => [
+    {
+      label: t('quote.total'),
+      value: (
+        <strong>
+          <Money ore={quote.total} />
+        </strong>
+      ),
+    },
+    ...(passengers > 1 ? [{ label: search('compare.perPerson'), value: perPerson(quote) }] : []),
+    { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
+  ];
+  const validity = ({ expiresAt }: ComparedQuote): SummaryRow => ({
+    label: t('quote.validUntil'),
+    value: when(expiresAt),
+  });
+  const company = (quote: ComparedQuote): SummaryRow => ({
+    label: search('offer.company'),
+    value: <a href={path(to.publicCompany(quote.companyId))}>{quote.company}</a>,
+  });
+  const offered = (quote: ComparedQuote, quotes: readonly ComparedQuote[]): SummaryRow[] => [
+    ...(quotes.some(({ message }) => message)
+      ? [{ label: t('fields.quoteMessage'), value: quote.message || '–' }]
+      : []),
+    {
+      label: t('quote.buses'),
+      value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
+    },
+    {
+      label: t('quote.terms'),
+      value: (
+        <>
+          {free(quote)}
+          <CancellationTiers tiers={quote.tiers} />
+        </>
+      ),
+    },
+    {
+      label: t('quote.rating'),
+      value: quote.rating === null ? t('request.unrated') : formatRating(quote.rating, locale),
+    },
+    { label: t('quote.drivers'), value: quote.drivers },
+    {
+      label: t('quote.emissions'),
+      value: [
+        ...quote.fuelTypes.map((fuel) => search(`fuelType.${fuel}`)),
+        ...(quote.emissionsGrams === null
+          ? []
+          : [search('offer.co2', { kg: formatNumber(quote.emissionsGrams / 1_000, locale) })]),
+      ].join(', '),
+    },
+    ...(quotes.some(({ accessibility }) => accessibility.length > 0)
+      ? [
+          {
+            label: search('filter.accessibility'),
+            value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
+          },
+        ]
+      : []),
+    {
+      label: t('quote.equipment'),
+      value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
+    },
+  ];
+  /** Only where it says more than that there is one. */
+  const state = (quotes: readonly ComparedQuote[], { status }: ComparedQuote): SummaryRow[] =>
+    quotes.every((one) => one.status === 'open')
+      ? []
+      : [{ label: t('quote.status'), value: t(`quoteStatus.${status}`) }];
+  return { perPerson, price, validity, company, offered, state };
+}
