@@ -30,7 +30,7 @@ export function Footer({ label, items, attribution, note, children }: FooterProp
           </ul>
         </nav>
         {note ? <p>{note}</p> : null}
-        <p className={styles.note}>{attribution}</p>
+        <p className="muted">{attribution}</p>
       </div>
     </footer>
   );

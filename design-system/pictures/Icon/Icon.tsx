@@ -22,10 +22,11 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A small line drawing beside a word, never without one; so it is hidden from screen readers. */
+/** A small line drawing beside a word, never without one; so it is hidden from screen readers. An arrow turns around from right to left. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number | undefined }) {
   return (
     <svg
+      className={name.startsWith('arrow') ? 'mirrors' : undefined}
       width={size}
       height={size}
       viewBox="0 0 16 16"
