@@ -28,6 +28,13 @@ describe('the screens in Storybook', () => {
     for (const id of listed) expect(readFileSync(`app/${id}.tsx`, 'utf8')).toMatch(/export default function \w+\(\) \{\s+return null;\s+\}/); // prettier-ignore
   });
 
+  it('have legs that start and end at whole minutes, as every loader answers them', () => {
+    const legs = sources.filter(({ file }) => file.startsWith('fixtures/')).map(({ code }) => code);
+    const times = legs.flatMap((code) => [...code.matchAll(/(?:arrival|departure): new Date\('([^']+)'\)/g)].map(([, at]) => at!)); // prettier-ignore
+    expect(times.length).toBeGreaterThan(10);
+    expect(times.filter((at) => !at.endsWith(':00.000Z'))).toEqual([]);
+  });
+
   it('come from every area', () => {
     const areas = (ids: readonly string[]) => [...new Set(ids.map((id) => id.split('/')[1]))].toSorted();
     // The dashboards' main route has no screen: it redirects to one of theirs.
