@@ -3,6 +3,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { activateHelpers } from '@ds/helpers/activate';
 import { FormatLocaleProvider } from '@ds/support/format-locale';
 import { ScriptsProvider } from '@ds/support/scripts';
+import { documentOf } from './frame-document';
 
 export interface FrameGlobals {
   theme: 'light' | 'dark';
@@ -20,7 +21,10 @@ interface StoryFrameProps extends FrameGlobals {
 /** One story in its own theme, language and direction, with or without scripts. Overlays open inside it. */
 export function StoryFrame({ theme, language, direction, scripts, isInDocs, children }: StoryFrameProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => activateHelpers(document), []);
+  useLayoutEffect(
+    () => (frame ? activateHelpers(isInDocs ? documentOf(frame) : document) : undefined),
+    [frame, isInDocs],
+  );
   // On its own, a story is the document of its frame: the background and overlays follow it.
   useEffect(() => {
     if (isInDocs) return;

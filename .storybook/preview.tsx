@@ -4,6 +4,9 @@ import './preview.css';
 import { loadSecondLives } from '@ds/support/second-lives';
 import { realControls } from './real-controls';
 import { StoryFrame, type FrameGlobals } from './StoryFrame';
+import { followOuterGlobals, outerGlobals } from './window-on-docs';
+
+followOuterGlobals();
 
 const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
   const { theme, language, direction, scripts } = globals as FrameGlobals;
@@ -72,6 +75,7 @@ const preview: Preview = {
     direction: 'ltr',
     scripts: 'with',
     a11y: { manual: navigator.webdriver },
+    ...outerGlobals(),
   },
   parameters: {
     a11y: { test: 'error' },

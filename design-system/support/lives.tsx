@@ -12,7 +12,7 @@ const START = 'start-scripts';
 interface LivesProps {
   /** The component, once for each form, so that their ids differ. */
   children: (which: 'without' | 'with') => ReactElement;
-  /** Hydrates when told to, so that a play function can fill in the native control first. */
+  /** Hydrates when told to, so that a play function can fill in the native control first. On a docs page nothing plays: there it starts at once. */
   waits?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Lives({ children, waits }: LivesProps) {
       const root = hydrateRoot(element, page, { onRecoverableError: mismatch });
       end = () => setTimeout(() => root.unmount());
     };
-    if (waits) element.addEventListener(START, start, { once: true });
+    if (waits && !element.closest('.story-frame-in-docs')) element.addEventListener(START, start, { once: true });
     else start();
     return () => {
       element.removeEventListener(START, start);
@@ -50,14 +50,15 @@ export function Lives({ children, waits }: LivesProps) {
       </section>
       <section>
         <p className={styles.title}>With scripts</p>
-        <form action="#sent" ref={form} data-live="" />
+        <form action="#sent" ref={form} data-hydrates="" />
       </section>
     </div>
   );
 }
 
 /** The form of a story that gets hydrated. */
-export const liveForm = (canvas: HTMLElement): HTMLFormElement => canvas.querySelector<HTMLFormElement>('[data-live]')!;
+export const liveForm = (canvas: HTMLElement): HTMLFormElement =>
+  canvas.querySelector<HTMLFormElement>('[data-hydrates]')!;
 
 /** What the form would submit. */
 export const sent = (form: HTMLFormElement): [string, string][] =>

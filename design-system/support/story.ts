@@ -32,6 +32,7 @@ export const keys = {
   area: { ...TAB, Enter: 'A new line' },
   number: { ...TAB, '↑ ↓': 'One more, one less', Enter: 'Sends the form' },
   box: { ...TAB, Space: 'Ticks, and unticks' },
+  switch: { ...TAB, Space: 'Turns it on or off' },
   boxes: { Tab: 'From box to box', Space: 'Ticks, and unticks' },
   dots: { Tab: 'To the chosen one, and out of the group', '↑ ↓ ← →': 'Chooses the next or the one before' },
   choice: {
@@ -57,6 +58,16 @@ export const keys = {
     Enter: 'Picks the day',
     Esc: 'Closes the calendar',
   },
+  moments: {
+    Tab: 'From day to time; in the range also to the calendar’s button',
+    'Anything typed': '12 maj, tomorrow, 8.30, 8:30 pm: on leaving, it is shown as it was understood',
+    '↓ in the time': 'The quarter hours',
+    'Arrows in the calendar': 'From day to day and week to week',
+    'Page Up, Page Down': 'The month before, the next month',
+    Enter: 'Picks the day or the time; in a field by itself it sends the form',
+    Esc: 'Closes the calendar or the list',
+  },
+  search: { ...TAB, Enter: 'Sends the form', Esc: 'Empties it' },
   time: { Tab: 'From part to part', '↑ ↓, digits': 'Changes a part' },
   menu: {
     ...TAB,
@@ -90,6 +101,17 @@ export const keys = {
   palette: { 'Ctrl K': 'Opens it', '↑ ↓': 'From line to line', Enter: 'Goes there', Esc: 'Closes it' },
   toast: { F6: 'To the messages', Tab: 'To the button that closes one' },
 } as const;
+
+/**
+ * For what lies over the whole page, or is seen only once it has been opened: on the docs page the story gets a window of its own, this high,
+ * in which it is played.
+ */
+export const inWindow = (height: number) => ({ docs: { story: { inline: false, iframeHeight: height } } });
+
+/** All stories of a component in windows of their own. */
+export const windowed = (height: number, { docs: page }: ReturnType<typeof overview>) => ({
+  docs: { ...page, ...inWindow(height).docs },
+});
 
 /** A story in the dark theme. */
 export const dark = { globals: { theme: 'dark' } };

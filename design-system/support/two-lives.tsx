@@ -65,6 +65,8 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
   }
   /** Preloads the enhanced version if it must not come later than the page's own scripts. */
   TwoLives.load = life.load;
+  /** Its props are described there: Storybook reads them from the source. */
+  TwoLives.native = Native;
   return TwoLives;
 }
 

@@ -9,10 +9,13 @@ const meta = {
   title: 'Patterns/BottomBar',
   component: BottomBar,
   parameters: {
-    ...docs('The sum and the way on, at the lower edge of a telephone while the page scrolls.', {
-      use: 'on a long form that ends in a payment.',
-      not: 'where the button is in sight anyway.',
-    }),
+    ...docs(
+      'The sum and the way on, at the lower edge of a telephone while the page scrolls. Wider than 48 rem there is none: to see it, open a story and choose 320 px in the toolbar.',
+      {
+        use: 'on a long form that ends in a payment.',
+        not: 'where the button is in sight anyway.',
+      },
+    ),
     viewport: { defaultViewport: 'mobile1' },
   },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { BarChart } from './BarChart';
 import type { ChartPoint } from './chart-props';
 import { LineChart } from './LineChart';
@@ -25,6 +25,7 @@ const meta = {
   parameters: docs('A drawing of a few figures, made on the server, with the same figures as a table below it.', {
     use: 'where the course of something says more than its sum: sold per day, occupancy.',
     not: 'for two or three figures: KeyFigures. Never as the only place of a figure.',
+    keys: keys.fold,
   }),
   args: {
     title: 'Sålt per dag, exkl. moms',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
-import { dark, docs, keys } from '@ds/support/story';
+import { dark, docs, inWindow, keys } from '@ds/support/story';
 import { CommandPalette } from './CommandPalette';
 import type { CommandGroup, CommandPaletteProps } from './command-palette-props';
 
@@ -93,6 +93,17 @@ export const NothingFound: Story = {
     await userEvent.keyboard('xyz');
     await waitFor(() => expect(over.getByText('Inga träffar')).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');
+  },
+};
+/** Left open. */
+export const Open: Story = {
+  tags: ['no-picture'],
+  parameters: inWindow(480),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(async () => expect(await over.findByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('4900');
+    await waitFor(() => expect(over.getByRole('menuitem', { name: /49004344/ })).toBeVisible());
   },
 };
 export const Dark: Story = { ...dark };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { dark, docs, keys } from '@ds/support/story';
+import { dark, docs, inWindow, keys } from '@ds/support/story';
 import { AlertDialog } from './AlertDialog';
 import { Dialog } from './Dialog';
 import type { DialogProps } from './dialog-props';
@@ -12,10 +12,10 @@ const meta = {
   title: 'Patterns/Dialog',
   component: Dialog,
   parameters: docs(
-    'Something to answer without leaving the page. Without scripts it is not there: what opens it is a link to a page that asks the same. Not for what needs a look at the page behind it, nor for more than a few fields: that is a page.',
+    'Something to answer without leaving the page. Without scripts it is not there: what opens it is a link to a page that asks the same.',
     {
       use: 'for a question about what was just pressed.',
-      not: 'for a form of more than two or three fields: a page.',
+      not: 'for a form of more than two or three fields, or for what needs a look at the page behind it: a page.',
       keys: keys.dialog,
     },
   ),
@@ -98,6 +98,16 @@ export const Alert: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(within(await over.findByRole('alertdialog')).getByRole('button', { name: 'Avboka resan' }));
     await waitFor(() => expect(within(canvasElement).getByText('Avbokad')).toBeVisible());
+  },
+};
+/** Left open. */
+export const Open: Story = {
+  tags: ['no-picture'],
+  parameters: inWindow(420),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Öppna' }));
+    const dialog = await over.findByRole('dialog', { name: 'Bjud in en kollega' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const Dark: Story = { ...dark };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from '@storybook/test';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, inWindow } from '@ds/support/story';
 import { PendingBar } from './PendingBar';
 
 const meta = {
@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it is while a page is on its way. */
+export const Pending: Story = { parameters: inWindow(80) };
 /** Pictures show nothing that moves: the bar itself appears after 150 ms. */
 export const Idle: Story = {
   args: { isPending: false },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
-import { dark, docs, keys } from '@ds/support/story';
+import { dark, docs, inWindow, keys } from '@ds/support/story';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = {
+  parameters: inWindow(120),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

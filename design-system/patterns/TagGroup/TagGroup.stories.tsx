@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/TagGroup',
   component: TagGroup,
   parameters: docs(
-    'The filters that are set, each with a way to take it off: links by themselves. For what a thing has use TagList. | ← → move · Delete or Backspace takes off.',
+    'The filters that are set, each with a way to take it off. Without scripts they are links to the same list without that filter.',
     { use: 'for the filters that are set.', not: 'for facts that nobody takes off: a TagList.', keys: keys.tags },
   ),
   args: {

@@ -17,6 +17,8 @@ const meta = {
       keys: keys.toast,
     },
   ),
+  // With scripts the messages leave for the region (below), and a story of one would be empty.
+  globals: { scripts: 'without' },
   // Its position is measured in e2e/access/toasts.spec.ts; a picture would show an almost empty box.
   tags: ['no-picture'],
   // The corner is the story's: a transformed box contains fixed elements.
@@ -33,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closing: Story = {
-  globals: { scripts: 'without' },
   args: { tone: 'success', children: 'Bokningen är avbokad.' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -44,6 +45,7 @@ export const Closing: Story = {
 };
 /** On a hydrated page the message moves to the region, which F6 reaches, and stays while it is hovered. */
 export const Region: Story = {
+  globals: { scripts: 'with' },
   render: () => <ToastRegion label="Meddelanden" closeLabel="Stäng" />,
   play: async () => {
     await showToast({ tone: 'danger', text: 'Bokningen kunde inte avbokas.' });

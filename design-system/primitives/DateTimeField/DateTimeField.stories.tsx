@@ -12,7 +12,7 @@ const meta = {
     {
       use: 'for a departure: a day and a time that are one thing.',
       not: 'where the day is given: a TimeField.',
-      keys: keys.text,
+      keys: { ...keys.text, '↓ in the time': 'The quarter hours' },
     },
   ),
   args: { name: 'departure', label: 'Avresa', timeLabel: 'Tid', defaultValue: '2027-03-10T08:00' },

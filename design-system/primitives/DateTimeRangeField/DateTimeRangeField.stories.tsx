@@ -16,7 +16,7 @@ const meta = {
     {
       use: 'for a trip: when it leaves, and when it comes home.',
       not: 'for days without times: a DateRangeField.',
-      keys: keys.day,
+      keys: keys.moments,
     },
   ),
   args: {

@@ -13,7 +13,7 @@ const meta = {
     {
       use: 'for files, picked or dropped.',
       not: 'for what can be typed or picked from what is known already.',
-      keys: keys.button,
+      keys: { ...keys.button, 'Ctrl V, ⌘ V': 'Takes a copied file, where it may be dropped' },
     },
   ),
   args: {

@@ -10,7 +10,7 @@ const meta = {
   parameters: docs('A button that is a picture, with its name as a tip: the browser’s own without scripts.', {
     use: 'where a row has no room for words and the picture is known to everybody.',
     not: 'for the main act of a page, or where a finger must know what it does: a Button with words.',
-    keys: keys.button,
+    keys: { ...keys.button, Esc: 'Hides the tip' },
   }),
   args: { icon: 'search', label: 'Sök', type: 'button', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

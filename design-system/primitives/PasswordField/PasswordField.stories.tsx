@@ -12,7 +12,7 @@ const meta = {
     {
       use: 'for secrets that are typed.',
       not: 'for codes of one use: a TextField that shows what was typed.',
-      keys: keys.text,
+      keys: { ...keys.text, 'Enter, Space on «Visa»': 'Shows it, and hides it again' },
     },
   ),
   args: {

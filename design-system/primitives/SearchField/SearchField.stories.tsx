@@ -11,7 +11,7 @@ const meta = {
   parameters: docs('What a list is searched for. In a page that lives Escape and the cross empty it.', {
     use: 'for what a list is narrowed by.',
     not: 'for any other text: a TextField.',
-    keys: keys.text,
+    keys: keys.search,
   }),
   args: { name: 'q', label: 'Sök bland kunder', clearLabel: 'Rensa', defaultValue: 'Anna' },
 } satisfies Meta<typeof SearchField>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Forms/Select',
   component: Select,
   parameters: docs(
-    "One of a list, by the browser's own `select`: known to every phone, screen reader and text browser.",
+    'One of a list. Without scripts the browser’s own `select`, known to every phone, screen reader and text browser; in a page that lives a button of the same look, whose list follows the theme.',
     {
       use: 'for one of about seven to thirty.',
       not: 'for fewer: a RadioGroup. For thousands: a ComboBox.',

@@ -11,7 +11,7 @@ const meta = {
   parameters: docs('A setting that is on or off: a checkbox in other clothes, told as a switch.', {
     use: 'for a setting that is on or off.',
     not: 'for consent, or one of several answers: a Checkbox.',
-    keys: keys.box,
+    keys: keys.switch,
   }),
   args: { name: 'active', label: 'Kan sökas' },
 } satisfies Meta<typeof Switch>;

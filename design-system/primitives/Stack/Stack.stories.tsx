@@ -3,7 +3,7 @@ import { Card } from '@ds/patterns/Card/Card';
 import { Split } from '@ds/patterns/Split/Split';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Row } from '@ds/primitives/Row/Row';
-import { overview } from '@ds/support/story';
+import { docs } from '@ds/support/story';
 import { Stack } from './Stack';
 
 const boxes = ['Ett', 'Två', 'Tre', 'Fyra'].map((word) => (
@@ -12,10 +12,14 @@ const boxes = ['Ett', 'Två', 'Tre', 'Fyra'].map((word) => (
   </Card>
 ));
 const meta = {
-  title: 'Elements/Spacing',
+  title: 'Layout/Stack',
   component: Stack,
-  parameters: overview(
-    'Stack below each other, Row beside each other and wrapping, Columns of equal width, Split with something beside.',
+  parameters: docs(
+    'Things below each other, with one space between them. Beside it the others that make room: Row, Columns and Split. Parts have no margins of their own.',
+    {
+      use: 'for the parts of a page (`l`, `xl`), of a form (`m`) and of one thing (`s`).',
+      not: 'for things beside each other: a Row where they wrap, Columns where they are equal, a Split where one is beside the matter.',
+    },
   ),
   args: { children: boxes },
 } satisfies Meta<typeof Stack>;
