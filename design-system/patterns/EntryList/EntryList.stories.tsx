@@ -33,7 +33,7 @@ const meta = {
       {
         key: 1,
         at: at('2027-03-09T12:30:00Z'),
-        by: 'Olle Svensson · ändrad 2027-03-09 13:02',
+        by: <>Olle Svensson, ändrad {at('2027-03-09T12:32:00Z')}</>,
         body: 'Kontaktar kunden i morgon.',
       },
     ],
