@@ -46,7 +46,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'stories', testMatch: 'all.stories-run.ts' },
+    { name: 'stories', testMatch: ['all.stories-run.ts', 'docs.stories-run.ts'] },
     {
       name: 'other fonts',
       testMatch: 'other-fonts.stories-run.ts',
