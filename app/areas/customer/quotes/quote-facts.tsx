@@ -31,17 +31,18 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
   const perPerson = ({ total }: ComparedQuote): string | null =>
     passengers > 1 ? formatMoney(total / passengers, locale, { decimals: false }) : null;
 
+  /** Whole kronor, as in the results: beside each other they compare. */
   const price = (quote: ComparedQuote): SummaryRow[] => [
     {
       label: t('quote.total'),
       value: (
         <strong>
-          <Money ore={quote.total} />
+          <Money ore={quote.total} whole />
         </strong>
       ),
     },
     ...(passengers > 1 ? [{ label: search('compare.perPerson'), value: perPerson(quote) }] : []),
-    { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
+    { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} whole /> },
   ];
   const validity = ({ expiresAt }: ComparedQuote): SummaryRow => ({
     label: t('quote.validUntil'),

@@ -55,7 +55,7 @@ function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: 
         value: (
           <>
             <strong>
-              <Money ore={offer.total} />
+              <Money ore={offer.total} whole />
             </strong>{' '}
             {tax}
           </>
