@@ -44,7 +44,12 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       // What has to be done about it stands with it: a column of its own would be empty in most rows.
       cell: ({ status, problem }) => (
         <>
-          <BookingStatus status={status} /> {problem ? <ProblemBadge problem={problem} /> : null}
+          <BookingStatus status={status} />{' '}
+          {problem ? (
+            <span data-below>
+              <ProblemBadge problem={problem} />
+            </span>
+          ) : null}
         </>
       ),
     },

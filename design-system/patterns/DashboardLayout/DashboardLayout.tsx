@@ -3,6 +3,7 @@ import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import styles from './DashboardLayout.module.css';
+import tables from './tables.module.css';
 
 export interface DashboardLayoutProps {
   skipText: string;
@@ -34,7 +35,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </div>
       </header>
       <div className={styles.find}>{find}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={`${styles.main} ${tables.tables}`}>
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}
