@@ -228,3 +228,26 @@ for (const who of ['admin', 'company', 'traffic', 'deal.admin'] as const)
     }
     expect(problems).toEqual([]);
   });
+
+for (const locale of ['sv', 'en'] as const)
+  test(`bookings of administrators stand in a line each at 1,280 px (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await logInOnPage(page, locale, demoPerson('admin'));
+    await page.goto(`/${locale}/dashboard/admin/booking/list`);
+    const heights = await main(page)
+      // A second status stands below the first.
+      .locator('tbody tr:not(:has([data-below]))')
+      .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(60);
+  });
+
+test('cards on a telephone have their values beside each other, in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logInOnPage(page, 'sv', demoPerson('admin'));
+  await page.goto(`/sv/dashboard/admin/booking/list`);
+  const starts = await main(page)
+    .locator('tbody td[data-label]:not([data-empty])')
+    .evaluateAll((cells) => [...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))]);
+  expect(starts).toHaveLength(2);
+});

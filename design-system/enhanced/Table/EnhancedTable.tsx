@@ -82,7 +82,6 @@ export function EnhancedTable<RowData>({
                   key={key}
                   data-label={wide || column === naming ? undefined : label}
                   data-empty={isEmptyCell(shown)}
-                  data-number={align === 'end' || undefined}
                   className={align === 'end' ? (styles.end ?? '') : ''}
                 >
                   <div>{shown}</div>

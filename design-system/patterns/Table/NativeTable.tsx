@@ -62,7 +62,6 @@ export function NativeTable<Row>({
                   role="cell"
                   data-label={wide ? undefined : label}
                   data-empty={isEmptyCell(shown)}
-                  data-number={align === 'end' || undefined}
                   className={className}
                 >
                   <span>{shown}</span>
