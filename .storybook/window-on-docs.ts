@@ -1,30 +1,36 @@
+import { addons } from 'storybook/internal/preview-api';
+
 type Globals = Record<string, unknown>;
-interface Preview {
-  storyStoreValue?: { userGlobals?: { get(): Globals } };
-}
-interface Channel {
-  on(event: string, handler: () => void): void;
-}
-const previewOf = (one: Window) => Reflect.get(one, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-const channelOf = (one: Window) => Reflect.get(one, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
 
-/** The docs page around a story that has a window of its own there (`inWindow`). The manager's window is no preview. */
-const docsAround = () => (window.parent !== window && previewOf(window.parent) ? window.parent : undefined);
-
-/** The toolbar's switches as the docs page has them: Storybook tells such a window none. */
-export function outerGlobals(): Globals {
-  const around = docsAround();
-  return (around && previewOf(around)?.storyStoreValue?.userGlobals?.get()) ?? {};
+declare global {
+  interface Window {
+    /** The toolbar's switches, where a story in a window of its own (`inWindow`) finds them: Storybook tells such a window none. */
+    toolbarGlobals?: Globals;
+  }
 }
+const CHANGED = 'toolbar-globals';
+
+/** The docs page around a story that has a window of its own there. The manager's window keeps no switches. */
+const docsAround = () => (window.parent !== window && window.parent.toolbarGlobals ? window.parent : undefined);
+
+/** The toolbar's switches as the docs page has them. */
+export const outerGlobals = (): Globals => docsAround()?.toolbarGlobals ?? {};
 
 /**
- * The window follows the toolbar, too, by starting again. What it says itself reaches the page around it and comes back: only a change counts.
+ * Keeps the switches for windows on this page, and follows those of the page around by starting again. What a window says itself reaches the
+ * page around it and comes back: only a change counts.
  */
 export function followOuterGlobals(): void {
-  const around = docsAround();
+  const keep = ({ globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) => {
+    window.toolbarGlobals = userGlobals;
+    window.dispatchEvent(new Event(CHANGED));
+  };
+  void addons.ready().then((channel) => {
+    channel.on('setGlobals', keep);
+    channel.on('globalsUpdated', keep);
+  });
   const before = JSON.stringify(outerGlobals());
-  const channel = around && channelOf(around);
-  channel?.on('globalsUpdated', () => {
+  docsAround()?.addEventListener(CHANGED, () => {
     // A window that has gone belongs to a page that was left.
     if (!window.closed && JSON.stringify(outerGlobals()) !== before) location.reload();
   });

@@ -283,9 +283,14 @@ function isSame(before: TripVersion, after: TripVersion): boolean {
   const asked = ({ order, stops }: TripVersion) =>
     JSON.stringify([
       ...[order.departureAt, order.returnAt, order.adults, order.children, order.wheelchairs],
-      ...stops.map(({ name, lat, lon, street, homeStreet, dwellSeconds }) => [
-        ...[name, lat, lon, street, homeStreet, dwellSeconds],
-      ]),
+      ...stops.map(({ name, lat, lon, street, homeStreet, dwellSeconds }) => ({
+        name,
+        lat,
+        lon,
+        street,
+        homeStreet,
+        dwellSeconds,
+      })),
     ]);
   return asked(before) === asked(after);
 }

@@ -1,12 +1,14 @@
 import type { ComparedQuote } from '@bff/areas/customer';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatLongDate, formatMoney, formatNumber, formatRating } from '@formats';
+import { formatNumber, formatRating } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
+import { useWords } from '~/i18n/use-words';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { CancellationTiers, freeCancellation } from '~/nouns/bookings/CancellationTiers';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { freeCancellationWords, pricePerPerson } from '~/nouns/trips/offer-words';
 import { to } from '~/to';
 
 /** The trip that quotes are about. */
@@ -22,14 +24,8 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
   const when = useWhen();
   const locale = useLocale();
   const path = usePath();
-  const free = (quote: ComparedQuote): string => {
-    const until = freeCancellation(quote.tiers, departure);
-    if (until === 'always') return search('offer.freeAlways');
-    return until === 'over' ? search('offer.freeOver') : search('offer.freeTo', { day: formatLongDate(until, locale) });
-  };
-  /** Null if it would repeat the price. */
-  const perPerson = ({ total }: ComparedQuote): string | null =>
-    passengers > 1 ? formatMoney(total / passengers, locale, { decimals: false }) : null;
+  const word = useWords('search');
+  const perPerson = ({ total }: ComparedQuote): string | null => pricePerPerson(total, passengers, locale);
 
   /** Whole kronor, as in the results: beside each other they compare. */
   const price = (quote: ComparedQuote): SummaryRow[] => [
@@ -64,7 +60,7 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
       label: t('quote.terms'),
       value: (
         <>
-          {free(quote)}
+          {freeCancellationWords(quote.tiers, departure, { word, locale })}
           <CancellationTiers tiers={quote.tiers} />
         </>
       ),

@@ -1,10 +1,10 @@
 import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
-import { formatLongDate, formatMoney, formatNumber, formatPercent } from '@formats';
+import { formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWords, type Words } from '~/i18n/use-words';
-import { freeCancellation } from '~/nouns/bookings/CancellationTiers';
+import { freeCancellationWords, pricePerPerson } from '~/nouns/trips/offer-words';
 
 /** What groups ask for first; the rest of the equipment comes after it. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
@@ -39,7 +39,6 @@ export function offerFacts(
   const { buses } = offer;
   const first = buses[0]!;
   const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);
-  const free = freeCancellation(offer.tiers, departure);
   return {
     title:
       buses.length === 1
@@ -52,14 +51,8 @@ export function offerFacts(
       .sort((a, b) => askedFor(a) - askedFor(b)),
     accessible: accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code))),
     fuel: `${word(`fuelType.${first.fuelType}`)} · ${word('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
-    free:
-      free === 'always'
-        ? word('offer.freeAlways')
-        : free === 'over'
-          ? word('offer.freeOver')
-          : word('offer.freeTo', { day: formatLongDate(free, locale) }),
+    free: freeCancellationWords(offer.tiers, departure, { word, locale }),
     tax: hasTax ? word('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : word('offer.noTax'),
-    /** Null if it would repeat the price. */
-    perPerson: passengers > 1 ? formatMoney(offer.total / passengers, locale, { decimals: false }) : null,
+    perPerson: pricePerPerson(offer.total, passengers, locale),
   };
 }
