@@ -59,5 +59,8 @@ export const reservationStop = {
   street: line(),
   stopType: { ...stopType, schema: z.enum(STOP_TYPES, 'forms.invalid') },
 };
-/** For the first and the last stop, when the bus also drives home. */
+/** For the stops where the way home begins and ends ({@link isHomeEnd}). */
 export const reservationHome = { homeStreet: optionalLine() };
+
+/** Whether the way home begins or ends at this of so many stops: it goes straight from the last to the first. */
+export const isHomeEnd = (index: number, stops: number): boolean => index === 0 || index === stops - 1;

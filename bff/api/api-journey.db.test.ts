@@ -1,4 +1,4 @@
-// Traces: S7-015, S8-087
+// Traces: S7-015, S8-087, S8-693, S8-694
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { inDays, useRoads } from '@bff/domain/bookings/testing/market';
@@ -78,7 +78,7 @@ describe('a trip using only the API', () => {
 
     expect(await refusal(anna.call('POST', `${path}/payment`))).toBe('409 booking.detailsMissing');
     expect(await refusal(anna.call('PUT', path, { body: { ...details, stops: details.stops.slice(1) } }))).toBe(
-      '400 input.invalid@stops',
+      '422 booking.stopsMismatch@stops',
     );
     expect(await refusal(anna.call('PUT', path, { body: { ...details, adults: 60 } }))).toBe(
       '422 booking.passengersExceedSeats@adults',
@@ -129,7 +129,9 @@ describe('a trip using only the API', () => {
       stops: [{ homeStreet: null }, { street: 'Drottninggatan 2', homeStreet: 'Slottstorget 1' }],
     });
     // A trip that does not return has no way home.
-    expect(await refusal(complete({ departure: on(55) }, 'Skolgatan 1'))).toBe('400 input.invalid@stops.0.homeStreet');
+    expect(await refusal(complete({ departure: on(55) }, 'Skolgatan 1'))).toBe(
+      '422 booking.noWayHomeHere@stops.0.homeStreet',
+    );
   });
 
   it('denies others the booking and its bus', async () => {

@@ -20,7 +20,6 @@ import {
 import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
-import { RequestRefused } from '../endpoint/failure';
 import { bookingSummary, bookingView, cancellationView, toBookingSummary, toBookingView } from './booking-view';
 import { listQuery, listView } from './fields';
 import { named } from '../endpoint/named';
@@ -149,24 +148,13 @@ export const bookingEndpoints = [
       'booking.notActive',
       'booking.holdExpired',
       'booking.passengersExceedSeats',
+      'booking.stopsMismatch',
+      'booking.noWayHomeHere',
       'booking.unitRequired',
       'dealUnit.notFound',
       'payment.unavailable',
     ],
     handle: async ({ caller: { actor }, params, input }) => {
-      const { stops, return: back } = await seeOrder(actor, params.number);
-      if (input.stops.length !== stops.length)
-        throw new RequestRefused([{ key: 'input.invalid', field: 'stops', detail: `needs ${stops.length}` }]);
-      const isHomeEnd = (index: number) => back !== null && (index === 0 || index === stops.length - 1);
-      const astray = input.stops.findIndex(({ homeStreet }, index) => homeStreet !== '' && !isHomeEnd(index));
-      if (astray !== -1)
-        throw new RequestRefused([
-          {
-            key: 'input.invalid',
-            field: `stops.${astray}.homeStreet`,
-            detail: 'the way home neither begins nor ends here',
-          },
-        ]);
       const { terms: _accepted, comment, specialRequests, ...details } = input;
       await completeReservation(actor, params.number, {
         ...details,

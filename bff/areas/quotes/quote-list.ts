@@ -40,7 +40,7 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
 export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<OwnQuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
-    const best = await bestQuotes(rows.map(({ id }) => id));
+    const best = await bestQuotes(actor, rows);
     return { rows: rows.map((row) => ({ ...rowOf(row), best: best.get(row.id) ?? null })), total };
   };
 }

@@ -1,4 +1,5 @@
 // Traces: S2-036
+import { isHomeEnd } from '#fields/reservation';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { type Offer, type OwnBus, ownBuses, TripRefused } from '@bff/domain/offers';
 import { paidOf } from '@bff/domain/payments';
@@ -226,7 +227,7 @@ function versionOf(
         street: wanted.stops[position]?.street ?? null,
         homeStreet: homeStreetOf(
           stop,
-          position === 0 ? before.stops[0] : position === stops.length - 1 ? before.stops.at(-1) : undefined,
+          isHomeEnd(position, stops.length) ? before.stops.at(position === 0 ? 0 : -1) : undefined,
           wanted.return && wanted.stops[position]?.homeStreet,
         ),
       }),

@@ -23,6 +23,16 @@ export interface ReservationDetails {
   stops: readonly ReservedStop[];
 }
 
+/** What the details must fit: how many stops the order has, and whether its bus also drives home. */
+export async function readTripShape(orderId: number): Promise<{ stops: number; hasReturn: boolean }> {
+  const order = await Order.findByPk(orderId, {
+    attributes: ['id', 'returnAt'],
+    include: { association: 'stops', attributes: ['position'] },
+    rejectOnEmpty: true,
+  });
+  return { stops: order.stops!.length, hasReturn: order.returnAt !== null };
+}
+
 /** Writes the details; the time when the terms were first accepted is kept. */
 export async function saveReservation(
   orderId: number,

@@ -1,4 +1,5 @@
 // Traces: S1-003, S3-022, S4-026, S4-027, S4-028, S4-032, S5-012, S5-047, S8-025, S8-026, S8-040, S8-093, S8-098, S8-102
+import { isHomeEnd } from '#fields/reservation';
 import { occupancyStore } from '@bff/domain/availability';
 import { unitToBuyFor } from '@bff/domain/deal-organisations';
 import { seatPassengers } from '@bff/domain/offers';
@@ -15,7 +16,7 @@ import { bookingStore } from './booking.store';
 import { mustBeHeld } from './held-order';
 import { AFTER_SESSION_MINUTES, holdUntil, LAST_SESSION_AFTER_MINUTES } from './hold-times';
 import { titleOf } from './order-title';
-import { type ReservationDetails, savePassengers, saveReservation } from './reservation.store';
+import { type ReservationDetails, readTripShape, savePassengers, saveReservation } from './reservation.store';
 
 export type { ReservationDetails };
 
@@ -33,6 +34,7 @@ export async function completeReservation(
     mustBeHeld(actor, locked);
     const seats = locked.bookings.reduce((sum, booking) => sum + booking.seats, 0);
     must(details.adults + details.children <= seats, 'booking.passengersExceedSeats', [seats], 'adults');
+    mustFitTrip(details.stops, await readTripShape(locked.order.id));
     const { dealOrganisationId } = locked.order;
     const dealUnitId = dealOrganisationId === null || actor.kind !== 'user' ? null : await unitToBuyFor(actor, unitId);
     await saveReservation(locked.order.id, { ...details, dealUnitId });
@@ -46,6 +48,15 @@ export async function completeReservation(
       if (booking.status !== 'waitingForPayment') await bookingStore.move(booking, 'waitingForPayment', { actor });
     }
   });
+}
+
+/** @throws DomainError `booking.stopsMismatch` or `booking.noWayHomeHere`: an address that no itinerary would show is refused, not dropped */
+function mustFitTrip(stops: ReservationDetails['stops'], trip: Awaited<ReturnType<typeof readTripShape>>): void {
+  must(stops.length === trip.stops, 'booking.stopsMismatch', [trip.stops], 'stops');
+  const astray = stops.findIndex(
+    ({ homeStreet }, index) => homeStreet && !(trip.hasReturn && isHomeEnd(index, trip.stops)),
+  );
+  must(astray === -1, 'booking.noWayHomeHere', [], `stops.${astray}.homeStreet`);
 }
 
 /** Opens the hosted payment page of a completed reservation; returns its address. No network inside the transaction. */

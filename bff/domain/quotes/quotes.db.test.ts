@@ -117,16 +117,18 @@ describe('quotes', () => {
 
   it('are summed up for the list of requests: how many can be accepted, from what price and until when', async () => {
     const { operators, customer, number } = await asked(3);
-    const { id } = await seeQuoteRequest(customer, number);
-    expect(await bestQuotes([id])).toEqual(new Map());
+    const request = await seeQuoteRequest(customer, number);
+    const best = async (actor: UserActor) => (await bestQuotes(actor, [request])).get(request.id);
+    expect(await best(customer)).toBeUndefined();
     await quoteBy(operators[0]!, 1_000_000);
     const { quoteId } = await quoteBy(operators[1]!, 900_000);
     const until = new Date(clock.now().getTime() + HOUR);
     await Quote.update({ expiresAt: until }, { where: { id: quoteId } });
-    expect((await bestQuotes([id])).get(id)).toMatchObject({ count: 2, total: 1_049_400, until });
+    expect(await best(customer)).toMatchObject({ count: 2, total: 1_049_400, until });
     // What has run out is nothing to choose.
     await Quote.update({ expiresAt: new Date(clock.now().getTime() - HOUR) }, { where: { id: quoteId } });
-    expect((await bestQuotes([id])).get(id)).toMatchObject({ count: 1, total: 1_166_000 });
+    expect(await best(await createCustomer())).toBeUndefined();
+    expect(await best(customer)).toMatchObject({ count: 1, total: 1_166_000 });
   });
 
   it('are made, chosen and paid at the company’s own price where its lists give none', async () => {

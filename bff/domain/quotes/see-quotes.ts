@@ -3,6 +3,8 @@ import { readSettings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
+import { quotePolicy } from './quote.policy';
+import type { QuoteRequestRow } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
 import { seeAsked, seeOrganisationRequest, seeQuoteRequest } from './see-quote-requests';
 
@@ -27,10 +29,11 @@ export interface BestQuote {
   until: Date;
 }
 
-/** What can be accepted on each of these requests, which the actor may see; those without are not in the result. */
-export async function bestQuotes(requestIds: readonly number[]): Promise<Map<number, BestQuote>> {
+/** What can be accepted on each of these requests, by id; those without, or that are not the actor's to see, are not in the result. */
+export async function bestQuotes(actor: Actor, requests: readonly QuoteRequestRow[]): Promise<Map<number, BestQuote>> {
+  const seen = requests.filter((request) => quotePolicy.seeRequest(actor, request)).map(({ id }) => id);
   const best = new Map<number, BestQuote>();
-  for (const { quoteRequestId, shown, total, expiresAt } of await quoteStore.ofRequests(requestIds)) {
+  for (const { quoteRequestId, shown, total, expiresAt } of await quoteStore.ofRequests(seen)) {
     if (shown !== 'open') continue;
     const { count = 0, ...known } = best.get(quoteRequestId) ?? { total, until: expiresAt };
     best.set(quoteRequestId, {

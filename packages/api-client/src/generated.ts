@@ -553,6 +553,7 @@ export type ErrorCode =
   | 504
   | 414
   | 412
+  | 443
   | 302
   | 301
   | 402
@@ -565,6 +566,7 @@ export type ErrorCode =
   | 407
   | 423
   | 411
+  | 442
   | 422
   | 413
   | 410
@@ -670,6 +672,7 @@ export type ErrorKey =
   | 'error.booking.feeChanged'
   | 'error.booking.holdExpired'
   | 'error.booking.noRoute'
+  | 'error.booking.noWayHomeHere'
   | 'error.booking.notActive'
   | 'error.booking.notFound'
   | 'error.booking.occupied'
@@ -682,6 +685,7 @@ export type ErrorKey =
   | 'error.booking.returnTooEarly'
   | 'error.booking.sameStop'
   | 'error.booking.startTooFar'
+  | 'error.booking.stopsMismatch'
   | 'error.booking.tooManyDays'
   | 'error.booking.tooManyHolds'
   | 'error.booking.tripTooLong'
@@ -2011,6 +2015,8 @@ export interface OperationErrors {
     | Refusals['RequestTooLarge']
     | Refusals['RequestUnsupportedMediaType']
     | 'error.booking.passengersExceedSeats'
+    | 'error.booking.stopsMismatch'
+    | 'error.booking.noWayHomeHere'
     | 'error.booking.unitRequired'
     | Refusals['RequestTooMany']
     | Refusals['PaymentUnavailable'];

@@ -8,6 +8,7 @@ import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { isHomeEnd } from '#fields/reservation';
 import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -105,7 +106,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
                     maxLength={200}
                     autoComplete="off"
                   />
-                  {hasReturn && (row === 0 || row === last) ? (
+                  {hasReturn && isHomeEnd(row, values.stops.length) ? (
                     <TextField
                       id={`homeStreet-${row}`}
                       name="homeStreet"

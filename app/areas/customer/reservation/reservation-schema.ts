@@ -1,7 +1,7 @@
 // Traces: S5-012, S5-013, S5-014, S5-054, S8-097
 import * as z from 'zod/mini';
 import { schemasOf } from '#fields/kinds';
-import { reservation, reservationHome, reservationStop, reservationUnit } from '#fields/reservation';
+import { isHomeEnd, reservation, reservationHome, reservationStop, reservationUnit } from '#fields/reservation';
 
 const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
 const unit = schemasOf(reservationUnit);
@@ -13,13 +13,11 @@ const { homeStreet } = schemasOf(reservationHome);
  * unit.
  */
 export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boolean }) {
-  /** Where the way home may have another address: it goes straight from the last stop to the first. */
-  const isEnd = (index: number) => index === 0 || index === stops - 1;
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
       [`street-${index}`, street],
       [`stopType-${index}`, stopType],
-      ...(isEnd(index) ? [[`homeStreet-${index}`, homeStreet]] : []),
+      ...(isHomeEnd(index, stops) ? [[`homeStreet-${index}`, homeStreet]] : []),
     ]).flat() as [string, z.core.$ZodType<string>][],
   );
   const form = z
