@@ -4,20 +4,20 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   booking: {
-    number: '81652760',
-    orderNumber: '80550924',
+    number: '69367514',
+    orderNumber: '28535656',
     siblings: [],
     status: 'started',
     problem: null,
-    journey: { number: '69578649', status: 'finished' },
+    journey: { number: '13013446', status: 'finished' },
     tripType: 'round-trip',
     from: 'Uppsala',
     to: 'Mora',
     legs: [
       {
         direction: 'outbound',
-        departure: new Date('2026-11-24T07:00:00.000Z'),
-        arrival: new Date('2026-11-24T10:41:00.000Z'),
+        departure: new Date('2026-11-25T07:00:00.000Z'),
+        arrival: new Date('2026-11-25T10:41:00.000Z'),
         stops: [
           {
             name: 'Uppsala',
@@ -26,7 +26,7 @@ const same = {
             lon: 17.63889,
             stopType: 'pickUp',
             arrival: null,
-            departure: new Date('2026-11-24T07:00:00.000Z'),
+            departure: new Date('2026-11-25T07:00:00.000Z'),
           },
           {
             name: 'Mora',
@@ -34,15 +34,15 @@ const same = {
             lat: 61.00704,
             lon: 14.54316,
             stopType: 'dropOff',
-            arrival: new Date('2026-11-24T10:41:00.000Z'),
+            arrival: new Date('2026-11-25T10:41:00.000Z'),
             departure: null,
           },
         ],
       },
       {
         direction: 'return',
-        departure: new Date('2026-11-26T14:00:00.000Z'),
-        arrival: new Date('2026-11-26T17:41:00.000Z'),
+        departure: new Date('2026-11-27T14:00:00.000Z'),
+        arrival: new Date('2026-11-27T17:41:00.000Z'),
         stops: [
           {
             name: 'Mora',
@@ -51,7 +51,7 @@ const same = {
             lon: 14.54316,
             stopType: 'pickUp',
             arrival: null,
-            departure: new Date('2026-11-26T14:00:00.000Z'),
+            departure: new Date('2026-11-27T14:00:00.000Z'),
           },
           {
             name: 'Uppsala',
@@ -59,7 +59,7 @@ const same = {
             lat: 59.85882,
             lon: 17.63889,
             stopType: 'dropOff',
-            arrival: new Date('2026-11-26T17:41:00.000Z'),
+            arrival: new Date('2026-11-27T17:41:00.000Z'),
             departure: null,
           },
         ],
@@ -79,11 +79,7 @@ const same = {
     unit: null,
     comment: 'Två barnvagnar följer med.',
     specialRequests: null,
-    company: {
-      id: 5,
-      name: 'Demobuss Uppsala AB',
-      phone: { number: '+46701740616', text: '070-174 06 16' },
-    },
+    company: { id: 5, name: 'Demobuss Uppsala AB', phone: { number: '+46701740616', text: '070-174 06 16' } },
     bus: {
       registrationNumber: 'CKC04C',
       busType: 'touristBus',
@@ -96,24 +92,24 @@ const same = {
     pieces: [
       {
         kind: 'driveEmpty',
-        start: new Date('2026-11-24T06:39:59.000Z'),
-        end: new Date('2026-11-24T06:45:00.000Z'),
+        start: new Date('2026-11-25T06:40:00.000Z'),
+        end: new Date('2026-11-25T06:45:00.000Z'),
         metres: 1255,
         from: 'Depå',
         to: 'Uppsala',
       },
       {
         kind: 'load',
-        start: new Date('2026-11-24T06:45:00.000Z'),
-        end: new Date('2026-11-24T07:00:00.000Z'),
+        start: new Date('2026-11-25T06:45:00.000Z'),
+        end: new Date('2026-11-25T07:00:00.000Z'),
         metres: 0,
         from: 'Uppsala',
         to: 'Uppsala',
       },
       {
         kind: 'drive',
-        start: new Date('2026-11-24T07:00:00.000Z'),
-        end: new Date('2026-11-24T10:40:42.000Z'),
+        start: new Date('2026-11-25T07:00:00.000Z'),
+        end: new Date('2026-11-25T10:41:00.000Z'),
         metres: 277867,
         from: 'Uppsala',
         to: 'Mora',
@@ -138,7 +134,7 @@ const same = {
       {
         entity: 'booking',
         to: 'preliminaryBooked',
-        at: new Date('2026-11-07T08:00:00.000Z'),
+        at: new Date('2026-11-08T08:00:00.000Z'),
         code: null,
         reason: null,
         actorName: null,
@@ -147,7 +143,7 @@ const same = {
       {
         entity: 'booking',
         to: 'waitingForPayment',
-        at: new Date('2026-11-07T08:02:00.000Z'),
+        at: new Date('2026-11-08T08:02:00.000Z'),
         code: null,
         reason: null,
         actorName: null,
@@ -156,7 +152,7 @@ const same = {
       {
         entity: 'booking',
         to: 'paymentInitialized',
-        at: new Date('2026-11-07T08:02:00.000Z'),
+        at: new Date('2026-11-08T08:02:00.000Z'),
         code: null,
         reason: null,
         actorName: null,
@@ -182,13 +178,13 @@ const same = {
   payments: [
     {
       id: 7,
-      orderNumber: '80550924',
+      orderNumber: '28535656',
       status: 'succeeded',
       amount: 2162176,
       refundedAmount: 0,
       cardBrand: 'visa',
       cardLast4: '4242',
-      created: new Date('2026-11-07T08:02:00.000Z'),
+      created: new Date('2026-11-08T08:02:00.000Z'),
     },
   ],
   refunds: [],
@@ -199,8 +195,8 @@ const same = {
       template: 'operatorBookingConfirmation',
       recipient: 'operator5@demo.invalid',
       state: 'sent',
-      createdAt: new Date('2026-11-07T08:03:00.000Z'),
-      endedAt: new Date('2026-11-07T08:03:00.000Z'),
+      createdAt: new Date('2026-11-08T08:03:00.000Z'),
+      endedAt: new Date('2026-11-08T08:03:00.000Z'),
       lastError: null,
     },
     {
@@ -208,20 +204,20 @@ const same = {
       template: 'bookingConfirmation',
       recipient: 'private@demo.invalid',
       state: 'sent',
-      createdAt: new Date('2026-11-07T08:03:00.000Z'),
-      endedAt: new Date('2026-11-07T08:03:00.000Z'),
+      createdAt: new Date('2026-11-08T08:03:00.000Z'),
+      endedAt: new Date('2026-11-08T08:03:00.000Z'),
       lastError: null,
     },
   ],
   history: [
     {
       id: 206,
-      at: new Date('2026-11-24T10:00:00.000Z'),
+      at: new Date('2026-11-25T10:00:00.000Z'),
       entity: 'journey',
       entityId: 7,
       entityKey: null,
-      publicNumber: '69578649',
-      bookingNumber: '81652760',
+      publicNumber: '13013446',
+      bookingNumber: '69367514',
       subjectName: null,
       from: 'started',
       to: 'finished',
@@ -234,12 +230,12 @@ const same = {
     },
     {
       id: 205,
-      at: new Date('2026-11-24T06:40:00.000Z'),
+      at: new Date('2026-11-25T06:40:00.000Z'),
       entity: 'journey',
       entityId: 7,
       entityKey: null,
-      publicNumber: '69578649',
-      bookingNumber: '81652760',
+      publicNumber: '13013446',
+      bookingNumber: '69367514',
       subjectName: null,
       from: 'notStarted',
       to: 'started',
@@ -252,12 +248,12 @@ const same = {
     },
     {
       id: 204,
-      at: new Date('2026-11-24T06:40:00.000Z'),
+      at: new Date('2026-11-25T06:40:00.000Z'),
       entity: 'booking',
       entityId: 7,
       entityKey: null,
-      publicNumber: '81652760',
-      bookingNumber: '81652760',
+      publicNumber: '69367514',
+      bookingNumber: '69367514',
       subjectName: null,
       from: 'booked',
       to: 'started',
@@ -277,10 +273,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminBooking: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/booking/details/81652760',
+  path: '/dashboard/admin/booking/details/69367514',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  loaded: {
-    sv: { ...same, title: 'Bokning 81652760' },
-    en: { ...same, title: 'Booking 81652760' },
-  },
+  loaded: { sv: { ...same, title: 'Bokning 69367514' }, en: { ...same, title: 'Booking 69367514' } },
 };

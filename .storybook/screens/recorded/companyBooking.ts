@@ -4,20 +4,20 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   booking: {
-    number: '59872705',
-    orderNumber: '23531270',
+    number: '69367514',
+    orderNumber: '28535656',
     siblings: [],
     status: 'started',
     problem: null,
-    journey: { number: '91374785', status: 'finished' },
+    journey: { number: '13013446', status: 'finished' },
     tripType: 'round-trip',
     from: 'Uppsala',
     to: 'Mora',
     legs: [
       {
         direction: 'outbound',
-        departure: new Date('2026-11-24T07:00:00.000Z'),
-        arrival: new Date('2026-11-24T10:41:00.000Z'),
+        departure: new Date('2026-11-25T07:00:00.000Z'),
+        arrival: new Date('2026-11-25T10:41:00.000Z'),
         stops: [
           {
             name: 'Uppsala',
@@ -26,7 +26,7 @@ const same = {
             lon: 17.63889,
             stopType: 'pickUp',
             arrival: null,
-            departure: new Date('2026-11-24T07:00:00.000Z'),
+            departure: new Date('2026-11-25T07:00:00.000Z'),
           },
           {
             name: 'Mora',
@@ -34,15 +34,15 @@ const same = {
             lat: 61.00704,
             lon: 14.54316,
             stopType: 'dropOff',
-            arrival: new Date('2026-11-24T10:41:00.000Z'),
+            arrival: new Date('2026-11-25T10:41:00.000Z'),
             departure: null,
           },
         ],
       },
       {
         direction: 'return',
-        departure: new Date('2026-11-26T14:00:00.000Z'),
-        arrival: new Date('2026-11-26T17:41:00.000Z'),
+        departure: new Date('2026-11-27T14:00:00.000Z'),
+        arrival: new Date('2026-11-27T17:41:00.000Z'),
         stops: [
           {
             name: 'Mora',
@@ -51,7 +51,7 @@ const same = {
             lon: 14.54316,
             stopType: 'pickUp',
             arrival: null,
-            departure: new Date('2026-11-26T14:00:00.000Z'),
+            departure: new Date('2026-11-27T14:00:00.000Z'),
           },
           {
             name: 'Uppsala',
@@ -59,7 +59,7 @@ const same = {
             lat: 59.85882,
             lon: 17.63889,
             stopType: 'dropOff',
-            arrival: new Date('2026-11-26T17:41:00.000Z'),
+            arrival: new Date('2026-11-27T17:41:00.000Z'),
             departure: null,
           },
         ],
@@ -79,11 +79,7 @@ const same = {
     unit: null,
     comment: 'Två barnvagnar följer med.',
     specialRequests: null,
-    company: {
-      id: 5,
-      name: 'Demobuss Uppsala AB',
-      phone: { number: '+46701740616', text: '070-174 06 16' },
-    },
+    company: { id: 5, name: 'Demobuss Uppsala AB', phone: { number: '+46701740616', text: '070-174 06 16' } },
     bus: {
       registrationNumber: 'CKC04C',
       busType: 'touristBus',
@@ -96,24 +92,24 @@ const same = {
     pieces: [
       {
         kind: 'driveEmpty',
-        start: new Date('2026-11-24T06:39:59.000Z'),
-        end: new Date('2026-11-24T06:45:00.000Z'),
+        start: new Date('2026-11-25T06:40:00.000Z'),
+        end: new Date('2026-11-25T06:45:00.000Z'),
         metres: 1255,
         from: 'Depå',
         to: 'Uppsala',
       },
       {
         kind: 'load',
-        start: new Date('2026-11-24T06:45:00.000Z'),
-        end: new Date('2026-11-24T07:00:00.000Z'),
+        start: new Date('2026-11-25T06:45:00.000Z'),
+        end: new Date('2026-11-25T07:00:00.000Z'),
         metres: 0,
         from: 'Uppsala',
         to: 'Uppsala',
       },
       {
         kind: 'drive',
-        start: new Date('2026-11-24T07:00:00.000Z'),
-        end: new Date('2026-11-24T10:40:42.000Z'),
+        start: new Date('2026-11-25T07:00:00.000Z'),
+        end: new Date('2026-11-25T10:41:00.000Z'),
         metres: 277867,
         from: 'Uppsala',
         to: 'Mora',
@@ -138,7 +134,7 @@ const same = {
       {
         entity: 'booking',
         to: 'preliminaryBooked',
-        at: new Date('2026-11-07T08:00:00.000Z'),
+        at: new Date('2026-11-08T08:00:00.000Z'),
         code: null,
         reason: null,
         actorName: null,
@@ -147,7 +143,7 @@ const same = {
       {
         entity: 'booking',
         to: 'waitingForPayment',
-        at: new Date('2026-11-07T08:02:00.000Z'),
+        at: new Date('2026-11-08T08:02:00.000Z'),
         code: null,
         reason: null,
         actorName: null,
@@ -156,7 +152,7 @@ const same = {
       {
         entity: 'booking',
         to: 'paymentInitialized',
-        at: new Date('2026-11-07T08:02:00.000Z'),
+        at: new Date('2026-11-08T08:02:00.000Z'),
         code: null,
         reason: null,
         actorName: null,
@@ -172,10 +168,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companyBooking: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/booking/details/59872705',
+  path: '/dashboard/company/booking/details/69367514',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  loaded: {
-    sv: { ...same, title: 'Bokning 59872705' },
-    en: { ...same, title: 'Booking 59872705' },
-  },
+  loaded: { sv: { ...same, title: 'Bokning 69367514' }, en: { ...same, title: 'Booking 69367514' } },
 };

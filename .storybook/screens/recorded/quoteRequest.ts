@@ -4,49 +4,46 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   asked: {
-    number: '95442828',
+    number: '80941594',
     trip: {
       type: 'round-trip',
       stops: [
-        {
-          place: { id: 'se-uppsala', name: 'Uppsala', country: 'SE', lat: 59.85882, lon: 17.63889 },
-          dwellSeconds: 0,
-        },
+        { place: { id: 'se-uppsala', name: 'Uppsala', country: 'SE', lat: 59.85882, lon: 17.63889 }, dwellSeconds: 0 },
         {
           place: { id: 'se-sundsvall', name: 'Sundsvall', country: 'SE', lat: 62.39129, lon: 17.3063 },
           dwellSeconds: 0,
         },
       ],
-      departure: new Date('2027-01-12T07:00:00.000Z'),
-      return: new Date('2027-01-14T13:00:00.000Z'),
+      departure: new Date('2027-01-13T07:00:00.000Z'),
+      return: new Date('2027-01-15T13:00:00.000Z'),
       adults: 41,
       children: 0,
       wheelchairs: 0,
     },
     message: 'Körläger. Vi har tolv notställ och en kontrabas.',
     specialRequests: null,
-    created: new Date('2026-11-24T13:31:33.230Z'),
+    created: new Date('2026-11-25T05:12:53.554Z'),
     companies: [
       {
         id: 5,
         name: 'Demobuss Uppsala AB',
         status: 'answered',
         message: null,
-        answerBy: new Date('2026-11-26T13:31:33.230Z'),
+        answerBy: new Date('2026-11-27T05:12:53.554Z'),
       },
       {
         id: 64,
         name: 'Demobuss Märsta AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-26T13:31:33.230Z'),
+        answerBy: new Date('2026-11-27T05:12:53.554Z'),
       },
       {
         id: 45,
         name: 'Demobuss Upplands Väsby AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-26T13:31:33.230Z'),
+        answerBy: new Date('2026-11-27T05:12:53.554Z'),
       },
     ],
     canAskOthers: false,
@@ -87,7 +84,7 @@ const same = {
       customerPrice: 2105913,
       tax: 126355,
       total: 2232268,
-      expiresAt: new Date('2026-11-26T18:31:33.230Z'),
+      expiresAt: new Date('2026-11-27T10:12:53.554Z'),
       message: 'Plats för notställen i lasten, och kaffe ombord.',
       tiers: [
         { hours: 168, basisPoints: 1000 },
@@ -108,10 +105,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const quoteRequest: ScreenOf<Loaded> = {
   Page,
-  path: '/quotes/details/95442828',
+  path: '/quotes/details/80941594',
   user: { id: 2, name: 'Petra Privatsson', roles: ['CUSTOMER', 'PRIVATE_CUSTOMER'], home: '/' },
-  loaded: {
-    sv: { ...same, title: 'Offertförfrågan 95442828' },
-    en: { ...same, title: 'Quote request 95442828' },
-  },
+  loaded: { sv: { ...same, title: 'Offertförfrågan 80941594' }, en: { ...same, title: 'Quote request 80941594' } },
 };

@@ -38,8 +38,8 @@ const same = {
       control: 'date',
       required: true,
       width: 'md',
-      hint: 'companies:apply.permitUntilHint',
       label: 'companies:fields.trafficPermitUntil',
+      hint: 'companies:apply.permitUntilHint',
     },
     contactName: { control: 'text', required: true, label: 'companies:fields.contactName', autoComplete: 'name' },
     contactEmail: {
