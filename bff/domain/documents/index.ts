@@ -17,6 +17,7 @@ export { countryNames, departureOf, passengersText, tripName } from './trip-word
 export { bookingCalendar, type BookingCalendar } from './booking-calendar';
 export type { Receipt, ReceiptLine, ReceiptPayment } from './receipt';
 export { issuedReceipt, type IssuedReceipt, issueReceipt, reissueReceipt } from './issued-receipt';
-export { PdfPage } from './pdf-page';
+export type { PdfPage } from './pdf-page';
+export { startPdf } from './start-pdf';
 export { receiptPdf } from './receipt-pdf';
 export { samplePrice, sampleTrip } from './sample-trip';

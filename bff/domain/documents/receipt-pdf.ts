@@ -1,19 +1,20 @@
 import { formatDay, formatMoney, formatOrgNumber, formatPercent, formatWhen } from '@formats';
-import { PdfPage } from './pdf-page';
+import type { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
+import { startPdf } from './start-pdf';
 import { isTaxed } from './trip';
 import { countryNames, departureOf, passengersText, tripName } from './trip-words';
 
 const money = (ore: number, language: Receipt['language']): string => formatMoney(ore, language, { decimals: true });
 
-/** The receipt of an order as a PDF. Throws a RangeError when its sums are wrong. */
-export function receiptPdf(receipt: Receipt): Promise<Buffer> {
+/** The receipt of an order as a PDF. @throws RangeError when its sums are wrong */
+export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   checkSums(receipt);
   const { language, brand, trip, issuedAt, supportEmail } = receipt;
   const t = receiptWords[language];
   const title = `${t.receipt} ${trip.orderNumber}`;
-  const page = new PdfPage({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
+  const page = await startPdf({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
   page.title(brand, title);
   page.row(t.issued, formatDay(issuedAt, language));
   page.row(t.orderNumber, trip.orderNumber);

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, formatOrgNumber } from '@formats';
 import { clock } from '@bff/platform/clock';
 import { env } from '@bff/platform/env';
-import { PdfPage } from '../documents';
+import { startPdf } from '../documents';
 import type { Language } from '../shared/actor';
 import type { SettlementStatement, StatementLine } from './settlement-statement';
 import { statementWords } from './statement-words';
@@ -9,7 +9,7 @@ import { statementWords } from './statement-words';
 const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
 /** A settlement statement as a PDF, as it is now: it is not stored. */
-export function statementPdf(
+export async function statementPdf(
   { company, month, isOpen, lines, sums }: SettlementStatement,
   language: Language,
 ): Promise<Buffer> {
@@ -17,7 +17,7 @@ export function statementPdf(
   const brand = env().BRAND_NAME;
   const title = `${t.title} ${month}`;
   const issuedAt = clock.now();
-  const page = new PdfPage({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
+  const page = await startPdf({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
   page.title(brand, title);
   page.row(t.company, `${company.name}\n${t.orgNumber} ${formatOrgNumber(company.orgNumber)}`);
   page.row(t.issued, formatDay(issuedAt, language));
