@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MAX_TRIES = 8;
+const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 640;
+/** No try begins later than this after the first: a lock that was waited for three times in vain is not about to be released. */
+const LAST_TRY_AFTER_MS = 25_000;
 /**
  * Deadlock (also the name of a cluster's certification failure), lock wait timeout, row changed since it was read, a cluster node that is
  * just rejoining, and a commit refused by the engine or the cluster. If a COMMIT gets one of these, nothing of the transaction has been
@@ -28,7 +31,7 @@ export interface Again {
 }
 
 /**
- * Runs `work`, and repeats all of it after a deadlock, lock timeout or certification failure: at most eight times, with growing random
+ * Runs `work`, and repeats all of it after a deadlock, lock timeout or certification failure: at most twelve times, with growing random
  * pauses. So `work` must be a whole transaction or a standalone statement; a part of a transaction can't be repeated. Work that lost its
  * connection is repeated at most once, and only if that happened soon: whoever waited for a frozen server has waited long enough. Every
  * other error is thrown at once.
@@ -44,12 +47,12 @@ export async function retryTransient<Result>(work: () => Promise<Result>, { afte
         !wasCutOff && isLoss(error) && performance.now() - began < SOON_MS && afterLoss?.() === true;
       wasCutOff ||= isCutOff;
       if ((!isCutOff && !isTransient(error)) || hopeless.has(error as Error)) throw error;
-      if (attempt === MAX_TRIES) {
+      if (attempt === MAX_TRIES || performance.now() - began > LAST_TRY_AFTER_MS) {
         hopeless.add(error as Error);
         throw error;
       }
       retries++;
-      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+      await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt));
     }
   }
 }

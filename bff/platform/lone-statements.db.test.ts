@@ -37,14 +37,14 @@ describe('a statement that the server rolls back', () => {
     expect(retries).toBe(2);
   });
 
-  it('is given up after eight tries, even if the caller repeats it once more', async () => {
+  it('is given up after twelve tries, even if the caller repeats it once more', async () => {
     const { result, retries } = await refused(
       100,
       () => true,
       () => execute('DELETE FROM settings'),
     );
     expect(result).toMatchObject({ errno: 1213 });
-    expect(retries).toBe(7);
+    expect(retries).toBe(11);
   });
 
   it('has not happened when the COMMIT failed, and the transaction is run again', async () => {

@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DomainError } from '@bff/domain/shared/errors';
 import { currentTransaction } from '@db/async-transaction';
 import { execute, select, selectOne } from '@db/query';
@@ -92,7 +92,7 @@ describe('inTransaction', () => {
     expect(values).toEqual([{ value: '2' }, { value: '2' }]);
   });
 
-  it('gives up after eight tries', async () => {
+  it('gives up after twelve tries', async () => {
     let runs = 0;
     const conflict = Object.assign(new Error('record has changed'), { errno: 1020 });
     const hopeless = inTransaction(() => {
@@ -100,7 +100,21 @@ describe('inTransaction', () => {
       return Promise.reject(new Error('wrapped', { cause: conflict }));
     });
     await expect(hopeless).rejects.toThrow('wrapped');
-    expect(runs).toBe(8);
+    expect(runs).toBe(12);
+  });
+
+  it('gives up earlier when the tries themselves take long, as waits for a lock do', async () => {
+    let runs = 0;
+    const now = performance.now();
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => now + runs * 10_000);
+    const waited = Object.assign(new Error('lock wait timeout'), { errno: 1205 });
+    const hopeless = inTransaction(() => {
+      runs++;
+      return Promise.reject(waited);
+    });
+    await expect(hopeless).rejects.toThrow('lock wait timeout');
+    time.mockRestore();
+    expect(runs).toBe(3);
   });
 
   it('knows which errors are worth a retry', () => {
