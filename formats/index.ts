@@ -225,9 +225,15 @@ const regions = {
 };
 const lists = { sv: new Intl.ListFormat(tag.sv), en: new Intl.ListFormat(tag.en) };
 
+/** `Berg, Lund och Visby`, `Berg, Lund and Visby`. */
+export const formatList = (words: readonly string[], locale: FormatLocale): string => lists[locale].format(words);
+
 /** ISO 3166 codes as names: `Norge och Danmark`, `Norway and Denmark`. */
 export const formatCountries = (codes: readonly string[], locale: FormatLocale): string =>
-  lists[locale].format(codes.map((code) => regions[locale].of(code) ?? code));
+  formatList(
+    codes.map((code) => regions[locale].of(code) ?? code),
+    locale,
+  );
 
 /** `Visa 4242`, from what a payment provider reports of a card; null without digits. */
 export function formatCard({

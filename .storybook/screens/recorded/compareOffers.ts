@@ -4,7 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   search:
-    'company=5&company=64&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-28T08%3A00&return=2026-12-28T18%3A00&adults=38&children=6',
+    'company=5&company=64&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-29T08%3A00&return=2026-12-29T18%3A00&adults=38&children=6',
   mayBook: true,
   most: null,
 } satisfies Partial<Loaded>;
@@ -12,7 +12,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const compareOffers: ScreenOf<Loaded> = {
   Page,
-  path: '/buses/compare?company=5&company=64&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-28T08%3A00&return=2026-12-28T18%3A00&adults=38&children=6',
+  path: '/buses/compare?company=5&company=64&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-29T08%3A00&return=2026-12-29T18%3A00&adults=38&children=6',
   user: null,
   loaded: {
     sv: {
@@ -22,7 +22,7 @@ export const compareOffers: ScreenOf<Loaded> = {
         offers: [
           {
             token:
-              'dJzmBqNtkF6hPl26fVHBIwF9SfD4LH8lnShKS71WbbeT2XXTSI8cnYPswDxPNQwfzlOmk0WxlURGUaYVNe-ja65EKIbX9WNbk3ErhNRlgheXPV-JWbJqTe4kcUZgIL56iHx5AMKxbwPaMtAF-4B_zNUyTg9wy6iMx6UO775XRij5yIbivJZucQggcnhVKjQkMmMIpWX1KKXYQLzvx8XnAirax6yyER9NlvXr28AW3NuRZBP88TkTZMyGTUPlQpFnQIBB0QDKsLfhLo0yipgkcOrziGnMazusyZ2F70FzhiNFR3DLTGK98N74Zhq1sCvbmPs9YiDuySlPYTVwyq5nEGks4JIpzqpChi_Oth5g9atK4iyi5fnwpWdhOjQDUff8kH6mWDrLlZEMYzfzIgq_cfNJsgWFE6jb26c_NYi7OU-VR0JyHYoK7Co',
+              '-lIpBxfqA_Ktm3KNztZreIgOhRCu6liJJiTS54dUyGRb_j37ilRHc5uOGDLvq_mAoIDFO78zUecl1NA_I7TNM73EsWc0IUbqqUFyUBwDY7MpcDf-Qtph48jcotXv8StS41HCCaZMKQmtBGk6sbr6WnS3_rpdEcZQrvFXbOK2JOegSnE6ifGbG61CxUKskRq1wEcjskXnQuONtrYFd_z2X6SouiDsfoB6CE-5vn0Rgb12LjDez9CLLEhhjxbZfzMc0bbEVXekSjVesEAD5zwI6Caii01MQY37sQiH1RkVid_kUO20rsGr4nAgOFXYyGZX8FFiBc15SyC3TXCLUwcvyqzOHTZ0YLmgti_cCNlWy8HnouqN3i4682PDLPYB3fKbe2uCtcEZ7XV54FlPxiITq4rVK3v1c6VpPBXsTsBS4SsNTkC5G7MDs75i',
             id: 'offer-16',
             buses: [
               {
@@ -69,10 +69,11 @@ export const compareOffers: ScreenOf<Loaded> = {
               { hours: 72, basisPoints: 5000 },
               { hours: 24, basisPoints: 10000 },
             ],
+            held: null,
           },
           {
             token:
-              'phhvytXPCpj-djRMcvgFY1tXrOWiMzAGHj8feYu7D7UvZ5fJQ0O-gsJmSu_s85--PlGPdYZJMBXGYV7QyRTueR4iP8a0ACoiTPIUH9SiWhxzNR9mY-LmtWQQXzOkmAoJTsj55C0E9ol_-kBcxb9_ZvtLuA3BCfHw3P1wFKdkKRbwMgPFHjcIehPGE9QJzIIvnQlzuQGTd3cJs675-39g4Rvkj0dHUJzVJwA0Dl7yl3tvScM0YZQIVrWsvt69oTfIfxeByS4iD0cHW6EAxXVaWpgLGuNVi8Guvwl6dh23oZV_FGGgIWoWabrIVACHJS6PZw7Z_SvvIZ_g7CDbm5EjVWHncipr-kRPnKkEqrTlmz3FTAum2Uo86hKGXEKugTr2vX9770wWLtfVRrN2wHbRsbWUKizSbq8AP3ElH9qZUk9gtXfoV6ALlEDe1oUcY35QJir_t0l4Sx5c9M06_A',
+              'U3IshNr_djyrqeqwuANkkZPcHPTAG2i-ZCrpHX6qBZ9TyFsu1XrqEH3-ChmZw9sUksyBYrgrtnQfGpfbb1gcuNs9WmWROXNw5cs0F5Qp2uuIeUH8qGRJguGur_v4HQ7vawIEJAa4EaXJad1b3Vjd6UxjoQ_nRaLmMM03OZCrYx1Q6GY1pDHqjkH43kdT3yAVmKqpbQ1lVoYN0kT-AK9DG4nDcgQMjQrw6VP2qsjdS8owv80WnFzdytErWSjcMA3PSl4_a0ooHFqXrvGv-hJe7pjuxcenXbMdn_D_1_TPUPw0EnkGNAHEhyXNL4ZBdRM9BLr_OWUrGU2Q7Dk5GKV61CRPqxqpa2fkFOYScqoviJjMYEV-bEKH_V7i2mH-3LLm39Rz8JH826mX15pkZLFA763OJ6t1V6zbeMJp2G4X19xHa722MDqJzHdNtAXo8CJ-5q56hl18QlPQfYB7hSI',
             id: 'offer-353',
             buses: [
               {
@@ -120,15 +121,17 @@ export const compareOffers: ScreenOf<Loaded> = {
               { hours: 72, basisPoints: 5000 },
               { hours: 24, basisPoints: 10000 },
             ],
+            held: null,
           },
         ],
+        gone: [],
         accessibility: [
           { id: 2, code: 'lowFloor', nameSv: 'Lågt golv', nameEn: 'Low floor' },
           { id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslift', nameEn: 'Wheelchair lift' },
         ],
         passengers: 44,
-        departure: new Date('2026-12-28T07:00:00.000Z'),
-        return: new Date('2026-12-28T17:00:00.000Z'),
+        departure: new Date('2026-12-29T07:00:00.000Z'),
+        return: new Date('2026-12-29T17:00:00.000Z'),
         stops: ['Uppsala', 'Gävle'],
         hasSwedishTax: true,
       },
@@ -140,7 +143,7 @@ export const compareOffers: ScreenOf<Loaded> = {
         offers: [
           {
             token:
-              'HNIn8R4o63bOft2qNlztEyRefVoYSFsUxfprJ5B7hzJZu8DvIT0XU8nDrwvH6aoy-ddfQ6OPGE-lQkvLFlo9PYxGqzlC6d0Oe9GwuyEVuUFib-twS-EetjysYXvBzjStn3JOUHdeVNlhwTUse1tlqghFbY5kwIo57ny9QAt0dA2qyIbOLAse97kJWxy8z_Os8BoGqUQLPQV02t47pt84Y0Us0kfNpGNW_qcxi1-Ot36GM8-QGFxkZMjCo_XSHSU9NjvjXMQ16uxx7hC0HMab_pLRa3HrgF_xXDK6aInqHJIWb-hZdul9RsNIBg1Cpl26W9Y2Y8ZDHkYYJKeCkw4PWAT4wQBpSqSRVWVZqq9nTDFQsErUuj1GYjIDTffrhiaBnZ2eh3ebN2D2IdVjebXPoK0ARLf3Zh3N20U9V6j2iFNhU_5IMCHOqg',
+              'S8go21NY1VX6yfvxhfABLUIk2Pf8VnCj7Ia9ftSL5wRliom4ttz-WEzv9mAMzAITBVRIqhsvcF3SzK8FOa0Zm8jtU2O95crrSKmGv4RA521iFBDB_G18XRZnDAeMKEcBGnKthc_bzO0_oBxh7BNE-CdoNh0Tp0hyRFjRNWdoX-c7Dvd7nmT7DXkQKxAu67CuIlxk6tf6NfsURwC9Oxcjv4ttb3IDwzBynB05NU7mJIxMIgr_N4kQz7COTk3W5DeYfSB0bJWeFN8h-_-W45t85ma25Og9sf0BJQyGBy_X3scc4jT34gOI5L9SczxOula_W79qZA2WF5x-8mgzgbxOrkQrFwmXv6cIVOIw2YZ8CP7zbtcg_WPqQvban--ARlkbv2CGaRdChezo4uxaGUSz0Au61AwxQ8ABqpnLVkCPW7hk9DCIicmr73Ek',
             id: 'offer-16',
             buses: [
               {
@@ -187,10 +190,11 @@ export const compareOffers: ScreenOf<Loaded> = {
               { hours: 72, basisPoints: 5000 },
               { hours: 24, basisPoints: 10000 },
             ],
+            held: null,
           },
           {
             token:
-              '3E4Yxomnu4YJbxyYn_8CqmKfjorRAn79N3G9iHzqOBKo-ah23N6VfDZUfpI91i2JtQW4MC_Nz3Yn1MoVP9WRQN0q5QFUZyOzZXcLuIMYp_VJqapErPqAvPuOWXado6p7vl8ZNdWpxzfb0uVleLUWgmO5m31-0J_o6CNMRwKKYJxK1GbYqUMAi7RnHSM2WKm01OIp9Yo9KB_yp4PM8r1kmlvrUodRC0884wHfZ8Kl7rKSnh1c6F7oNbhID31RHF-2TlPEFCP6_CO8Ixq5SJQ83dhIit2n66T2dfKAl7DvsPYyb0--pl8RWEE9dO8S1_aZ0sFPL9cKb8o058TuNl40z5RdBZTlFtME5VDmTAE5plB8Fz_zauPWZkcc3xGGlWbsEq2pfYUnnDBBPLdE5I3k0ayWDHka4BbfCi3-rXnWG04OddkGkV3POg_THcH21BP-z5_V5D6vOM-gpRUZJ_v2sQ',
+              'ta-TYYeEedtdiEoy2EaCIKAWIaE0YGyM_T9_XdgBuFrLxM-vc_x_s6-htssVTykT_R1JSpZRFMlMOBONeB08XmUTJu54JRGUtQeJidyMc21RjQA-Df1axPROOKTnWypfXVlkYooWRdEexcOHWrNsx9tH_cMMS7uaPhDerDWBEA0XDKKj2B6dA7D6LuS9UR2pKLFS9Ji258GX4kU3imYqBElzQ2oGB_pwdllQ0AAoBdB83txg2aAAUhckUbf0ObFYtzKu19zb0PbKNngiZs0GGZSmwj-kFt-d5M7TOh3EgOhRoAOz_ZHVhHfIHWLNwuIOoZLD5FLJyeYO0256hv79Ic9QO48fjdcxq3wEhGpKA2-2aGie6pdeAUJRYIgltxvX1uctFj2vQRfyVbu8UG4a9UfzcaiC-RGYe5OxMzv0FGCitBCndGX62R6ZQGS5_nTkXaZkSJaVGPLxnXuckgs',
             id: 'offer-353',
             buses: [
               {
@@ -238,15 +242,17 @@ export const compareOffers: ScreenOf<Loaded> = {
               { hours: 72, basisPoints: 5000 },
               { hours: 24, basisPoints: 10000 },
             ],
+            held: null,
           },
         ],
+        gone: [],
         accessibility: [
           { id: 2, code: 'lowFloor', nameSv: 'Lågt golv', nameEn: 'Low floor' },
           { id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslift', nameEn: 'Wheelchair lift' },
         ],
         passengers: 44,
-        departure: new Date('2026-12-28T07:00:00.000Z'),
-        return: new Date('2026-12-28T17:00:00.000Z'),
+        departure: new Date('2026-12-29T07:00:00.000Z'),
+        return: new Date('2026-12-29T17:00:00.000Z'),
         stops: ['Uppsala', 'Gävle'],
         hasSwedishTax: true,
       },

@@ -1,7 +1,9 @@
 import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/accessibility';
+import { sellingNames } from '@bff/domain/companies';
 import { sortOffers } from '@bff/domain/offers';
-import type { Language } from '@bff/domain/shared/actor';
-import { offerViews, type OfferView } from './offer-view';
+import type { Actor, Language } from '@bff/domain/shared/actor';
+import { type HoldableOffer, holdsOf, markHeld } from './held-offers';
+import { offerViews } from './offer-view';
 import type { SearchQuery } from './search-query';
 import { settledSearch } from './search-results';
 
@@ -11,7 +13,9 @@ export const MOST_COMPARED = 3;
 /** Offers side by side. */
 export interface ComparedOffers {
   /** The best of each chosen operator, cheapest first. */
-  offers: OfferView[];
+  offers: HoldableOffer[];
+  /** Names of chosen operators that have no bus for the trip any more. */
+  gone: string[];
   accessibility: AccessibilityProperty[];
   passengers: number;
   departure: Date;
@@ -25,16 +29,30 @@ export interface ComparedOffers {
 export async function comparedOffers(
   query: SearchQuery,
   companyIds: readonly number[],
+  actor: Actor,
   language: Language,
 ): Promise<ComparedOffers | undefined> {
-  const settled = await settledSearch(query, language);
+  const settled = await settledSearch(query, language, actor);
   if (settled.kind !== 'found') return undefined;
-  const { plan, offers } = settled.outcome;
-  const sorted = sortOffers(offers, 'price');
-  const best = companyIds.flatMap((id) => sorted.find(({ companyId }) => companyId === id) ?? []);
-  const [views, accessibility] = await Promise.all([offerViews(sortOffers(best, 'price')), accessibilityCatalogue()]);
+  const { outcome, held } = settled;
+  const { plan } = outcome;
+  const holds = holdsOf(held);
+  const sorted = sortOffers(outcome.offers, 'price').filter((offer) => holds(offer) !== 'partly');
+  // A company of which the actor holds a bus is represented by that one.
+  const bestOf = (id: number) => {
+    const own = sorted.filter(({ companyId }) => companyId === id);
+    return own.find((offer) => holds(offer)) ?? own[0];
+  };
+  const best = sortOffers(companyIds.flatMap((id) => bestOf(id) ?? []), 'price'); // prettier-ignore
+  const without = companyIds.filter((id) => !bestOf(id));
+  const [views, accessibility, gone] = await Promise.all([
+    offerViews(best),
+    accessibilityCatalogue(),
+    sellingNames(without),
+  ]);
   return {
-    offers: views,
+    offers: views.map((view, index) => markHeld(view, holds(best[index]!))),
+    gone,
     accessibility,
     passengers: plan.trip.adults + plan.trip.children,
     departure: plan.trip.departure,

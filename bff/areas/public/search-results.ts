@@ -17,8 +17,9 @@ import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
 import { type Advice, MAX_STOPS, type TripPlace, type TripRequest, type TripWays } from '@bff/domain/trips';
+import { type HoldableOffer, holdsOf, markHeld } from './held-offers';
 import { type ListedOperators, listedOperators } from './listed-operators';
-import { offerViews, type OfferView } from './offer-view';
+import { offerViews } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
 
 /** Operators per page, each with its best bus. */
@@ -27,13 +28,11 @@ const PAGE_SIZE = 20;
 const MOST_OF_ONE = 40;
 
 /** An offer in a list of operators. */
-export interface ListedOffer extends OfferView {
+export interface ListedOffer extends HoldableOffer {
   /** Buses of the same operator that are not shown: how many, and their lowest price in öre. */
   others: { count: number; from: number } | null;
   /** Whether its details are shown. */
   isOpen: boolean;
-  /** Set if the actor holds it for this trip, at the price held. */
-  held: { orderNumber: string; until: Date } | null;
 }
 
 export type SearchView =
@@ -278,13 +277,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     kind: 'offers',
     offers: views.map((view, index) => {
       const { offer, others } = inSight[index]!;
-      const hold = holds(offer);
-      return {
-        ...view,
-        ...(hold === undefined || hold === 'partly' ? NOT_HELD : hold),
-        others,
-        isOpen: view.id === query.about,
-      };
+      return { ...markHeld(view, holds(offer)), others, isOpen: view.id === query.about };
     }),
     count: offers.length,
     unfiltered: outcome.unfiltered,
@@ -315,23 +308,6 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     },
     countries: plan.countries,
     hasSwedishTax: plan.countries.every((country) => country === 'SE'),
-  };
-}
-
-const NOT_HELD = { held: null };
-
-/** Whether an offer is exactly what is held; `partly` if it shares only some of the held buses. */
-function holdsOf(held: readonly HeldForTrip[]) {
-  const buses = new Map(held.flatMap((hold) => hold.vehicleIds.map((id) => [id, hold] as const)));
-  return (offer: FoundOffer): 'partly' | Pick<ListedOffer, 'held' | 'total' | 'customerPrice'> | undefined => {
-    if (buses.size === 0) return undefined;
-    const ids = offer.buses.map(({ bus }) => bus.vehicleId);
-    const holds = new Set(ids.map((id) => buses.get(id)));
-    const [hold] = holds;
-    if (holds.size === 1 && !hold) return undefined;
-    if (holds.size > 1 || !hold || hold.vehicleIds.length !== ids.length) return 'partly';
-    const { orderNumber, until, total, customerPrice } = hold;
-    return { held: { orderNumber, until }, total, customerPrice };
   };
 }
 

@@ -23,7 +23,7 @@ export { checkedCountries, type Country, listCountries } from './country.store';
 export { editCompany, editOwnCompany, type OwnDetails } from './edit-company';
 export { permitOf, type PermitStanding } from './permit-standing';
 export { isRegistered } from './is-registered';
-export { type PublicCompany, publicCompany, sellingCompanies } from './public-company';
+export { type PublicCompany, publicCompany, sellingCompanies, sellingNames } from './public-company';
 export type { SellingCompany } from './public-company.store';
 export { warnOfPermits } from './warn-of-permits';
 export { companyAdministrators, companyContacts, hasHadTrips, listCompanies, seeCompany } from './see-company';

@@ -54,6 +54,16 @@ export const publicCompanyStore = {
     }));
   },
 
+  /** In the order of the alphabet. */
+  async names(ids: readonly number[]): Promise<string[]> {
+    const companies = await Company.scope('active').findAll({
+      attributes: ['name'],
+      where: { id: [...ids] },
+      order: ['name', 'id'],
+    });
+    return companies.map(({ name }) => name);
+  },
+
   /** The newest that have a text. */
   async reviews(companyId: number, limit: number): Promise<Review[]> {
     const rated = await Journey.findAll({

@@ -23,6 +23,10 @@ const REVIEWS = 10;
 /** Some of the companies that sell here, the most rated first. The first page shows them to everybody: they may be ten seconds old. */
 export const sellingCompanies = cachedFor(10_000, (limit: number) => publicCompanyStore.selling(limit));
 
+/** Names of those of these companies that sell here, for everybody. */
+export const sellingNames = (companyIds: readonly number[]): Promise<string[]> =>
+  companyIds.length === 0 ? Promise.resolve([]) : publicCompanyStore.names(companyIds);
+
 /** A company that sells, for everybody. @throws DomainError `company.notFound`, also when it is suspended or inactive */
 export async function publicCompany(companyId: number): Promise<PublicCompany> {
   const company = await companyStore.find(companyId);

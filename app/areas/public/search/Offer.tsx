@@ -4,13 +4,13 @@ import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, formatMoney, formatRating, formatTime } from '@formats';
+import { formatDistance, formatMoney, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
 import { BookOffer } from './BookOffer';
+import { HeldOffer } from './HeldOffer';
 import { askedFor, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
 
@@ -156,21 +156,5 @@ export function Offer(props: OfferProps) {
         )}
       </div>
     </OfferCard>
-  );
-}
-
-/** Instead of the booking button: links to continue or cancel. */
-function HeldOffer({ held, texts: { word, path } }: { held: NonNullable<ListedOffer['held']>; texts: OfferTexts }) {
-  const { orderNumber, until } = held;
-  return (
-    <>
-      <p className="small">
-        <strong>{word('offer.held', { time: formatTime(until) })}</strong>
-      </p>
-      <LinkButton href={path(`${to.editReservation()}?order=${orderNumber}`)}>
-        {word('common:held.continue')}
-      </LinkButton>
-      <a href={path(to.cancelPurchase(orderNumber))}>{word('common:held.release')}</a>
-    </>
   );
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import type { ComparedOffers, OfferView } from '@bff/areas/public';
+import { Fragment } from 'react';
+import type { ComparedOffers } from '@bff/areas/public';
 import { type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
+import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatDistance, formatRating } from '@formats';
+import { formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
+import { HeldOffer } from './HeldOffer';
 import { askedFor, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
 
 interface OfferComparisonProps {
@@ -33,18 +35,23 @@ interface Comparing extends OfferComparisonProps {
   texts: OfferTexts;
 }
 
-function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: Comparing): ComparedThing {
+type Compared = ComparedOffers['offers'][number];
+
+function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: Comparing): ComparedThing {
   const { word: t, locale, path } = texts;
   const trip = { ...compared, hasTax: compared.hasSwedishTax };
   const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = offerFacts(offer, trip, texts);
   const missing = onBoard.filter((code) => !equipped.includes(code)).sort((a, b) => askedFor(a) - askedFor(b));
   const { company, buses } = offer;
-  const names = (codes: readonly EquipmentCode[]): ReactNode =>
-    codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
+  // A line that is empty for all of them compares nothing.
+  const isAny = (has: (one: Compared) => boolean) => compared.offers.some(has);
+  const names = (codes: readonly EquipmentCode[]) => codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
   return {
     id: offer.id,
     title: company.name,
-    action: mayBook ? (
+    action: offer.held ? (
+      <HeldOffer held={offer.held} texts={texts} />
+    ) : mayBook ? (
       <BookOffer offer={offer} title={title} texts={texts} />
     ) : (
       <p className="small">{t('offer.mayNotBook')}</p>
@@ -62,7 +69,16 @@ function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: 
         ),
       },
       ...(perPerson === null ? [] : [{ label: t('compare.perPerson'), value: perPerson }]),
-      { label: t('offer.bus'), value: [title, buses[0]?.model, buses[0]?.modelYear].filter(Boolean).join(', ') },
+      {
+        label: t('offer.bus'),
+        value: (
+          <>
+            {softHyphens(title)}
+            <br />
+            {[buses[0]?.model, buses[0]?.modelYear].filter(Boolean).join(', ')}
+          </>
+        ),
+      },
       {
         label: t('compare.rating'),
         value:
@@ -75,7 +91,17 @@ function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: 
         value: (
           <>
             {free}
-            <CancellationTiers tiers={offer.tiers} />
+            {offer.tiers.map(({ hours, basisPoints }) =>
+              basisPoints > 0 ? (
+                <Fragment key={hours}>
+                  <br />
+                  {t('compare.tier', {
+                    notice: formatNotice(hours, locale),
+                    percent: formatPercent(basisPoints, locale),
+                  })}
+                </Fragment>
+              ) : null,
+            )}
           </>
         ),
       },
@@ -83,20 +109,34 @@ function comparedOffer(offer: OfferView, { compared, onBoard, mayBook, texts }: 
       { label: t('compare.start'), value: formatDistance(offer.startMetres, locale) },
       { label: t('filter.fuelType'), value: fuel },
       { label: t('compare.wheelchairs'), value: wheelchairs },
-      {
-        label: t('filter.accessibility'),
-        value: accessible.map((one) => accessibilityName(one, locale)).join(', ') || '–',
-      },
-      {
-        label: t('filter.certificate'),
-        value: company.certificates.map((code) => t(`certificate.${code}`)).join(', ') || '–',
-      },
+      ...(isAny(({ buses }) => buses.some((bus) => bus.accessibility.length > 0))
+        ? [
+            {
+              label: t('filter.accessibility'),
+              value: accessible.map((one) => accessibilityName(one, locale)).join(', ') || '–',
+            },
+          ]
+        : []),
+      ...(isAny((one) => one.company.certificates.length > 0)
+        ? [
+            {
+              label: t('filter.certificate'),
+              value: company.certificates.map((code) => t(`certificate.${code}`)).join(', ') || '–',
+            },
+          ]
+        : []),
       { label: t('filter.equipment'), value: names(equipped) },
       { label: t('compare.missing'), value: names(missing) },
       {
         label: t('offer.company'),
-        value: <a href={path(to.publicCompany(company.id))}>{t('compare.company')}</a>,
+        value: <a href={path(to.publicCompany(company.id))}>{softHyphens(t('compare.company'))}</a>,
       },
-    ],
+    ].map(breakable),
   };
 }
+
+/** Three columns on a telephone are narrower than many Swedish words. */
+const breakable = ({ label, value }: SummaryRow): SummaryRow => ({
+  label: softHyphens(label),
+  value: typeof value === 'string' ? softHyphens(value) : value,
+});

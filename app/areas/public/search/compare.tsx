@@ -8,10 +8,11 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatList } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { getActor, guardArea } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { readSearch } from '~/nouns/trips/read-search.server';
@@ -24,13 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const chosen = [...new Set(searchParams.getAll('company').map(Number).filter(Number.isSafeInteger))];
   const parsed = readSearch(searchParams);
+  const actor = await getActor(request);
   const compared =
     'errors' in parsed
       ? undefined
-      : await comparedOffers(parsed.query, chosen.slice(0, MOST_COMPARED), localeOf(request));
+      : await comparedOffers(parsed.query, chosen.slice(0, MOST_COMPARED), actor, localeOf(request));
   // The results page says what is wrong with the search.
   if (!compared) throw redirect(localePath(request, `${to.search()}?${searchParams}`));
-  const actor = await getActor(request);
   return data({
     title: translator(request)('search:compare.title'),
     search: searchParams.toString(),
@@ -47,6 +48,7 @@ export default function CompareOffers() {
   const { title, search, compared, mayBook, most } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
   const path = usePath();
+  const locale = useLocale();
   const back = `${path(to.search())}?${search}`;
   return (
     <PageFrame width="wide">
@@ -59,6 +61,11 @@ export default function CompareOffers() {
           </p>
         </Stack>
         {most === null ? null : <Banner tone="warning">{t('compare.tooMany', { count: most })}</Banner>}
+        {compared.gone.length === 0 ? null : (
+          <Banner tone="warning">
+            {t('compare.gone', { count: compared.gone.length, companies: formatList(compared.gone, locale) })}
+          </Banner>
+        )}
         {compared.offers.length === 0 ? (
           <EmptyState
             title={t('compare.noneTitle')}

@@ -1,0 +1,26 @@
+import type { ListedOffer } from '@bff/areas/public';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { formatTime } from '@formats';
+import { to } from '~/to';
+import type { OfferTexts } from './offer-facts';
+
+interface HeldOfferProps {
+  held: NonNullable<ListedOffer['held']>;
+  texts: OfferTexts;
+}
+
+/** Instead of the booking button: links to continue or cancel. */
+export function HeldOffer({ held, texts: { word, path } }: HeldOfferProps) {
+  const { orderNumber, until } = held;
+  return (
+    <>
+      <p className="small">
+        <strong>{word('offer.held', { time: formatTime(until) })}</strong>
+      </p>
+      <LinkButton href={path(`${to.editReservation()}?order=${orderNumber}`)}>
+        {word('common:held.continue')}
+      </LinkButton>
+      <a href={path(to.cancelPurchase(orderNumber))}>{word('common:held.release')}</a>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import english from '~/i18n/locales/en/search.json';
+import swedish from '~/i18n/locales/sv/search.json';
+import { softHyphens } from './soft-hyphens';
+
+/** What three columns on a telephone hold in one line. */
+const LONGEST = 12;
+const longWords = (text: string) => text.match(/[\p{L}\u00AD]{4,}/gu)?.filter((word) => word.split('\u00AD').some((part) => part.length > LONGEST)) ?? []; // prettier-ignore
+
+it('breaks every long word that a comparison can show', () => {
+  const shown = [swedish, english].flatMap(({ equipment, busType, fuelType, certificate, compare, filter, offer }) => [
+    ...[equipment, busType, fuelType, certificate].flatMap((names) => Object.values(names)),
+    ...[compare.perPerson, compare.drivers, compare.rating, compare.start, compare.wheelchairs, compare.missing],
+    ...[filter.fuelType, filter.accessibility, filter.certificate, filter.equipment],
+    ...[offer.toPay, offer.bus, offer.cancellation, offer.company, offer.unrated, offer.freeTo, compare.company],
+  ]);
+  expect(shown.flatMap((text) => longWords(softHyphens(text)))).toEqual([]);
+});
+
+it('keeps capitals, and leaves other words alone', () => {
+  expect(softHyphens('Luftkonditionering, rullstolslyft')).toBe('Luft\u00ADkonditio\u00ADnering, rullstols\u00ADlyft');
+  expect(softHyphens('Rullstolslyftar och toalett')).toBe('Rullstolslyftar och toalett');
+});
