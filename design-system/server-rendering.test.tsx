@@ -163,6 +163,8 @@ describe('what the server sends works without scripts', () => {
   });
 
   it('amounts carry their value for machines', () => {
+    // In a page from right to left «11 366,50 kr» would read «kr 366,50 11» without a direction of its own.
+    expect(html(<Money ore={1136650} />)).toMatch(/<data [^>]*dir="auto"/);
     expect(html(<Money ore={1136650} />)).toMatch(/<data value="11366.50"[^>]*>11\s366,50\skr<\/data>/);
   });
 });

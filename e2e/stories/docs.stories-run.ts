@@ -33,6 +33,23 @@ test('variants are chosen by controls, also of a component with two lives', asyn
   await expect(page.getByText('$$typeof')).toHaveCount(0);
 });
 
+test('what each property means is told, also of what exists only with scripts', async ({ page }) => {
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+  await openDocs(page, 'patterns-dialog');
+  await expect(row('isOpen')).toContainText('Whether it is shown');
+  await openDocs(page, 'patterns-commandpalette');
+  await expect(row('groups')).toContainText('Shown before anything is typed');
+});
+
+test('the guide leads to docs pages that are there', async ({ page }) => {
+  await openDocs(page, 'foundations-which-component-when');
+  const links = page.locator('#storybook-docs a[href*="path=/docs/"]');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const { entries } = (await (await page.request.get('/index.json')).json()) as { entries: Record<string, unknown> };
+  expect(hrefs.filter((href) => !entries[href.replace(/^.*\/docs\//, '')])).toEqual([]);
+});
+
 test('what lies over the page is seen in a window with the same theme and direction', async ({ page }) => {
   await openDocs(page, 'patterns-dialog', 'theme:dark;direction:rtl');
   const around = page.frameLocator('iframe[id*="patterns-dialog--open"]');

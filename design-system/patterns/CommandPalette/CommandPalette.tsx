@@ -3,8 +3,10 @@ import type { CommandPaletteProps } from './command-palette-props';
 
 export type { CommandGroup } from './command-palette-props';
 
-/** Jumps to any screen or record after a few letters. The frame provides the keys and the visible button that open it. */
-export const CommandPalette = onceLoaded<CommandPaletteProps>(
+const Loaded = onceLoaded<CommandPaletteProps>(
   () => import('@ds/enhanced/CommandPalette/EnhancedCommandPalette').then((chunk) => chunk.EnhancedCommandPalette),
   ({ isOpen }) => isOpen,
 );
+
+/** Jumps to any screen or record after a few letters. The frame provides the keys and the visible button that open it. */
+export const CommandPalette = (props: CommandPaletteProps) => <Loaded {...props} />;

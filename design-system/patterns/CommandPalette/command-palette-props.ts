@@ -20,10 +20,13 @@ export interface CommandSearch {
 }
 
 export interface CommandPaletteProps {
+  /** Whether it is shown: the frame that opens it remembers it. */
   isOpen: boolean;
+  /** Called with `false` when somebody has gone somewhere, or has closed it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The name of the field («Sök skärm, bokning eller kund»). */
   label: string;
+  /** What it says while it searches, and when nothing is found. */
   texts: { none: string; searching: string };
   /** Shown before anything is typed, and filtered by what is typed. */
   groups: readonly CommandGroup[];

@@ -9,10 +9,10 @@ interface MoneyProps {
   whole?: boolean | undefined;
 }
 
-/** An amount in öre as `11 366 kr` or `SEK 11,366`, never broken across lines. */
+/** An amount in öre as `11 366 kr` or `SEK 11,366`, never broken across lines, and in its own order where the page runs from right to left. */
 export function Money({ ore, decimals, whole }: MoneyProps) {
   return (
-    <data value={(ore / 100).toFixed(2)} className="nowrap">
+    <data value={(ore / 100).toFixed(2)} dir="auto" className="nowrap">
       {formatMoney(ore, useFormatLocale(), whole ? { decimals: false } : decimals === undefined ? {} : { decimals })}
     </data>
   );
