@@ -2,6 +2,7 @@ import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { AlertDialog } from '@ds/patterns/Dialog/AlertDialog';
 import { useTranslation } from '~/i18n/use-translation';
+import { isBegunAnew } from '~/navigation/section-of';
 import { useTransport } from '~/navigation/use-transport';
 
 /** What a form would send, as a string for comparison. */
@@ -61,10 +62,10 @@ export function LeaveGuard({ formId, isSaving }: { formId: string; isSaving: boo
       [isDirty, isSaving],
     ),
   );
-  // A page may have another form under the same path. To its own address a form is sent, and a jump leads.
+  // A page may have another form under the same path. To its own address a form is sent, and a jump leads; a link begins it anew.
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const isElsewhere = here.pathname !== next.pathname || here.search !== next.search;
-    return !isSaving && isElsewhere && isDirty();
+    return !isSaving && (isElsewhere || isBegunAnew(next.state)) && isDirty();
   });
   const isAsked = blocker.state === 'blocked';
   // After a deployment the dialog's script may be gone: the browser asks.

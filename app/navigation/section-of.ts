@@ -14,8 +14,18 @@ export function staysInSection(from: string, to: URL, origin: string): boolean {
   return section !== undefined && to.origin === origin && sectionOf(to.pathname) === section && !isFile(to.pathname);
 }
 
+/** What the history says of an entry made by a link within the page it leads to: it begins that page anew, as sending its form does not. */
+const ANEW = { isBegunAnew: true };
+
+export const isBegunAnew = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isBegunAnew' in state;
+
 /** How to go there: the current page gets no second history entry, and a page with a changed query keeps its scroll position. */
-export const wayTo = (url: URL): { replace: boolean; preventScrollReset: boolean } => ({
-  replace: url.href === location.href,
-  preventScrollReset: url.pathname === location.pathname && !url.hash,
-});
+export function wayTo(url: URL): { replace: boolean; preventScrollReset: boolean; state?: typeof ANEW } {
+  const isHere = url.href === location.href;
+  return {
+    replace: isHere,
+    preventScrollReset: url.pathname === location.pathname && !url.hash,
+    ...(isHere && !url.hash ? { state: ANEW } : {}),
+  };
+}

@@ -103,6 +103,25 @@ test('another form at the same address is not a way to lose what is typed', asyn
   await expect(page).toHaveURL(/create\?type=/);
 });
 
+test('a link to the page itself asks too, and sending the form does not', async ({ page }) => {
+  await openList(page);
+  await page.goto('/sv/dashboard/admin/customers/create');
+  const itself = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+  await itself.click();
+  await expect(page).toHaveURL(/create\?type=/);
+  const field = page.getByRole('main').locator('input[name=name]');
+  await field.fill('Ändrad');
+  await itself.click();
+  await leaveQuestion(page)
+    .getByRole('button', { name: t('errors:forms.leaveStay') })
+    .click();
+  await expect(field).toHaveValue('Ändrad');
+  await page.getByRole('main').locator('form').getByRole('button').last().click();
+  await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
+  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(field).toHaveValue('Ändrad');
+});
+
 test('a choice made in a list that a button opened is not left behind without a question', async ({ page }) => {
   await logIn(page, 'sv', demoPerson('company'));
   await page.goto('/sv/dashboard/company/vehicles/add');
