@@ -42,6 +42,10 @@ describe('formats', () => {
     expect([formatMoney(ore, 'sv', options), formatMoney(ore, 'en', options)].map(plain)).toEqual([sv, en]);
   });
 
+  it('never breaks an amount across lines', () => {
+    for (const locale of ['sv', 'en'] as const) expect(formatMoney(1_136_650, locale)).not.toContain(' ');
+  });
+
   it('shows dates as YYYY-MM-DD and times as HH:mm, in Stockholm', () => {
     const winter = new Date('2027-12-31T23:30:00Z');
     expect([formatDate(winter), formatTime(winter), formatDateTime(winter)]).toEqual([

@@ -31,7 +31,7 @@ const amounts = {
 export function formatMoney(ore: number, locale: FormatLocale, { decimals }: { decimals?: boolean } = {}): string {
   // Nothing has no sign: a deduction of nothing is −0.
   const text = amounts[locale][(decimals ?? ore % 100 !== 0) ? 'withOre' : 'whole'].format(ore === 0 ? 0 : ore / 100);
-  return locale === 'sv' ? `${text} kr` : withMinus(text);
+  return locale === 'sv' ? `${text}\u00a0kr` : withMinus(text);
 }
 
 const stamp = new Intl.DateTimeFormat('sv-SE', {

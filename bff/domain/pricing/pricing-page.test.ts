@@ -13,7 +13,7 @@ if (!read.ok) throw new Error(read.faults.join('\n'));
 const { segments } = read.case;
 const price = priceTrip(read.case) as Price;
 /** Amounts as the page writes them: with plain spaces. */
-const kronor = (ore: number) => formatMoney(ore, 'sv', { decimals: true }).replace(' kr', '').replace(/\s/g, ' ');
+const kronor = (ore: number) => formatMoney(ore, 'sv', { decimals: true }).replace(/\s/g, ' ').replace(' kr', '');
 
 describe('docs/pricing.md', () => {
   it('prints what the command prints', () => expect(blocks[1]).toEqual(price));

@@ -108,7 +108,7 @@ export default function ProfilePage() {
           )}
           {isCustomer ? (
             <p>
-              <a href={path(to.contactInfo())}>{t('contact.title')}</a>
+              <a href={path(to.contactInfo())}>{t('profile.contact')}</a>
             </p>
           ) : null}
         </Stack>

@@ -8,9 +8,11 @@ import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 
 /** What somebody who has just paid wants to know: that it worked, the number, and what happens next. */
-export function JustBooked({ purchase: { number, trip, home } }: { purchase: PurchaseView }) {
+export function JustBooked({ purchase: { number, trip, home, buses } }: { purchase: PurchaseView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
+  // Of several buses each has its own page, in the table below.
+  const booking = buses.length === 1 ? buses[0] : undefined;
   return (
     <Stack>
       <BookingSteps current={3} />
@@ -27,7 +29,15 @@ export function JustBooked({ purchase: { number, trip, home } }: { purchase: Pur
           </p>
           <ol>
             {(['operator', 'before', 'day'] as const).map((step) => (
-              <li key={step}>{t(`justBooked.next.${step}`, { operator: trip.operator.name })}</li>
+              <li key={step}>
+                {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
+                {step === 'before' && booking ? (
+                  <>
+                    {' '}
+                    <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
+                  </>
+                ) : null}
+              </li>
             ))}
           </ol>
           {home === null ? null : (

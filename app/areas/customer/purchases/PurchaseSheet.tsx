@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { PurchasedBus, PurchaseView } from '@bff/areas/customer';
-import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -13,15 +12,14 @@ import { Money } from '@ds/primitives/Money/Money';
 import { PrintButton } from '@ds/primitives/PrintButton/PrintButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { JustBooked } from './JustBooked';
+import { useParties } from './parties';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
-import { passengersText } from '~/nouns/bookings/passengers';
 import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
@@ -142,27 +140,6 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
       ]}
     />
   );
-}
-
-function useParties({ buyer: { name, companyName, orgNumber, address, unit }, trip, operator }: PurchaseView) {
-  const { t } = useTranslation('booking');
-  const { contact } = trip;
-  const buyer = [companyName, name, address, contact.phone?.text, contact.email];
-  return [
-    { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
-    ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
-    ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),
-    {
-      label: t('purchase.operator'),
-      value: (
-        <>
-          <CompanyMark logo={trip.operator.logo} />
-          {operator.name}, {t('common:seller.orgNumber', { number: formatOrgNumber(operator.orgNumber) })}
-        </>
-      ),
-    },
-    { label: t('details.travellers'), value: passengersText(t, trip) },
-  ];
 }
 
 function Actions({ purchase: { number, receipt, can, buses } }: { purchase: PurchaseView }) {

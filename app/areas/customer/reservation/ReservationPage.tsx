@@ -67,6 +67,13 @@ export function ReservationPage({
         label={t('price')}
         aside={
           <PriceSummary title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
+            <PriceLines
+              caption={t('price')}
+              lines={[
+                { label: t('exclTax'), ore: customerPrice },
+                ...(tax > 0 ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }] : []),
+              ]}
+            />
             <p>
               <strong>
                 <Countdown
@@ -79,13 +86,6 @@ export function ReservationPage({
                 </Countdown>
               </strong>
             </p>
-            <PriceLines
-              caption={t('price')}
-              lines={[
-                { label: t('exclTax'), ore: customerPrice },
-                ...(tax > 0 ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }] : []),
-              ]}
-            />
             {reservation.canExtend ? <ExtendHold /> : null}
             <HeldTrip reservation={reservation} />
           </PriceSummary>

@@ -1,14 +1,33 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedOffer } from '@bff/areas/customer';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { Split } from '@ds/patterns/Split/Split';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
+interface BesideTripProps {
+  /** Null if nothing was being booked. */
+  trip: PickedOffer | null;
+  children: ReactNode;
+}
+
+/** A form with the trip that it is for beside it; on a phone the trip comes first, folded. */
+export function BesideTrip({ trip, children }: BesideTripProps) {
+  const { t } = useTranslation('auth');
+  if (!trip) return children;
+  return (
+    <Split side="end" label={t('login.wholeTrip')} aside={<TripOnTheWay trip={trip} />}>
+      {children}
+    </Split>
+  );
+}
+
 /** The trip that somebody was about to book when they had to log in or register: in one line, and whole, folded where there is little room. */
-export function TripOnTheWay({ trip }: { trip: PickedOffer }) {
+function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
   const money = useMoney();
   const locale = useLocale();

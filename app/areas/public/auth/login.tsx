@@ -24,7 +24,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
-import { TripOnTheWay } from './TripOnTheWay';
+import { BesideTrip } from './TripOnTheWay';
 import { logInFields } from './auth-fields.server';
 
 const returnUrlOf = (request: Request) => new URL(request.url).searchParams.get('returnUrl') ?? undefined;
@@ -65,27 +65,31 @@ export default function LogIn() {
   const { t } = useTranslation('auth');
   const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields) });
   return (
-    <PageFrame width="narrow">
+    <PageFrame width={trip ? 'wide' : 'narrow'}>
       <Stack gap="l">
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
         {asked ? <p>{t(trip ? 'login.toBook' : 'login.asked')}</p> : null}
-        {trip ? <TripOnTheWay trip={trip} /> : null}
-        <PostForm>
-          <Stack>
-            <ErrorSummary {...form.summary} />
-            <LightFields form={form} fields={fields} />
-            <Button>{t('login.submit')}</Button>
+        <BesideTrip trip={trip}>
+          <Stack gap="l">
+            <PostForm>
+              <Stack>
+                <ErrorSummary {...form.summary} />
+                <LightFields form={form} fields={fields} />
+                <Button>{t('login.submit')}</Button>
+              </Stack>
+            </PostForm>
+            <Row justify="between">
+              <LinkButton variant="plain" href={links.forgot}>
+                {t('login.forgot')}
+              </LinkButton>
+              {/* Who books for the first time has no account. */}
+              <LinkButton variant={trip ? 'secondary' : 'plain'} href={links.register}>
+                {t('login.register')}
+              </LinkButton>
+            </Row>
           </Stack>
-        </PostForm>
-        <Row justify="between">
-          <LinkButton variant="plain" href={links.forgot}>
-            {t('login.forgot')}
-          </LinkButton>
-          <LinkButton variant="plain" href={links.register}>
-            {t('login.register')}
-          </LinkButton>
-        </Row>
+        </BesideTrip>
       </Stack>
     </PageFrame>
   );

@@ -30,7 +30,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
-import { TripOnTheWay } from './TripOnTheWay';
+import { BesideTrip } from './TripOnTheWay';
 import { registerFields, registerForm } from './register-form.server';
 
 const query = (request: Request) => {
@@ -84,61 +84,64 @@ export default function Register() {
     labels: { ...useLabels(fields), ...useLabels(SECRETS), password: t('password.label') },
   });
   return (
-    <PageFrame width="narrow">
+    <PageFrame width={trip ? 'wide' : 'narrow'}>
       <Stack>
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('register.title')}</h1>
         <p>
           {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
         </p>
-        {trip ? <TripOnTheWay trip={trip} /> : null}
-        <Tabs
-          label={t('register.type')}
-          here={t('common:chosen')}
-          items={[
-            { href: links.private, label: t('register.private'), current: !isCorporate },
-            { href: links.corporate, label: t('register.corporate'), current: isCorporate },
-          ]}
-        />
-        <PostForm>
-          <Stack gap="l">
-            <ErrorSummary {...form.summary} />
-            {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
-            <ContactPersonFields
-              form={form}
-              fields={fields}
-              isCorporate={isCorporate}
-              emailHint={t('register.emailHint')}
+        <BesideTrip trip={trip}>
+          <Stack>
+            <Tabs
+              label={t('register.type')}
+              here={t('common:chosen')}
+              items={[
+                { href: links.private, label: t('register.private'), current: !isCorporate },
+                { href: links.corporate, label: t('register.corporate'), current: isCorporate },
+              ]}
             />
-            <Fieldset legend={t('register.account')} level="section">
-              <Stack>
-                <NewPasswordFields form={form} isFirst />
-                <Disclosure
-                  summary={t('register.otherUsername')}
-                  open={form.field('username').error !== undefined || Boolean(form.field('username').defaultValue)}
-                >
-                  <LightFields form={form} fields={fields} only={['username']} />
-                </Disclosure>
+            <PostForm>
+              <Stack gap="l">
+                <ErrorSummary {...form.summary} />
+                {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
+                <ContactPersonFields
+                  form={form}
+                  fields={fields}
+                  isCorporate={isCorporate}
+                  emailHint={t('register.emailHint')}
+                />
+                <Fieldset legend={t('register.account')} level="section">
+                  <Stack>
+                    <NewPasswordFields form={form} isFirst />
+                    <Disclosure
+                      summary={t('register.otherUsername')}
+                      open={form.field('username').error !== undefined || Boolean(form.field('username').defaultValue)}
+                    >
+                      <LightFields form={form} fields={fields} only={['username']} />
+                    </Disclosure>
+                  </Stack>
+                </Fieldset>
+                <Checkbox
+                  {...form.box('terms')}
+                  label={
+                    <>
+                      {t('register.accept')} <a href={path(to.contentPage('terms'))}>{t('register.terms')}</a>
+                    </>
+                  }
+                  required
+                />
+                <p>
+                  <a href={path(to.contentPage('privacy'))}>{t('register.privacy')}</a>
+                </p>
+                <Button>{t('register.submit')}</Button>
               </Stack>
-            </Fieldset>
-            <Checkbox
-              {...form.box('terms')}
-              label={
-                <>
-                  {t('register.accept')} <a href={path(to.contentPage('terms'))}>{t('register.terms')}</a>
-                </>
-              }
-              required
-            />
+            </PostForm>
             <p>
-              <a href={path(to.contentPage('privacy'))}>{t('register.privacy')}</a>
+              {t('companies:apply.link')} <a href={path(to.registerCompany())}>{t('companies:apply.linkText')}</a>
             </p>
-            <Button>{t('register.submit')}</Button>
           </Stack>
-        </PostForm>
-        <p>
-          {t('companies:apply.link')} <a href={path(to.registerCompany())}>{t('companies:apply.linkText')}</a>
-        </p>
+        </BesideTrip>
       </Stack>
     </PageFrame>
   );

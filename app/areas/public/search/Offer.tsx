@@ -73,9 +73,7 @@ export function Offer(props: OfferProps) {
         repeated={drawings.star}
       />
     ),
-    ...(buses.length === 1 && props.passengers > 1
-      ? [word('offer.group', { seats: first.seats, count: props.passengers })]
-      : []),
+    ...(buses.length === 1 && props.passengers > 1 ? [spareSeats(first.seats - props.passengers, word)] : []),
     word('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
     ...(first.drivers > 1 ? [word('offer.drivers', { count: first.drivers })] : []),
     ...(isRoundTrip ? [word(`offer.${first.between}`)] : []),
@@ -158,3 +156,7 @@ export function Offer(props: OfferProps) {
     </OfferCard>
   );
 }
+
+/** The title says how many seats there are: this says what that means for the group. */
+const spareSeats = (spare: number, word: OfferTexts['word']) =>
+  spare > 0 ? word('offer.spare', { count: spare }) : word('offer.full');

@@ -5,6 +5,7 @@ import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
+import { freeCancellationBriefly } from '~/nouns/trips/offer-words';
 import { softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
@@ -40,7 +41,7 @@ type Compared = ComparedOffers['offers'][number];
 function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: Comparing): ComparedThing {
   const { word: t, locale, path } = texts;
   const trip = { ...compared, hasTax: compared.hasSwedishTax };
-  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = offerFacts(offer, trip, texts);
+  const { title, wheelchairs, equipped, accessible, fuel, tax, perPerson } = offerFacts(offer, trip, texts);
   const missing = onBoard.filter((code) => !equipped.includes(code)).sort((a, b) => askedFor(a) - askedFor(b));
   const { company, buses } = offer;
   // A line that is empty for all of them compares nothing.
@@ -90,7 +91,7 @@ function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: C
         label: t('offer.cancellation'),
         value: (
           <>
-            {free}
+            {freeCancellationBriefly(offer.tiers, compared.departure, texts)}
             {offer.tiers.map(({ hours, basisPoints }) =>
               basisPoints > 0 ? (
                 <Fragment key={hours}>

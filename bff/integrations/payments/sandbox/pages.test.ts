@@ -21,7 +21,7 @@ describe('the hosted page', () => {
     const swedish = await (await get(await open({ description: 'Buss <b>Uppsala</b>' }))).text();
     expect(swedish).toContain('lang="sv"');
     expect(swedish).toContain('Sandlåda – inga riktiga pengar');
-    expect(swedish).toContain('11\u00a0366,50 kr');
+    expect(swedish).toContain('11\u00a0366,50\u00a0kr');
     expect(swedish).toContain('Buss &lt;b&gt;Uppsala&lt;/b&gt;');
     expect(swedish).toContain('Resa &amp; Buss');
     const english = await (await get(await open({ locale: 'en' }))).text();

@@ -1,0 +1,45 @@
+import type { PurchaseView } from '@bff/areas/customer';
+import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
+import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { formatOrgNumber } from '@formats';
+import { useTranslation } from '~/i18n/use-translation';
+import { passengersText } from '~/nouns/bookings/passengers';
+
+/** Who bought, from whom, and for how many. */
+export function useParties({
+  buyer: { name, companyName, orgNumber, address, unit },
+  trip,
+  operator,
+}: PurchaseView): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  const { contact } = trip;
+  const named = [companyName, name, address].filter(Boolean).join(', ');
+  return [
+    {
+      label: t('purchase.buyer'),
+      value: (
+        <>
+          {named}
+          {contact.phone ? (
+            <>
+              , <span className="nowrap">{contact.phone.text}</span>
+            </>
+          ) : null}
+          {contact.email ? `, ${contact.email}` : null}
+        </>
+      ),
+    },
+    ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
+    ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),
+    {
+      label: t('purchase.operator'),
+      value: (
+        <>
+          <CompanyMark logo={trip.operator.logo} />
+          {operator.name}, {t('common:seller.orgNumber', { number: formatOrgNumber(operator.orgNumber) })}
+        </>
+      ),
+    },
+    { label: t('details.travellers'), value: passengersText(t, trip) },
+  ];
+}
