@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BarChart } from './patterns/Chart/BarChart';
 import { CookieBanner } from './patterns/CookieBanner/CookieBanner';
 import { FilterBar } from './patterns/FilterBar/FilterBar';
+import { KeyFigures } from './patterns/KeyFigures/KeyFigures';
 import { RepeatList } from './patterns/RepeatList/RepeatList';
 import { Checkbox } from './primitives/Checkbox/Checkbox';
 import { CheckboxGroup } from './primitives/CheckboxGroup/CheckboxGroup';
@@ -165,6 +167,11 @@ describe('what the server sends works without scripts', () => {
   it('amounts carry their value for machines', () => {
     // In a page from right to left «11 366,50 kr» would read «kr 366,50 11» without a direction of its own.
     expect(html(<Money ore={1136650} />)).toMatch(/<data [^>]*dir="auto"/);
+    expect(html(<KeyFigures figures={[{ label: 'Sålt', value: '184 500 kr' }]} />)).toContain('<bdi>184 500 kr</bdi>');
+    const point = { key: 'a', label: '1 nov.', value: 5, text: '5 kr' };
+    const chart = html(<BarChart title="Sålt" points={[point]} axis={(value) => `${value} kr`} />);
+    expect(chart).toMatch(/<bdi>\d+ kr<\/bdi>/);
+    expect(chart).toContain('<bdi>1 nov.</bdi>');
     expect(html(<Money ore={1136650} />)).toMatch(/<data value="11366.50"[^>]*>11\s366,50\skr<\/data>/);
   });
 });

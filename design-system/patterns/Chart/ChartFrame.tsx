@@ -32,7 +32,7 @@ export function ChartFrame({ title, points, axis, least = 0, table, each = false
         <ul className={styles.values}>
           {ticks.map((tick) => (
             <li key={tick} style={{ insetBlockStart: `${y(tick)}%` }}>
-              {axis(tick)}
+              <bdi>{axis(tick)}</bdi>
             </li>
           ))}
         </ul>
@@ -44,7 +44,9 @@ export function ChartFrame({ title, points, axis, least = 0, table, each = false
         </svg>
         <ul className={classNames(styles.labels, each && styles.each)}>
           {(each ? points : ends(points)).map(({ key, label }) => (
-            <li key={key}>{label}</li>
+            <li key={key}>
+              <bdi>{label}</bdi>
+            </li>
           ))}
         </ul>
       </div>
@@ -57,8 +59,8 @@ export function ChartFrame({ title, points, axis, least = 0, table, each = false
             rows={points}
             rowKey={({ key }) => key}
             columns={[
-              { key: 'label', label: table.label, rowHeader: true, cell: ({ label }) => label },
-              { key: 'value', label: table.value, align: 'end', cell: ({ text }) => text },
+              { key: 'label', label: table.label, rowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
+              { key: 'value', label: table.value, align: 'end', cell: ({ text }) => <bdi>{text}</bdi> },
             ]}
           />
         </Disclosure>

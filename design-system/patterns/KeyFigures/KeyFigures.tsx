@@ -16,8 +16,14 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
       {figures.map((figure) => (
         <div key={figure.label} className={styles.figure}>
           <dt>{figure.href ? <a href={figure.href}>{figure.label}</a> : figure.label}</dt>
-          <dd>{figure.value}</dd>
-          {figure.note ? <dd className={styles.note}>{figure.note}</dd> : null}
+          <dd>
+            <bdi>{figure.value}</bdi>
+          </dd>
+          {figure.note ? (
+            <dd className={styles.note}>
+              <bdi>{figure.note}</bdi>
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { useState } from 'react';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Money } from '@ds/primitives/Money/Money';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { expectTheSameInBoth, expectUnderPointer, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
@@ -13,7 +14,7 @@ interface Trip {
   trip: string;
   bus: string;
   driver: string;
-  price: string;
+  price: number;
 }
 const columns: Column<Trip>[] = [
   {
@@ -24,14 +25,14 @@ const columns: Column<Trip>[] = [
   },
   { key: 'trip', label: 'Resa', cell: (row) => <a href={`#${row.id}`}>{row.trip}</a>, rowHeader: true },
   { key: 'bus', label: 'Buss', cell: (row) => row.bus },
-  { key: 'driver', label: 'Förare', cell: (row) => row.driver },
-  { key: 'price', label: 'Pris', cell: (row) => row.price, align: 'end', sort: { href: '#price' } },
+  { key: 'driver', label: 'Förare', cell: (row) => <bdi>{row.driver}</bdi> },
+  { key: 'price', label: 'Pris', cell: (row) => <Money ore={row.price} />, align: 'end', sort: { href: '#price' } },
   { key: 'state', label: 'Läge', cell: () => <StatusBadge tone="success">Betald</StatusBadge> },
 ];
 const rows: Trip[] = [
-  { id: 1, time: '08:00', trip: 'Uppsala – Gävle – Uppsala', bus: 'ABC 12D', driver: 'Förare 4', price: '11 366 kr' },
-  { id: 2, time: '13:30', trip: 'Knivsta – Arlanda', bus: 'DEF 34G', driver: '–', price: '4 120 kr' },
-  { id: 3, time: '17:15', trip: 'Enköping – Stockholm', bus: 'GHK 56L', driver: 'Förare 2', price: '7 905 kr' },
+  { id: 1, time: '08:00', trip: 'Uppsala – Gävle – Uppsala', bus: 'ABC 12D', driver: 'Förare 4', price: 1_136_600 },
+  { id: 2, time: '13:30', trip: 'Knivsta – Arlanda', bus: 'DEF 34G', driver: '–', price: 412_000 },
+  { id: 3, time: '17:15', trip: 'Enköping – Stockholm', bus: 'GHK 56L', driver: 'Förare 2', price: 790_500 },
 ];
 
 const meta = {
