@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { Choices, ListQuery } from '@bff/lists';
-import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { FilterRow } from '@ds/patterns/FilterRow/FilterRow';
 import { DateRangeField } from '@ds/primitives/DateRangeField/DateRangeField';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { SearchField } from '@ds/primitives/SearchField/SearchField';
@@ -41,6 +41,40 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
   const order = new URLSearchParams(listAddress(query)).get('sort');
   const labels = new Map([['q', search?.label], ...named.map(({ name, label }) => [name, label] as const)]);
   const errorOf = (name: string) => (errors[name] ? message(errors[name]) : undefined);
+  const field = (filter: ListFilter) =>
+    isPeriod(filter) ? (
+      <DateRangeField
+        key={filter.from.name}
+        name={filter.from.name}
+        endName={filter.until.name}
+        legend={filter.label}
+        hideLegend
+        labels={{ start: filter.from.label, end: filter.until.label }}
+        defaultStart={query.filters[filter.from.name]}
+        defaultEnd={query.filters[filter.until.name]}
+        error={errorOf(filter.from.name) ?? errorOf(filter.until.name)}
+      />
+    ) : 'type' in filter ? (
+      <TextField
+        key={filter.name}
+        name={filter.name}
+        label={filter.label}
+        hint={filter.hint}
+        defaultValue={query.filters[filter.name] ?? ''}
+        error={errorOf(filter.name)}
+        maxLength={120}
+      />
+    ) : (
+      <Select
+        key={filter.name}
+        name={filter.name}
+        label={filter.label}
+        placeholder={t('all')}
+        options={optionsOf(filter, choices)}
+        defaultValue={query.filters[filter.name] ?? ''}
+      />
+    );
+  const more = filters.filter((filter) => filter.more);
   return (
     <div ref={around} {...asking}>
       <ErrorSummary
@@ -50,12 +84,20 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
           fieldId: name,
         }))}
       />
-      <FilterBar
+      <FilterRow
         key={key}
         title={search && filters.length > 0 ? t('searchAndFilter') : search ? t('search') : t('filter')}
         action={here}
-        layout="row"
         open={isNarrowed}
+        more={
+          more.length > 0
+            ? {
+                label: t('moreFilters'),
+                open: namedFilters(more).some(({ name }) => query.filters[name] || errors[name]),
+                fields: more.map(field),
+              }
+            : undefined
+        }
         keep={[
           ...Object.entries(query.filters).flatMap(([name, value]) =>
             labels.has(name) || !value ? [] : [[name, value] as const],
@@ -76,41 +118,8 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
             maxLength={120}
           />
         ) : null}
-        {filters.map((filter) =>
-          isPeriod(filter) ? (
-            <DateRangeField
-              key={filter.from.name}
-              name={filter.from.name}
-              endName={filter.until.name}
-              legend={filter.label}
-              hideLegend
-              labels={{ start: filter.from.label, end: filter.until.label }}
-              defaultStart={query.filters[filter.from.name]}
-              defaultEnd={query.filters[filter.until.name]}
-              error={errorOf(filter.from.name) ?? errorOf(filter.until.name)}
-            />
-          ) : 'type' in filter ? (
-            <TextField
-              key={filter.name}
-              name={filter.name}
-              label={filter.label}
-              hint={filter.hint}
-              defaultValue={query.filters[filter.name] ?? ''}
-              error={errorOf(filter.name)}
-              maxLength={120}
-            />
-          ) : (
-            <Select
-              key={filter.name}
-              name={filter.name}
-              label={filter.label}
-              placeholder={t('all')}
-              options={optionsOf(filter, choices)}
-              defaultValue={query.filters[filter.name] ?? ''}
-            />
-          ),
-        )}
-      </FilterBar>
+        {filters.filter(({ more }) => !more).map(field)}
+      </FilterRow>
     </div>
   );
 }

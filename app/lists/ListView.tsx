@@ -119,7 +119,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 }
 
 function tableColumn<Row>(
-  { key, label, sortBy, align, rowHeader, wide, cell, file }: ListColumn<Row>,
+  { key, label, sortBy, align, rowHeader, wide, beside, cell, file }: ListColumn<Row>,
   query: ListQuery,
   here: string,
   words: Parameters<NonNullable<ListColumn<Row>['cell']>>[1],
@@ -131,6 +131,7 @@ function tableColumn<Row>(
     align,
     rowHeader,
     wide,
+    beside,
     cell: (row) => cell?.(row, words) ?? file?.(row, { t: words.t, amount: String })?.toLocaleString() ?? '–',
     sort:
       sortBy === undefined

@@ -32,6 +32,8 @@ export interface ListColumn<Row, Sort extends string = string> {
   rowHeader?: true;
   /** Has the whole width on a narrow screen, without its heading. */
   wide?: true;
+  /** Stands beside the row's name on a narrow screen, without its heading. */
+  beside?: true;
   /** The file's cell; without it the column is only on the page. */
   file?: (row: Row, words: FileWords) => CsvCell;
   /** The page's cell; without it the page shows what the file has. */

@@ -5,10 +5,17 @@ interface Filter {
   /** Its name in the address. */
   name: string;
   label: string;
+  /** Seldom used: behind «more filters». */
+  more?: true;
 }
 /** One of the values in the list's spec. Without the first one, «all». */
 type ChoiceFilter<Given extends Choices> = {
-  [Name in keyof Given & string]: { name: Name; label: string; text: (value: Given[Name][number]) => string };
+  [Name in keyof Given & string]: {
+    name: Name;
+    label: string;
+    more?: true;
+    text: (value: Given[Name][number]) => string;
+  };
 }[keyof Given & string];
 /** One of the options given here. */
 interface OptionFilter extends Filter {
@@ -22,6 +29,7 @@ interface TypedFilter extends Filter {
 interface PeriodFilter {
   type: 'period';
   label: string;
+  more?: true;
   from: Filter;
   until: Filter;
 }

@@ -1,5 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { FoldingSection } from '@ds/patterns/FoldingSection/FoldingSection';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { FormReply } from '~/forms/parse-form.server';
@@ -17,8 +18,26 @@ export function DetailScreen({ children, ...screen }: ScreenProps) {
   );
 }
 
+interface SectionProps {
+  id: string;
+  title: ReactNode;
+  /** With it, the section is one line on a narrow screen: its heading and this. */
+  brief?: ReactNode;
+  /** A folding section that is open from the start. */
+  open?: boolean | undefined;
+  /** Not beside another one, because it contains a table. */
+  whole?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A section of such a page, with its heading. */
-export function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+export function Section({ id, title, brief, open, whole, children }: SectionProps) {
+  if (brief !== undefined)
+    return (
+      <FoldingSection id={id} title={title} brief={brief} open={open} whole={whole}>
+        {children}
+      </FoldingSection>
+    );
   return (
     <Stack as="section" labelledBy={id}>
       <h2 id={id}>{title}</h2>
@@ -26,3 +45,5 @@ export function Section({ id, title, children }: { id: string; title: ReactNode;
     </Stack>
   );
 }
+
+export { FoldingSections as Sections } from '@ds/patterns/FoldingSection/FoldingSection';

@@ -82,7 +82,9 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('payments:flash.equal'))).toBeVisible();
       await expect(
         main(page)
-          .getByRole('rowheader', { name: t('events:statesOf.paymentCheck.equal') })
+          .getByRole('region', { name: t('events:history.title') })
+          .getByRole('listitem')
+          .filter({ hasText: t('events:statesOf.paymentCheck.equal') })
           .first(),
       ).toBeVisible();
     });
@@ -114,7 +116,7 @@ for (const language of LANGUAGES) {
       await field(page, 'reason').fill('Adressen finns inte');
       await press(page, t('outgoing:discard.submit'));
       await expect(page.getByText(t('outgoing:flash.discarded'))).toBeVisible();
-      await expect(main(page).getByRole('cell', { name: 'Adressen finns inte' })).toBeVisible();
+      await expect(main(page).getByRole('listitem').filter({ hasText: 'Adressen finns inte' })).toBeVisible();
       await go(page, `/outgoing-messages/discard/${never}`);
       await expect(main(page).getByText(errorIn(language, 'message.ended'))).toBeVisible();
     });

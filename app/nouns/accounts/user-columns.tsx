@@ -31,6 +31,7 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSumma
   },
   {
     key: 'standing',
+    beside: true,
     label: 'users:standing',
     file: ({ standing }, { t }) => t(`users:standings.${standing}`),
     cell: ({ standing }) => <UserStanding standing={standing} />,

@@ -1,6 +1,6 @@
 import type { HandledBooking } from '@bff/areas/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { Table } from '@ds/patterns/Table/Table';
+import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { wordFor } from '~/i18n/open-key';
 import { useMoney } from '~/i18n/use-money';
@@ -37,27 +37,29 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
 const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
 const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
+/** So many are shown before the others are asked for. */
+const FIRST = 8;
+
 /** The booking's history: what was done, and by whom. */
 export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
   return (
-    <Section id="history" title={t('details.history')}>
-      <Table
-        caption={t('details.history')}
-        hideCaption
-        rows={events}
-        rowKey={(event) => events.indexOf(event)}
-        columns={[
-          { key: 'at', label: t('details.at'), rowHeader: true, cell: ({ at }) => <DateTime at={at} /> },
-          {
-            key: 'what',
-            label: t('details.what'),
-            cell: ({ entity, to, code }) =>
-              isSaid(code) ? t(`event.said.${code}`) : wordFor(t, 'bookings:event', `${entity}.${to}`, to),
-          },
-          { key: 'by', label: t('details.by'), cell: ({ actorName, by }) => actorName ?? t(`by.${by}`) },
-          { key: 'reason', label: t('details.reason'), cell: ({ reason }) => reason ?? '–' },
-        ]}
+    <Section id="history" title={t('details.history')} brief={events.length} whole>
+      <EntryList
+        dense
+        label={t('details.history')}
+        first={{ count: FIRST, label: (count) => t('details.moreEvents', { count }) }}
+        entries={events.map(({ at, entity, to, code, actorName, by, reason }, index) => ({
+          key: index,
+          at: <DateTime at={at} />,
+          by: actorName ?? t(`by.${by}`),
+          body: (
+            <>
+              {isSaid(code) ? t(`event.said.${code}`) : wordFor(t, 'bookings:event', `${entity}.${to}`, to)}
+              {reason ? <span className="muted"> · {reason}</span> : null}
+            </>
+          ),
+        }))}
       />
     </Section>
   );

@@ -5,17 +5,33 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDistance, formatUnit } from '@formats';
+import { Money } from '@ds/primitives/Money/Money';
+import { formatCompactWhen, formatDistance, formatTime, formatUnit } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
-import { CancellationTiers } from './CancellationTiers';
+import { CancellationTiers, freeCancellation } from './CancellationTiers';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { shownLine } from './price-line';
 
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
+
+/** From where to where, and when: read before everything else. */
+export function TripInShort({ booking: { from, to, legs } }: { booking: HandledBooking }) {
+  const [out] = legs;
+  return (
+    <>
+      {from} – {to}
+      {out ? (
+        <>
+          , <DateTime at={out.departure} />
+        </>
+      ) : null}
+    </>
+  );
+}
 
 /** Bus, driver and journey: what is needed first on the day. `ways`: the links from each. */
 export function BusAndDriver({
@@ -59,49 +75,58 @@ export function BusAndDriver({
   );
 }
 
-/** Stops with street addresses and times, and what else the bus does. */
-export function TripParts({ booking }: { booking: HandledBooking }) {
+/** Stops with street addresses and times. */
+export function StopsPart({ booking }: { booking: HandledBooking }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <Section id="stops" title={t('details.stops')}>
+      <Itinerary legs={booking.legs} beside />
+      {booking.bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
+    </Section>
+  );
+}
+
+/** What the bus does from leaving its starting position until it is back; nothing if that is not planned. */
+export function PiecesPart({ booking: { pieces } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const { pieces, bus } = booking;
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) return null;
   return (
-    <>
-      <Section id="stops" title={t('details.stops')}>
-        <Itinerary legs={booking.legs} beside />
-        {bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
-      </Section>
-      {pieces.length > 0 ? (
-        <Section id="pieces" title={t('details.pieces')}>
-          <Table
-            caption={t('details.pieces')}
-            hideCaption
-            rows={pieces}
-            rowKey={(piece) => pieces.indexOf(piece)}
-            columns={[
-              {
-                key: 'start',
-                label: t('details.from'),
-                rowHeader: true,
-                cell: ({ start }) => <DateTime at={start} />,
-              },
-              { key: 'end', label: t('details.until'), cell: ({ end }) => <DateTime at={end} /> },
-              { key: 'kind', label: t('details.what'), cell: ({ kind }) => t(`piece.${kind}`) },
-              {
-                key: 'way',
-                label: t('details.where'),
-                cell: ({ from, to }) => [from, to === from ? '' : to].filter(Boolean).join(' – ') || '–',
-              },
-              {
-                key: 'metres',
-                label: t('details.distance'),
-                align: 'end',
-                cell: ({ metres }) => (metres > 0 ? formatDistance(metres, locale) : '–'),
-              },
-            ]}
-          />
-        </Section>
-      ) : null}
-    </>
+    <Section
+      id="pieces"
+      title={t('details.pieces')}
+      brief={`${formatTime(first.start)} – ${formatTime(last.end)}`}
+      whole
+    >
+      <Table
+        caption={t('details.pieces')}
+        hideCaption
+        rows={pieces}
+        rowKey={(piece) => pieces.indexOf(piece)}
+        columns={[
+          {
+            key: 'start',
+            label: t('details.from'),
+            rowHeader: true,
+            cell: ({ start }) => <DateTime at={start} />,
+          },
+          { key: 'end', label: t('details.until'), cell: ({ end }) => <DateTime at={end} /> },
+          { key: 'kind', label: t('details.what'), cell: ({ kind }) => t(`piece.${kind}`) },
+          {
+            key: 'way',
+            label: t('details.where'),
+            cell: ({ from, to }) => [from, to === from ? '' : to].filter(Boolean).join(' – ') || '–',
+          },
+          {
+            key: 'metres',
+            label: t('details.distance'),
+            align: 'end',
+            cell: ({ metres }) => (metres > 0 ? formatDistance(metres, locale) : '–'),
+          },
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -135,7 +160,7 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
   const { t: words } = useTranslation('booking');
   const locale = useLocale();
   return (
-    <Section id="price" title={t('details.operatorPrice')}>
+    <Section id="price" title={t('details.operatorPrice')} brief={<Money ore={booking.operatorPrice} />}>
       <PriceLines
         caption={t('details.operatorPrice')}
         lines={[
@@ -151,8 +176,18 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
 /** The customer's cancellation terms, frozen when the trip was booked. */
 export function TermsPart({ booking }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const [out] = booking.legs;
+  // A canceled trip has no terms any more.
+  const free = out && booking.cancellation === null ? freeCancellation(booking.tiers, out.departure) : null;
+  const brief =
+    free === 'always' || free === null
+      ? ''
+      : free === 'over'
+        ? t('details.freeOver')
+        : t('details.freeUntil', { at: formatCompactWhen(free, locale) });
   return (
-    <Section id="terms" title={t('details.terms')}>
+    <Section id="terms" title={t('details.terms')} brief={brief}>
       <CancellationTiers tiers={booking.tiers} />
     </Section>
   );

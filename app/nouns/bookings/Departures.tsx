@@ -50,6 +50,7 @@ export function Departures({ departures: { rows, total }, addressOf, list, offic
             { key: 'driver', label: t('list.driver'), cell: ({ driverName }) => driverName ?? '–' },
             {
               key: 'status',
+              beside: true,
               label: t('list.status'),
               cell: ({ status, problem }) =>
                 problem ? <ProblemBadge problem={problem} /> : <BookingStatus status={status} />,
@@ -57,7 +58,7 @@ export function Departures({ departures: { rows, total }, addressOf, list, offic
           ]}
         />
       )}
-      {total > 0 ? (
+      {total > rows.length ? (
         <p>
           <a href={`${path(list)}?when=today`}>{t('today.all', { count: total })}</a>
         </p>

@@ -39,6 +39,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     { key: 'driver', label: 'bookings:list.driver', ...planned, file: ({ driverName }) => driverName },
     {
       key: 'status',
+      beside: true,
       label: 'bookings:list.status',
       file: ({ status }, { t }) => t(`booking:status.${status}`),
       // What has to be done about it stands with it: a column of its own would be empty in most rows.

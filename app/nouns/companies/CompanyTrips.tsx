@@ -44,7 +44,12 @@ export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTrips
                 cell: ({ departure }) => <DateTime at={departure} />,
               },
               { key: 'bus', label: t('companies.trips.bus'), cell: ({ registrationNumber }) => registrationNumber },
-              { key: 'status', label: t('list.status'), cell: ({ status }) => <BookingStatus status={status} /> },
+              {
+                key: 'status',
+                beside: true,
+                label: t('list.status'),
+                cell: ({ status }) => <BookingStatus status={status} />,
+              },
               {
                 key: 'price',
                 label: t('companies.trips.operatorPrice'),

@@ -35,7 +35,12 @@ export function NextTrips({ trips: { rows, total } }: { trips: { rows: readonly 
               label: t('booking:list.departure'),
               cell: ({ departure }) => <DateTime at={departure} />,
             },
-            { key: 'status', label: t('booking:list.status'), cell: ({ status }) => <BookingStatus status={status} /> },
+            {
+              key: 'status',
+              beside: true,
+              label: t('booking:list.status'),
+              cell: ({ status }) => <BookingStatus status={status} />,
+            },
           ]}
         />
       )}

@@ -45,6 +45,7 @@ export const deviationColumns = (addressOf: (id: number) => string, office: bool
   },
   {
     key: 'status',
+    beside: true,
     label: 'deviations:fields.status',
     cell: ({ status }) => <DeviationBadge status={status} />,
   },

@@ -16,6 +16,8 @@ interface NotesSectionProps {
   notes: readonly SeenNote[];
   /** The booking's number, if a page has the notes of several. */
   of?: string | undefined;
+  /** Not beside another section. */
+  whole?: boolean;
 }
 
 const ways = {
@@ -24,13 +26,19 @@ const ways = {
 };
 
 /** The notes of one's own side about a thing, and a link to write more. The form has its own page, so that readers need not load its script. */
-export function NotesSection({ area, about, notes, of }: NotesSectionProps) {
+export function NotesSection({ area, about, notes, of, whole }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();
   const { add, edit, remove } = ways[area];
   const title = of === undefined ? t('title') : t('titleOf', { number: of });
   return (
-    <Section id={of === undefined ? 'notes' : `notes-${of}`} title={title}>
+    <Section
+      id={of === undefined ? 'notes' : `notes-${of}`}
+      title={title}
+      brief={notes.length}
+      open={notes.length > 0}
+      whole={whole}
+    >
       {notes.length === 0 ? null : (
         <EntryList
           label={title}

@@ -29,6 +29,11 @@ export const askedColumns = ({
     : []),
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
   { key: 'answerBy', label: 'quotes:list.answerBy', ...instant((row) => row.answerBy) },
-  { key: 'status', label: 'quotes:list.status', cell: ({ status }) => <QuoteRequestBadge status={status} /> },
+  {
+    key: 'status',
+    beside: true,
+    label: 'quotes:list.status',
+    cell: ({ status }) => <QuoteRequestBadge status={status} />,
+  },
   { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
 ];

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { MonthReport } from '@bff/domain/reports';
 import { BarChart } from '@ds/patterns/Chart/BarChart';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatMonth, formatShortMonth } from '@formats';
@@ -115,13 +116,15 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
       />
       <Section id="months" title={t('report.months')}>
         <BarChart title={t('report.chart', { year })} points={bars} axis={kronor} />
-        <ReportTable
-          caption={t('report.months')}
-          first={labelOf(t, 'month')}
-          rows={rows}
-          columns={area}
-          sum={t('report.total')}
-        />
+        <NarrowFold title={t('charts.table')}>
+          <ReportTable
+            caption={t('report.months')}
+            first={labelOf(t, 'month')}
+            rows={rows}
+            columns={area}
+            sum={t('report.total')}
+          />
+        </NarrowFold>
       </Section>
       {children}
       <p className="muted measure">{t('report.text')}</p>

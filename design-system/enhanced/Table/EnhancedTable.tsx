@@ -75,12 +75,13 @@ export function EnhancedTable<RowData>({
               </Cell>
             ) : null}
             {columns.map((column) => {
-              const { key, label, align, cell, wide } = column;
+              const { key, label, align, cell, wide, beside } = column;
               const shown = cell(row);
               return (
                 <Cell
                   key={key}
-                  data-label={wide || column === naming ? undefined : label}
+                  data-label={wide || beside || column === naming ? undefined : label}
+                  data-beside={beside}
                   data-empty={isEmptyCell(shown)}
                   className={align === 'end' ? (styles.end ?? '') : ''}
                 >

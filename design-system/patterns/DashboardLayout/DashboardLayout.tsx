@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
+import { classNames } from '@ds/support/class-names';
 import styles from './DashboardLayout.module.css';
+import facts from './facts.module.css';
 import tables from './tables.module.css';
 
 export interface DashboardLayoutProps {
@@ -35,7 +37,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </div>
       </header>
       <div className={styles.find}>{find}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={`${styles.main} ${tables.tables}`}>
+      <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, tables.tables, facts.facts)}>
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}

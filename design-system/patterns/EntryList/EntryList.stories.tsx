@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { EntryList } from './EntryList';
 
 const at = (instant: string, show: 'dateTime' | 'exact' = 'dateTime') => (
@@ -14,6 +14,7 @@ const meta = {
   parameters: docs(`What was written or what happened, one below the other, each with its time and who did it.`, {
     use: 'for notes, and for what happened to one thing, where each entry is words of its own.',
     not: 'for an itinerary: a Timeline. For rows that are compared or sorted: a Table.',
+    keys: keys.fold,
   }),
   args: {
     label: 'Anteckningar',
@@ -62,6 +63,13 @@ export const Dense: Story = {
         body: <a href="#1">Preliminärbokad</a>,
       },
     ],
+  },
+};
+/** On a narrow screen the older ones are folded. */
+export const Folded: Story = {
+  args: {
+    ...Dense.args,
+    first: { count: 1, label: (more) => `Visa ${more} till` },
   },
 };
 export const Long: Story = {

@@ -8,6 +8,8 @@ export interface Entry {
   at: ReactNode;
   /** Who wrote or did it, and other small print. */
   by?: ReactNode;
+  /** What else is known of that, read only where there is room: a username. */
+  detail?: string | null | undefined;
   body: ReactNode;
   /** Links to what can be done with it. */
   actions?: ReactNode;
@@ -18,17 +20,33 @@ interface EntryListProps {
   entries: readonly Entry[];
   /** In a table cell, where there are many. */
   dense?: boolean | undefined;
+  /** On a narrow screen all but so many are folded; `label` says how many those are. */
+  first?: { count: number; label: (more: number) => string } | undefined;
 }
 
 /** Notes or events, one below the other, each with its time and author. */
-export function EntryList({ label, entries, dense = false }: EntryListProps) {
+export function EntryList({ label, entries, dense = false, first }: EntryListProps) {
+  const more = first ? entries.length - first.count : 0;
+  if (first && more > 0)
+    return (
+      <>
+        <EntryList label={label} entries={entries.slice(0, first.count)} dense={dense} />
+        <details className={styles.rest}>
+          <summary className={styles.summary}>
+            <span>{first.label(more)}</span>
+          </summary>
+          <EntryList label={label} entries={entries.slice(first.count)} dense={dense} />
+        </details>
+      </>
+    );
   return (
     <ol className={classNames(styles.list, dense && styles.dense)} aria-label={label}>
-      {entries.map(({ key, at, by, body, actions }) => (
+      {entries.map(({ key, at, by, detail, body, actions }) => (
         <li key={key} className={styles.entry}>
           <p className={styles.meta}>
             {at}
             {by ? <span> · {by}</span> : null}
+            {detail ? <span className={styles.detail}> ({detail})</span> : null}
           </p>
           <div className={styles.body}>{body}</div>
           {actions ? <p className={styles.actions}>{actions}</p> : null}

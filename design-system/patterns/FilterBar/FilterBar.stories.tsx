@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Select } from '@ds/primitives/Select/Select';
-import { TextField } from '@ds/primitives/TextField/TextField';
 import { longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { FilterBar } from './FilterBar';
@@ -17,7 +16,7 @@ const meta = {
   parameters: docs(
     'Filters and sorting as a plain GET form: the state is in the address. Folded where the screen is narrow.',
     {
-      use: 'over lists, for what they are narrowed by.',
+      use: 'beside lists, for what they are narrowed by. In a line above a table: a FilterRow.',
       not: 'for what changes anything: it only asks. That is a form with a button of its own.',
       keys: keys.text,
     },
@@ -53,17 +52,6 @@ export const Column: Story = {
     field.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvasElement.querySelector('[name=busType]')).toHaveValue('minibus');
-  },
-};
-export const Row: Story = {
-  args: {
-    layout: 'row',
-    children: (
-      <>
-        <TextField name="q" label="Sök" type="search" />
-        <Select name="busType" label="Busstyp" options={kinds} />
-      </>
-    ),
   },
 };
 export const Long: Story = { args: { title: longSwedish, apply: longSwedish } };

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Button } from '@ds/primitives/Button/Button';
 import { Reach } from '@ds/support/reach';
+import { classNames } from '@ds/support/class-names';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
@@ -15,8 +16,8 @@ export interface FilterBarProps {
   keep?: readonly (readonly [name: string, value: string])[] | undefined;
   apply: string;
   clear?: { href: string; label: string } | undefined;
-  /** `column` beside a list, `row` above a table. */
-  layout?: 'column' | 'row' | undefined;
+  /** Of another layout than a column (FilterRow). */
+  formClass?: string | undefined;
   /** How many are set, shown on the narrow screen's button. */
   count?: number | undefined;
   open?: boolean | undefined;
@@ -31,7 +32,7 @@ export function FilterBar({
   keep = [],
   apply,
   clear,
-  layout = 'column',
+  formClass,
   count,
   open,
   children,
@@ -47,7 +48,7 @@ export function FilterBar({
           action={action}
           role="search"
           aria-label={title}
-          className={layout === 'row' ? `${styles.form} ${styles.row}` : styles.form}
+          className={classNames(styles.form, formClass ?? styles.column)}
         >
           {keep.map(([name, value], index) => (
             <input key={`${name}-${index}`} type="hidden" name={name} value={value} />

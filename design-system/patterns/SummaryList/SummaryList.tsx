@@ -11,7 +11,7 @@ export interface SummaryRow {
 /** The facts about one thing: booking, company, profile. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-facts>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>

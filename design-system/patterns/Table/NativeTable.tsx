@@ -49,7 +49,7 @@ export function NativeTable<Row>({
               </td>
             ) : null}
             {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
-            {columns.map(({ key, label, align, cell, rowHeader, wide }) => {
+            {columns.map(({ key, label, align, cell, rowHeader, wide, beside }) => {
               const className = align === 'end' ? styles.end : undefined;
               const shown = cell(row);
               return rowHeader ? (
@@ -60,7 +60,8 @@ export function NativeTable<Row>({
                 <td
                   key={key}
                   role="cell"
-                  data-label={wide ? undefined : label}
+                  data-label={wide || beside ? undefined : label}
+                  data-beside={beside}
                   data-empty={isEmptyCell(shown)}
                   className={className}
                 >

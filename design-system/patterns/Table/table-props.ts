@@ -12,6 +12,8 @@ export interface Column<Row> {
   rowHeader?: boolean | undefined;
   /** Has the whole width of a card, without its label: for more than a few words. */
   wide?: boolean | undefined;
+  /** Stands beside a card's name, without its label: a state, a picture. */
+  beside?: boolean | undefined;
 }
 
 export interface TableProps<Row> {

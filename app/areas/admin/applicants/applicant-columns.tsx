@@ -27,6 +27,7 @@ export const applicantColumns: ListColumns<Applicant, typeof applicantListSpec> 
   },
   {
     key: 'status',
+    beside: true,
     label: 'companies:list.status',
     file: ({ status }, { t }) => t(`companies:applicants.status.${status}`),
     cell: ({ status }) => <ApplicantBadge status={status} />,

@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { MailSummary } from '@bff/domain/outgoing-messages';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { MailText } from '~/frame/MailLink';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { mailName } from '../outgoing-messages/message-names';
 import { MessageBadge } from '../outgoing-messages/MessageBadge';
 
+interface OrderMessagesProps {
+  messages: readonly MailSummary[];
+  /** What can be sent now. */
+  action: ReactNode;
+}
+
 /** An order's mails, each with a link to where it can be sent again. */
-export function OrderMessages({ messages }: { messages: readonly MailSummary[] }) {
+export function OrderMessages({ messages, action }: OrderMessagesProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return (
-    <Section id="messages" title={t('details.messages')}>
+    <Section id="messages" title={t('details.messages')} brief={messages.length} whole={messages.length > 0}>
       {messages.length === 0 ? (
         <p>{t('details.noMessages')}</p>
       ) : (
@@ -29,10 +37,15 @@ export function OrderMessages({ messages }: { messages: readonly MailSummary[] }
               rowHeader: true,
               cell: ({ id, template }) => <a href={path(to.outgoingMessage(id))}>{mailName(t, template)}</a>,
             },
-            { key: 'to', label: t('outgoing:receiver'), cell: ({ recipient }) => recipient ?? '–' },
+            {
+              key: 'to',
+              label: t('outgoing:receiver'),
+              cell: ({ recipient }) => (recipient === null ? '–' : <MailText address={recipient} />),
+            },
             { key: 'at', label: t('details.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
             {
               key: 'state',
+              beside: true,
               label: t('details.messageState'),
               cell: ({ state }) => <MessageBadge state={state} />,
             },
@@ -44,6 +57,7 @@ export function OrderMessages({ messages }: { messages: readonly MailSummary[] }
           ]}
         />
       )}
+      {action}
     </Section>
   );
 }

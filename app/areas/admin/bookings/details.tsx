@@ -8,6 +8,7 @@ import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Columns } from '@ds/primitives/Columns/Columns';
+import { Money } from '@ds/primitives/Money/Money';
 import { formatPercent } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
@@ -18,14 +19,22 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { CanceledBanner } from '~/nouns/bookings/BookingHistory';
-import { BusAndDriver, OperatorPrice, PeopleParts, TermsPart, TripParts } from '~/nouns/bookings/BookingParts';
+import {
+  BusAndDriver,
+  OperatorPrice,
+  PeopleParts,
+  PiecesPart,
+  StopsPart,
+  TermsPart,
+  TripInShort,
+} from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
-import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CopyButton } from '../parts/CopyButton';
 import { CustomerPayments } from '../parts/CustomerPayments';
@@ -74,7 +83,7 @@ export default function AdminBookingPage() {
     <DetailScreen
       area="admin"
       back={{ to: to.adminBookings(), label: t('list.title') }}
-      over={`${booking.from} – ${booking.to}`}
+      over={<TripInShort booking={booking} />}
       title={title}
       meta={
         <>
@@ -122,10 +131,11 @@ export default function AdminBookingPage() {
           ]}
         />
       </Columns>
-      <TripParts booking={booking} />
-      <Columns least="wide">
+      <StopsPart booking={booking} />
+      <Sections>
+        <PiecesPart booking={booking} />
         <OperatorPrice booking={booking} />
-        <Section id="customerPrice" title={t('details.customerPrice')}>
+        <Section id="customerPrice" title={t('details.customerPrice')} brief={<Money ore={office.total} />}>
           <PriceLines
             caption={t('details.customerPrice')}
             lines={[
@@ -136,17 +146,21 @@ export default function AdminBookingPage() {
           />
           <p>{t('details.commission', { percent: formatPercent(office.commissionBasisPoints, locale) })}</p>
         </Section>
-      </Columns>
-      <CustomerPayments payments={payments} />
-      <PaymentRefunds refunds={refunds} />
-      <OrderMessages messages={messages} />
-      {canConfirm ? (
-        <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary">
-          {t('details.confirmAgain')}
-        </ActButton>
-      ) : null}
-      <TermsPart booking={booking} />
-      <History events={history} />
+        <CustomerPayments payments={payments} />
+        <PaymentRefunds refunds={refunds} />
+        <OrderMessages
+          messages={messages}
+          action={
+            canConfirm ? (
+              <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary">
+                {t('details.confirmAgain')}
+              </ActButton>
+            ) : null
+          }
+        />
+        <TermsPart booking={booking} />
+        <History events={history} />
+      </Sections>
     </DetailScreen>
   );
 }

@@ -15,6 +15,7 @@ export const contentColumns: ListColumns<ContentRow, typeof contentListSpec> = [
   { key: 'slug', label: 'content:list.slug', sortBy: 'slug', cell: ({ slug }) => to.contentPage(slug) },
   {
     key: 'status',
+    beside: true,
     label: 'content:list.status',
     cell: ({ status }, { t }) => (
       <StatusBadge tone={status === 'published' ? 'success' : 'neutral'}>{t(`content:status.${status}`)}</StatusBadge>

@@ -23,7 +23,12 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     sortBy: 'departure',
     cell: instant<OrderSummary>(({ departure }) => departure).cell,
   },
-  { key: 'status', label: 'booking:list.status', cell: ({ status }) => <BookingStatus status={status} /> },
+  {
+    key: 'status',
+    beside: true,
+    label: 'booking:list.status',
+    cell: ({ status }) => <BookingStatus status={status} />,
+  },
   { key: 'operator', label: 'booking:list.operator', cell: ({ companyName }) => companyName },
   {
     key: 'total',

@@ -33,6 +33,7 @@ export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof de
   { key: 'users', label: 'deals:members.title', sortBy: 'users', align: 'end', file: ({ users }) => users },
   {
     key: 'status',
+    beside: true,
     label: 'companies:list.status',
     file: ({ status }, { t }) => t(`deals:status.${status}`),
     cell: ({ status }) => <DealBadge status={status} />,

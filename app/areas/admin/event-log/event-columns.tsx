@@ -6,7 +6,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatExactTime } from '@formats';
 import type { ListColumns, PageWords } from '~/lists/columns';
 import { to } from '~/to';
-import { eventNames } from './event-names';
+import { eventNames, usernameOf } from './event-names';
 import { SubjectLink } from './SubjectLink';
 
 /** The columns of event log entries. */
@@ -46,6 +46,9 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
 const groupName = (t: Translate, { orderNumber, events: [first] }: EventGroup): string =>
   orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
 
+/** So many of a group are shown on a narrow screen before the others are asked for. */
+const FIRST = 3;
+
 /** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
 export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
   {
@@ -73,11 +76,13 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
         <EntryList
           dense
           label={groupName(words.t, group)}
+          first={{ count: FIRST, label: (count) => words.t('events:list.unfold', { count }) }}
           entries={group.events.map((event) => ({
             key: event.id,
             at: <DateTime at={event.at} show="exact" />,
-            by: eventNames(words.t).actor(event),
-            body: <Happened event={event} words={words} />,
+            by: eventNames(words.t).who(event),
+            detail: usernameOf(event),
+            body: <Happened event={event} isNamed={group.orderNumber === null} words={words} />,
           }))}
         />
         <Others group={group} words={words} />
@@ -86,13 +91,20 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
   },
 ];
 
+interface HappenedProps {
+  event: LoggedEvent;
+  /** Its group is named by its subject. */
+  isNamed: boolean;
+  words: PageWords;
+}
+
 /** What changed, linked to the whole entry; the subject within the order; the reason. */
-function Happened({ event, words: { t, path } }: { event: LoggedEvent; words: PageWords }) {
+function Happened({ event, isNamed, words: { t, path } }: HappenedProps) {
   const names = eventNames(t);
   const why = [names.code(event), event.reason].filter(Boolean).join(': ');
   return (
     <>
-      {event.entity === 'order' ? null : (
+      {isNamed || event.entity === 'order' ? null : (
         <>
           <SubjectLink event={event} />:{' '}
         </>
@@ -110,15 +122,14 @@ function Others({
   group: EventGroup;
   words: PageWords;
 }) {
-  const more = count - events.length;
-  if (more <= 0) return null;
+  if (count <= events.length) return null;
   const [first] = events;
   const number = orderNumber ?? first?.publicNumber ?? first?.entityKey ?? String(first?.entityId);
   const query = new URLSearchParams({ view: 'each', q: number });
   if (orderNumber === null && first) query.set('entity', first.entity);
   return (
     <p>
-      <a href={`${path(to.eventLog())}?${query.toString()}`}>{t('events:list.more', { count: more })}</a>
+      <a href={`${path(to.eventLog())}?${query.toString()}`}>{t('events:list.all', { count })}</a>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function eventNames(t: Translate) {
   const entity = (name: string) => wordFor(t, 'events:entities', name);
   const state = (name: string) => wordFor(t, 'events:states', name);
   const stateOf = (kind: string, name: string) => wordFor(t, 'events:statesOf', `${kind}.${name}`, state(name));
-  return {
+  const names = {
     entity,
     state,
     /** «Booking 1234567», «Setting VAT» */
@@ -28,11 +28,22 @@ export function eventNames(t: Translate) {
     },
     /** «Invited again» */
     code: ({ code }: Pick<LoggedEvent, 'code'>): string | null => code && t(`events:codes.${code}`),
-    actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
+    /** The user’s or job’s name. */
+    who: ({ actorKind, actorName }: EventActor): string => {
       if (actorKind === 'visitor') return t('events:visitor');
       if (actorKind === 'system')
         return t('events:system', { name: actorName === null ? '' : wordFor(t, 'events:jobs', actorName) });
-      return actorUsername === null ? (actorName ?? '') : `${actorName} (${actorUsername})`;
+      return actorName ?? '';
+    },
+    /** With the username. */
+    actor: (event: EventActor): string => {
+      const username = usernameOf(event);
+      return username === null ? names.who(event) : `${event.actorName} (${username})`;
     },
   };
+  return names;
 }
+
+/** Of users only. */
+export const usernameOf = ({ actorKind, actorUsername }: EventActor): string | null =>
+  actorKind === 'visitor' || actorKind === 'system' ? null : actorUsername;

@@ -23,6 +23,7 @@ export const deliveryColumns: ListColumns<Delivery, typeof deliveryListSpec> = [
   },
   {
     key: 'status',
+    beside: true,
     label: 'integration:status.label',
     cell: ({ status }, { t }) => (
       <StatusBadge tone={TONES[status]}>{t(`integration:deliveries.status.${status}`)}</StatusBadge>

@@ -19,6 +19,7 @@ export const integrationColumns: ListColumns<SeenIntegration, typeof integration
   { key: 'externalId', label: 'integration:externalId', cell: ({ externalId }) => externalId },
   {
     key: 'status',
+    beside: true,
     label: 'integration:status.label',
     cell: ({ status }, { t }) => (
       <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{t(`integration:status.${status}`)}</StatusBadge>

@@ -28,6 +28,7 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
   },
   {
     key: 'state',
+    beside: true,
     label: 'outgoing:state',
     file: ({ state }, { t }) => t(`outgoing:states.${state}`),
     cell: ({ state }) => <MessageBadge state={state} />,

@@ -25,7 +25,7 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
-    <Section id="payments" title={t('payments.title')}>
+    <Section id="payments" title={t('payments.title')} brief={payments.length} whole={payments.length > 0}>
       {payments.length === 0 ? (
         <p>{t('payments.none')}</p>
       ) : (
@@ -47,7 +47,12 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
               cell: ({ orderNumber }) => <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
             },
             { key: 'created', label: t('payments.at'), cell: ({ created }) => <DateTime at={created} /> },
-            { key: 'status', label: t('payments.status'), cell: ({ status }) => <PaymentBadge status={status} /> },
+            {
+              key: 'status',
+              beside: true,
+              label: t('payments.status'),
+              cell: ({ status }) => <PaymentBadge status={status} />,
+            },
             {
               key: 'card',
               label: t('payments.card'),

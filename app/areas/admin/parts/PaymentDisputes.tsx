@@ -20,7 +20,7 @@ const TONES: Record<Dispute['status'], Tone> = {
 export function PaymentDisputes({ disputes }: { disputes: readonly Dispute[] }) {
   const { t } = useTranslation('payments');
   return (
-    <Section id="disputes" title={t('disputes.title')}>
+    <Section id="disputes" title={t('disputes.title')} brief={disputes.length} open whole>
       <Table
         caption={t('disputes.title')}
         hideCaption

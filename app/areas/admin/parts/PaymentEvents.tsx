@@ -13,7 +13,7 @@ export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
     return lastError === null ? t('payment.notHandled') : t('payment.waits', { count: attempts, error: lastError });
   };
   return (
-    <Section id="events" title={t('payment.events')}>
+    <Section id="events" title={t('payment.events')} brief={events.length} whole={events.length > 0}>
       {events.length === 0 ? (
         <p>{t('payment.noEvents')}</p>
       ) : (

@@ -13,7 +13,7 @@ export function PaymentIssues({ issues }: { issues: readonly PaymentIssue[] }) {
   const path = usePath();
   const names = issueNames(t);
   return (
-    <Section id="issues" title={t('issues.title')}>
+    <Section id="issues" title={t('issues.title')} brief={issues.length} open whole>
       <Table
         caption={t('issues.title')}
         hideCaption

@@ -22,7 +22,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useTranslation('payments');
   const path = usePath();
   return (
-    <Section id="refunds" title={t('payment.refunds')}>
+    <Section id="refunds" title={t('payment.refunds')} brief={refunds.length} whole={refunds.length > 0}>
       {refunds.length === 0 ? (
         <p>{t('payment.noRefunds')}</p>
       ) : (
@@ -39,7 +39,12 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
               cell: ({ id }) => <a href={path(to.refund(id))}>{id}</a>,
             },
             { key: 'at', label: t('payments.created'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-            { key: 'status', label: t('payments.status'), cell: ({ status }) => <RefundBadge status={status} /> },
+            {
+              key: 'status',
+              beside: true,
+              label: t('payments.status'),
+              cell: ({ status }) => <RefundBadge status={status} />,
+            },
             { key: 'method', label: t('refunds.method'), cell: ({ method }) => t(`methods.${method}`) },
             { key: 'reason', label: t('refunds.reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
             {

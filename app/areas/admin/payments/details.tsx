@@ -19,7 +19,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton } from '~/screens/ActButton';
-import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
@@ -88,11 +88,13 @@ export default function PaymentPage() {
           ) : null}
         </Row>
       </Stack>
-      <PaymentRefunds refunds={refunds} />
-      {disputes.length > 0 ? <PaymentDisputes disputes={disputes} /> : null}
-      {issues.length > 0 ? <PaymentIssues issues={issues} /> : null}
-      <PaymentEvents events={events} />
-      <History events={history} />
+      <Sections>
+        <PaymentRefunds refunds={refunds} />
+        {disputes.length > 0 ? <PaymentDisputes disputes={disputes} /> : null}
+        {issues.length > 0 ? <PaymentIssues issues={issues} /> : null}
+        <PaymentEvents events={events} />
+        <History events={history} />
+      </Sections>
     </DetailScreen>
   );
 }

@@ -19,6 +19,7 @@ export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec>
   orderColumns.customer,
   {
     key: 'status',
+    beside: true,
     label: 'payments:payments.status',
     file: ({ status }, { t }) => t(`customers:payments.is.${status}`),
     cell: ({ status }) => <PaymentBadge status={status} />,

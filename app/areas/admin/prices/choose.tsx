@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
 import { listCompanies } from '@bff/domain/companies';
-import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { Button } from '@ds/primitives/Button/Button';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Select } from '@ds/primitives/Select/Select';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { requireActor } from '~/http/actor.server';
 import { pathIn, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -49,29 +50,28 @@ export default function ChoosePrices() {
   return (
     <Screen area="admin" title={title}>
       <p className="measure">{t('temporary.intro')}</p>
-      <FilterBar
-        title={t('temporary.choose')}
-        action={path(to.addPrices())}
-        apply={t('temporary.next')}
-        layout="row"
-        open
-      >
-        <Select
-          name="company"
-          label={t('temporary.company')}
-          placeholder={t('temporary.chooseCompany')}
-          options={companies}
-          defaultValue={company}
-          required
-        />
-        <RadioGroup
-          name="kind"
-          legend={t('temporary.kind')}
-          variant="inline"
-          defaultValue="vehicle"
-          options={PRICE_LIST_KINDS.map((kind) => ({ value: kind, label: t(`title.${kind}`) }))}
-        />
-      </FilterBar>
+      {/* Asks only which form: the address of the next page says it. */}
+      <form method="get" action={path(to.addPrices())}>
+        <Stack gap="l">
+          <Select
+            name="company"
+            label={t('temporary.company')}
+            placeholder={t('temporary.chooseCompany')}
+            options={companies}
+            defaultValue={company}
+            required
+          />
+          <RadioGroup
+            name="kind"
+            legend={t('temporary.kind')}
+            defaultValue="vehicle"
+            options={PRICE_LIST_KINDS.map((kind) => ({ value: kind, label: t(`title.${kind}`) }))}
+          />
+          <div>
+            <Button>{t('temporary.next')}</Button>
+          </div>
+        </Stack>
+      </form>
     </Screen>
   );
 }

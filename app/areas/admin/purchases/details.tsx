@@ -19,7 +19,7 @@ import { translator } from '~/i18n/i18n.server';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { CopyButton } from '../parts/CopyButton';
@@ -80,9 +80,11 @@ export default function PurchasePage() {
         <SummaryList rows={useFacts(order)} />
       </Section>
       <Buses bookings={order.bookings} />
-      <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
-      <PaymentRefunds refunds={refunds} />
-      <Disputes disputes={order.disputes} />
+      <Sections>
+        <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
+        <PaymentRefunds refunds={refunds} />
+        <Disputes disputes={order.disputes} />
+      </Sections>
     </DetailScreen>
   );
 }
@@ -139,6 +141,7 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
           },
           {
             key: 'status',
+            beside: true,
             label: t('booking:list.status'),
             cell: ({ status }) => <BookingStatus status={status} />,
           },
@@ -165,7 +168,7 @@ function Disputes({ disputes }: { disputes: readonly OrderDispute[] }) {
   const { t } = useTranslation('customers');
   if (disputes.length === 0) return null;
   return (
-    <Section id="disputes" title={t('payments:disputes.title')}>
+    <Section id="disputes" title={t('payments:disputes.title')} brief={disputes.length} whole>
       <Table
         caption={t('payments:disputes.title')}
         hideCaption

@@ -31,6 +31,7 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
   { key: 'method', label: 'payments:refunds.method', file: ({ method }, { t }) => t(`payments:methods.${method}`) },
   {
     key: 'status',
+    beside: true,
     label: 'payments:payments.status',
     file: ({ status }, { t }) => t(`payments:is.${status}`),
     cell: ({ status }) => <RefundBadge status={status} />,

@@ -29,7 +29,7 @@ export default function Reporting() {
   const path = usePath();
   return (
     <ReportScreen area="admin" year={year} months={months} page={to.adminReport()} file={to.adminReportFile()}>
-      <Section id="companies" title={t('companies.title')}>
+      <Section id="companies" title={t('companies.title')} brief={companies.length}>
         {companies.length === 0 ? (
           <p>{t('report.none')}</p>
         ) : (

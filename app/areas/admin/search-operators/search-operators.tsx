@@ -7,7 +7,7 @@ import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { FilterRow } from '@ds/patterns/FilterRow/FilterRow';
 import { Table } from '@ds/patterns/Table/Table';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { formatDistance } from '@formats';
@@ -87,16 +87,10 @@ export default function SearchOperators() {
     <Screen area="admin" title={title}>
       <ErrorSummary {...form.summary} />
       <p className="measure">{t('operators.intro')}</p>
-      <FilterBar
-        title={t('operators.search')}
-        action={path(to.searchOperators())}
-        apply={t('operators.search')}
-        layout="row"
-        open
-      >
+      <FilterRow title={t('operators.search')} action={path(to.searchOperators())} apply={t('operators.search')} open>
         <PlaceInput form={form} label={t('operators.place')} choices={placesOf(reply)} />
         <FormFields form={form} fields={operatorFields} />
-      </FilterBar>
+      </FilterRow>
       {found === undefined ? null : found.operators.length === 0 ? (
         <EmptyState title={t('operators.none.title')} text={t('operators.none.text')} />
       ) : (

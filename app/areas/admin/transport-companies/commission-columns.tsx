@@ -45,6 +45,7 @@ export const commissionColumns = (
   { key: 'next', label: 'commissions:next', file: ({ nextChange }) => nextChange },
   {
     key: 'status',
+    beside: true,
     label: 'companies:list.status',
     file: ({ status }, { t }) => t(`companies:companies.status.${status}`),
     cell: ({ status }) => <CompanyBadge status={status} />,

@@ -55,6 +55,7 @@ export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec>
   },
   {
     key: 'status',
+    beside: true,
     label: 'companies:list.status',
     file: ({ status }, { t }) => t(`companies:companies.status.${status}`),
     cell: ({ status }) => <CompanyBadge status={status} />,

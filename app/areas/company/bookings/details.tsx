@@ -16,7 +16,15 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
 import { CanceledBanner, EventsPart } from '~/nouns/bookings/BookingHistory';
-import { BusAndDriver, OperatorPrice, PeopleParts, TermsPart, TripParts } from '~/nouns/bookings/BookingParts';
+import {
+  BusAndDriver,
+  OperatorPrice,
+  PeopleParts,
+  PiecesPart,
+  StopsPart,
+  TermsPart,
+  TripInShort,
+} from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
@@ -24,7 +32,7 @@ import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
-import { DetailScreen } from '~/screens/DetailScreen';
+import { DetailScreen, Sections } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { ProposalPart } from './ProposalPart';
 
@@ -68,7 +76,7 @@ export default function CompanyBookingPage() {
     <DetailScreen
       area="company"
       back={{ to: to.companyBookings(), label: t('list.title') }}
-      over={`${booking.from} – ${booking.to}`}
+      over={<TripInShort booking={booking} />}
       title={title}
       meta={<BookingStatus status={booking.status} />}
       actions={
@@ -121,14 +129,15 @@ export default function CompanyBookingPage() {
           ]}
         />
       </Columns>
-      <TripParts booking={booking} />
+      <StopsPart booking={booking} />
       <EarlierTrips trips={booking.earlier} />
-      <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} />
-      <Columns least="wide">
+      <Sections>
+        <PiecesPart booking={booking} />
+        <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} whole />
         <OperatorPrice booking={booking} />
         <TermsPart booking={booking} />
-      </Columns>
-      <EventsPart booking={booking} />
+        <EventsPart booking={booking} />
+      </Sections>
     </DetailScreen>
   );
 }

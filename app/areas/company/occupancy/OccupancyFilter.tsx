@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { FilterRow } from '@ds/patterns/FilterRow/FilterRow';
 import { DateField } from '@ds/primitives/DateField/DateField';
 import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
@@ -21,8 +21,7 @@ export function OccupancyFilter({ query: { view, day, text, depot, isList }, dep
     ...depots.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <FilterBar
-      layout="row"
+    <FilterRow
       title={t('occupancy.filter')}
       keep={[['view', view], ...(isList ? [['show', 'list'] as const] : [])]}
       apply={t('occupancy.show')}
@@ -32,6 +31,6 @@ export function OccupancyFilter({ query: { view, day, text, depot, isList }, dep
       <DateField key={day} name="day" label={t('occupancy.day')} defaultValue={day} />
       <TextField name="q" type="search" label={t('vehicles.search')} defaultValue={text} maxLength={80} />
       <Select name="depot" label={t('vehicles.depot')} options={options} defaultValue={depot} />
-    </FilterBar>
+    </FilterRow>
   );
 }

@@ -19,6 +19,7 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
   },
   {
     key: 'picture',
+    beside: true,
     label: 'fleet:vehicles.picture',
     // The row already names the bus, so the picture needs no text.
     cell: ({ picture, busType }) =>

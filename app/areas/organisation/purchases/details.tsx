@@ -100,7 +100,12 @@ export default function UnitPurchase() {
               cell: ({ bus, registrationNumber }) => `${t(`booking:busType.${bus}`)}, ${registrationNumber}`,
             },
             { key: 'passengers', label: t('booking:list.passengers'), cell: ({ passengers }) => passengers },
-            { key: 'status', label: t('booking:list.status'), cell: ({ status }) => <BookingStatus status={status} /> },
+            {
+              key: 'status',
+              beside: true,
+              label: t('booking:list.status'),
+              cell: ({ status }) => <BookingStatus status={status} />,
+            },
             {
               key: 'fee',
               label: t('purchases.fee'),

@@ -29,6 +29,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
   },
   {
     key: 'status',
+    beside: true,
     label: 'booking:list.status',
     file: ({ status }, { t }) => t(`booking:status.${status}`),
     cell: ({ status }) => <BookingStatus status={status} />,

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { FilterBar, type FilterBarProps } from '@ds/patterns/FilterBar/FilterBar';
+import styles from './FilterRow.module.css';
+
+export interface FilterRowProps extends Omit<FilterBarProps, 'formClass'> {
+  /** The filters that are seldom used: folded, so that the others fit in a line. */
+  more?: { label: string; open: boolean; fields: ReactNode } | undefined;
+}
+
+/** Filters in a line above a table. On a narrow screen all of them are below each other in one fold. */
+export function FilterRow({ more, children, ...bar }: FilterRowProps) {
+  return (
+    <FilterBar {...bar} formClass={styles.row}>
+      {children}
+      {more ? (
+        <details className={styles.more} open={more.open}>
+          <summary>{more.label}</summary>
+          <div className={styles.fields}>{more.fields}</div>
+        </details>
+      ) : null}
+    </FilterBar>
+  );
+}

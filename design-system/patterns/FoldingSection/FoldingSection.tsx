@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { classNames } from '@ds/support/class-names';
+import styles from './FoldingSection.module.css';
+
+export interface FoldingSectionProps {
+  id: string;
+  title: ReactNode;
+  /** What is read of it while it is folded: how many there are, the sum. */
+  brief: ReactNode;
+  open?: boolean | undefined;
+  /** Has a line of its own among `FoldingSections`, because it contains a table. */
+  whole?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A section that is one line on a narrow screen: its heading, and the most important of it. Needs no scripts. */
+export function FoldingSection({ id, title, brief, open, whole = false, children }: FoldingSectionProps) {
+  return (
+    <section aria-labelledby={id} className={classNames(styles.section, whole && styles.whole)}>
+      <h2 id={id}>{title}</h2>
+      <details className={styles.fold} open={open}>
+        <summary className={styles.summary} aria-labelledby={`${id} ${id}-brief`}>
+          <span id={`${id}-brief`}>{brief}</span>
+        </summary>
+        <Stack>{children}</Stack>
+      </details>
+    </section>
+  );
+}
+
+/** Such sections together: side by side where there is room, lines below each other where there is not. */
+export function FoldingSections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPerson, logIn } from '../support/people';
+import { expect, test } from '../support/test';
+import { textIn } from '../support/texts';
+
+const t = (key: string) => textIn('sv', key);
+const main = (page: Page) => page.getByRole('main');
+const TELEPHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 800 };
+
+async function openAs(page: Page, username: string, address: string): Promise<void> {
+  await logIn(page, 'sv', demoPerson(username));
+  await page.goto(address);
+}
+
+/** The details of the first booking of a list; the list itself is left. */
+async function openBooking(page: Page, area: 'admin' | 'company'): Promise<void> {
+  await openAs(page, area, `/sv/dashboard/${area}/booking/list?when=all`);
+  const booking = await main(page).getByRole('rowheader').getByRole('link').first().getAttribute('href');
+  await page.goto(booking!);
+}
+
+const heightOf = async (what: Locator) => (await what.boundingBox())!.height;
+/** The words and buttons of a form that are seen, by their lower edges. */
+const lowerEdges = (form: Locator) =>
+  form.evaluate((one) => [
+    ...new Set(
+      [...one.querySelectorAll('input, select, button, summary')]
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 20)
+        .map((control) => Math.round(control.getBoundingClientRect().bottom / 8)),
+    ),
+  ]);
+
+test.describe('on a telephone, without scripts', () => {
+  test.use({ viewport: TELEPHONE, javaScriptEnabled: false });
+
+  for (const area of ['admin', 'company'] as const)
+    test(`${area}: a booking is a page to work with: its facts, then a line for each of the rest`, async ({ page }) => {
+      await openBooking(page, area);
+      // It was 7,000 pixels.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_200);
+      const history = main(page).getByRole('region', { name: t('bookings:details.history') });
+      await expect(history.getByRole('list').first()).toBeHidden();
+      // Pressed on its words, not on the arrow.
+      await history.getByRole('heading').click({ force: true });
+      await expect(history.getByRole('list').first()).toBeVisible();
+    });
+
+  test('the event log’s filters are behind one button', async ({ page }) => {
+    await openAs(page, 'admin', '/sv/dashboard/admin/event-log');
+    const reason = main(page).getByLabel(t('events:list.search'));
+    await expect(reason).toBeHidden();
+    await main(page).getByText(t('lists:searchAndFilter'), { exact: true }).click();
+    await expect(reason).toBeVisible();
+  });
+
+  test('no word of a card is broken', async ({ page }) => {
+    await openAs(page, 'admin', '/sv/dashboard/admin/users');
+    const broken = await main(page)
+      .locator('td[data-label]')
+      .evaluateAll((cells) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        return cells.flatMap((cell) => {
+          const label = (cell as HTMLElement).dataset['label']!;
+          const style = getComputedStyle(cell, '::before');
+          pen.font = style.font;
+          const { width } = cell.getBoundingClientRect();
+          return width > 0 && (pen.measureText(label).width > width + 1 || style.whiteSpace !== 'nowrap')
+            ? [label]
+            : [];
+        });
+      });
+    expect(broken).toEqual([]);
+    expect(await main(page).locator('td[data-label]').count()).toBeGreaterThan(20);
+  });
+
+  test('a bus’s picture stands beside its number, and a booking’s state beside its own', async ({ page }) => {
+    await openAs(page, 'company', '/sv/dashboard/company/vehicles/list');
+    for (const list of ['vehicles/list', 'booking/list?when=all']) {
+      await page.goto(`/sv/dashboard/company/${list}`);
+      const card = main(page).locator('tbody tr').first();
+      const [name, beside] = [card.getByRole('rowheader'), card.locator('[data-beside]')];
+      await expect(beside).not.toHaveAttribute('data-label');
+      const [one, other] = [(await name.boundingBox())!, (await beside.boundingBox())!];
+      expect(other.x).toBeGreaterThanOrEqual(one.x + one.width - 1);
+      expect(other.y).toBeLessThan(one.y + one.height);
+    }
+  });
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESK });
+
+  test('the event log’s filters are one line, the seldom used ones behind a word', async ({ page }) => {
+    await openAs(page, 'admin', '/sv/dashboard/admin/event-log');
+    const form = main(page).getByRole('search');
+    expect(await lowerEdges(form)).toHaveLength(1);
+    await expect(form.getByLabel(t('events:list.actor'))).toBeHidden();
+    await form.getByText(t('lists:moreFilters')).click();
+    await expect(form.getByLabel(t('events:list.actor'))).toBeVisible();
+    // Whoever has set one sees it.
+    await page.goto('/sv/dashboard/admin/event-log?actor=admin');
+    await expect(form.getByLabel(t('events:list.actor'))).toBeVisible();
+  });
+
+  test('sections of a booking have no fold', async ({ page }) => {
+    await openBooking(page, 'admin');
+    const history = main(page).getByRole('region', { name: t('bookings:details.history') });
+    await expect(history.getByRole('list').first()).toBeVisible();
+    await expect(history.locator('summary').first()).toBeHidden();
+  });
+});
+
+for (const viewport of [TELEPHONE, DESK])
+  test(`the button that copies a number does not make its line higher at ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openBooking(page, 'admin');
+    const facts = main(page)
+      .getByRole('region', { name: t('bookings:details.people') })
+      .locator('dl > div');
+    const [order, customer] = [facts.nth(0), facts.nth(1)];
+    await expect(order.getByRole('button')).toBeVisible();
+    await expect(customer.locator('dt')).toHaveText(t('bookings:details.customer'));
+    expect(await heightOf(order)).toBeCloseTo(await heightOf(customer), 0);
+    const title = main(page).getByRole('heading', { level: 1 });
+    const state = title.locator('+ div');
+    await expect(state.getByRole('button')).toBeVisible();
+    expect(await heightOf(state)).toBeLessThan(32);
+  });
