@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert')).toBeVisible();
 
     expect(await journey.pay()).toBe(order);
-    const booking = (await main.locator('a[href*="/booking/details/"]').first().innerText()).trim();
+    const booking = (await main.locator('table a[href*="/booking/details/"]').first().innerText()).trim();
     const confirmed = await arrivedMail({ to, subject: subject.confirmed, says: order });
     expect(confirmed.text.replace(/\s+/g, ' ')).toContain(price.replace(/\s+/g, ' '));
     expect(confirmed.html).toContain(`<html lang="${language}"`);
