@@ -5,6 +5,7 @@ import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { classNames } from '@ds/support/class-names';
 import styles from './DashboardLayout.module.css';
 import facts from './facts.module.css';
+import filters from './filters.module.css';
 import tables from './tables.module.css';
 
 export interface DashboardLayoutProps {
@@ -37,7 +38,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </div>
       </header>
       <div className={styles.find}>{find}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, tables.tables, facts.facts)}>
+      <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, tables.tables, facts.facts, filters.filters)}>
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}
