@@ -52,9 +52,10 @@ async function look(page: Page, address: string, [first, second]: readonly strin
   expect.soft(await violations(page, 'html', { runOnly: RULES }), address).toEqual([]);
 }
 
-/** The links of a page as served. */
+/** The links of a page as served, whose title must name it: the brand alone tells tabs and histories nothing. */
 async function linksOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
+  expect.soft(html, `${address} has a title`).toMatch(/<title[^>]*>[^<]+ – Bussplats<\/title>/);
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 }
 

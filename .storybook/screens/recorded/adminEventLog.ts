@@ -72,6 +72,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
   loaded: {
     sv: {
       ...same,
+      title: 'Händelselogg',
       loaded: {
         query: {
           text: '',
@@ -210,6 +211,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
     },
     en: {
       ...same,
+      title: 'Event log',
       loaded: {
         query: {
           text: '',

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   toListFile(request);
   const title = translator(request)('events:list.title');
   const vocabulary = await eventVocabulary(actor);
-  const shared = { vocabulary, views: EVENT_VIEWS };
+  const shared = { title, vocabulary, views: EVENT_VIEWS };
   if (new URL(request.url).searchParams.get('view') === 'each') {
     const { loaded, status } = await loadList(request, eventListSpec, title, (query) => eventList(actor, query));
     const isCut = loaded.list !== null && isCutShort(loaded.list.total);
