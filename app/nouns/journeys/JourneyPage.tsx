@@ -104,9 +104,12 @@ function Acts({
       {waits ? (
         <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>
       ) : next ? (
-        <ActButton name={next} sends={{ intent: next }} wide>
-          {t(`acts.${next}`)}
-        </ActButton>
+        // As wide as a thumb needs on a telephone, and no wider than a line of text elsewhere.
+        <div className="measure">
+          <ActButton name={next} sends={{ intent: next }} wide>
+            {t(`acts.${next}`)}
+          </ActButton>
+        </div>
       ) : null}
       <div>
         <ConfirmLink variant="plain" to={terminateAt(number)}>

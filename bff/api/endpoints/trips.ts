@@ -123,7 +123,7 @@ export const tripEndpoints = [
     path: '/trips/search',
     operationId: 'searchTrips',
     description:
-      'Finds the buses that are free for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`.',
+      'Finds the buses that are available for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`.',
     tag: 'trips',
     summary: {
       sv: 'Sök bussar för en resa; svaret är erbjudanden, eller platser att välja mellan',

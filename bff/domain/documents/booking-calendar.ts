@@ -28,7 +28,7 @@ const words = {
     operator: 'Bussbolag',
     phone: 'På resdagen',
     buses: 'Bussar',
-    stops: 'Hållplatser',
+    stops: 'Upphämtning och avlämning',
   },
   en: {
     trip: 'Bus trip',
@@ -36,7 +36,7 @@ const words = {
     operator: 'Bus company',
     phone: 'On the day',
     buses: 'Buses',
-    stops: 'Stops',
+    stops: 'Pick-up and drop-off',
   },
 } as const;
 

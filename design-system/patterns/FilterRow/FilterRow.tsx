@@ -15,7 +15,7 @@ export function FilterRow({ more, children, ...bar }: FilterRowProps) {
       {more ? (
         <details className={styles.more} open={more.open}>
           <summary>{more.label}</summary>
-          <div className={styles.fields}>{more.fields}</div>
+          <div>{more.fields}</div>
         </details>
       ) : null}
     </FilterBar>

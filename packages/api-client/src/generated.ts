@@ -2567,7 +2567,7 @@ export abstract class Operations {
     return (await this.send<null>('DELETE', '/user/{id}', call, [])).data;
   }
 
-  /** Find buses for a trip; answers offers, or places to choose from. Finds the buses that are free for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`. */
+  /** Find buses for a trip; answers offers, or places to choose from. Finds the buses that are available for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`. */
   async searchTrips(call: { body: TripSearch }): Promise<TripSearchAnswer> {
     return (await this.send<TripSearchAnswer>('POST', '/trips/search', call, [])).data;
   }
