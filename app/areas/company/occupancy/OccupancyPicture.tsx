@@ -11,7 +11,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { useFreshDataAfter } from '~/navigation/use-last-answer';
 import { to } from '~/to';
 import type { LoadedOccupancy } from './load-occupancy.server';
-import { kindsOf, lookOf, occupancyAddress, occupancyText, spanText } from './occupancy-words';
+import { kindsOf, lookOf, occupancyAddress, occupancyText, spansIn } from './occupancy-words';
 
 const MINUTE = 60_000;
 /** The step by which a bar moves. */
@@ -37,6 +37,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   const path = usePath();
   const locale = useLocale();
   const kindOf = kindsOf(t);
+  const spanOf = spansIn(locale);
   const saving = useFetcher<FormReply>();
   const answered = saving.state === 'idle' ? saving.data : undefined;
   const { summary } = useShownForm(answered);
@@ -87,7 +88,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
               end: bar.end,
               lane: bar.lane,
               look: lookOf(bar),
-              text: occupancyText(bar, kindOf),
+              text: occupancyText(bar, kindOf, spanOf),
               href: address && path(address),
               isMovable: bar.kind === 'manuallyLocked',
             };
@@ -99,7 +100,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
           axis: t('occupancy.axis'),
           free: t('occupancy.free'),
           moving: t('occupancy.moving'),
-          movedTo: ({ start, end }) => t('occupancy.movedTo', { span: spanText(start, end) }),
+          movedTo: ({ start, end }) => t('occupancy.movedTo', { span: spanOf(start, end) }),
           clash: (text) => t('occupancy.clash', { text }),
         }}
       />

@@ -13,10 +13,20 @@ const LOOKS = {
 
 export const lookOf = ({ kind }: Pick<OccupancyBar, 'kind'>) => LOOKS[kind];
 
-/** `2027-03-10 08:00–17:00`, or both days. */
-export function spanText(start: number, end: number): string {
-  const [from, until] = [formatDateTime(start), formatDateTime(end)];
-  return `${from}–${from.slice(0, 10) === until.slice(0, 10) ? until.slice(11) : until}`;
+/** `ons 10 mars 08:00–17:00`, or both days. Each day is put into words once: a month of a fleet has thousands of bars. */
+export function spansIn(locale: FormatLocale): (start: number, end: number) => string {
+  const days = new Map<string, string>();
+  const dayOf = (day: string) => {
+    const words = days.get(day) ?? formatShortDay(noonOf(day), locale);
+    days.set(day, words);
+    return words;
+  };
+  return (start, end) => {
+    const [from, until] = [formatDateTime(start), formatDateTime(end)];
+    const [firstDay, lastDay] = [from.slice(0, 10), until.slice(0, 10)];
+    const last = firstDay === lastDay ? '' : `${dayOf(lastDay)} `;
+    return `${dayOf(firstDay)} ${from.slice(11)}–${last}${until.slice(11)}`;
+  };
 }
 
 /** `mån 23 nov – sön 29 november 2026`: the days that are shown, the year once. */
@@ -27,11 +37,12 @@ export function daysText({ firstDay, lastDay }: { firstDay: string; lastDay: str
   return `${format(noonOf(firstDay), locale)} – ${last}`;
 }
 
-/** Everything about an occupancy, its kind first; `kindOf` names it. A bar shows as many whole words as fit, and no separator without its word. */
+/** Everything about an occupancy, its kind first. A bar shows as many whole words as fit, and no separator without its word. */
 export const occupancyText = (
   { kind, bookingNumber, start, end, comment }: OccupancyBar,
   kindOf: (kind: OccupancyBar['kind']) => string,
-) => [kindOf(kind), kind === 'booked' && bookingNumber, spanText(start, end), comment].filter(Boolean).join(' ·\u00a0');
+  spanOf: (start: number, end: number) => string,
+) => [kindOf(kind), kind === 'booked' && bookingNumber, spanOf(start, end), comment].filter(Boolean).join(' ·\u00a0');
 
 /** The words for each kind, looked up once: a month of a fleet has thousands of bars. */
 export function kindsOf(t: Translate<'fleet'>): (kind: OccupancyBar['kind']) => string {

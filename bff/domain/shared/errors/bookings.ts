@@ -33,8 +33,8 @@ export const bookingsErrors = {
   'booking.stopsMismatch': entry(
     442,
     422,
-    'Resan har {0} hållplatser. Skriv uppgifter för var och en av dem.',
-    'The trip has {0} stops. Give the details of each of them.',
+    'Resan har {0} stopp. Skriv uppgifter för vart och ett av dem.',
+    'The trip has {0} stops. Give the details of each.',
   ),
   'booking.noWayHomeHere': entry(
     443,
