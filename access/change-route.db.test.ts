@@ -103,7 +103,9 @@ it('a larger change is proposed to the company without scripts, which accepts or
   expect((await open(company, `/dashboard/company/booking/reject-change/${number}`)).status).toBe(409);
   await ask();
   expect(await text(open(customer, page))).toContain('Väntar på bussbolagets svar');
-  expect(await text(open(company, '/dashboard/company'))).toMatch(/Ändringar att svara på<\/a><\/dt><dd>1<\/dd>/);
+  expect(await text(open(company, '/dashboard/company'))).toMatch(
+    /Ändringar att svara på<\/a><\/dt><dd><bdi>1<\/bdi><\/dd>/,
+  );
   expect(await text(open(company, sheet))).toContain('Säg ja till ändringen');
 
   const reason = '<script>alert(1)</script> Ingen förare den dagen';

@@ -62,7 +62,9 @@ it('a report goes without scripts from the driver’s phone to the customer’s 
 
   const details = `/dashboard/company/post-invoicing/details/${id}`;
   expect(await text(open(company, '/dashboard/company/post-invoicing/list'))).toContain(details);
-  expect(await text(open(company, '/dashboard/company'))).toMatch(/Avvikelser att hantera<\/a><\/dt><dd>1<\/dd>/);
+  expect(await text(open(company, '/dashboard/company'))).toMatch(
+    /Avvikelser att hantera<\/a><\/dt><dd><bdi>1<\/bdi><\/dd>/,
+  );
   const shown = await text(open(company, details));
   expect(shown).toContain(`d="${DRAWN}"`);
   expect(shown).toMatch(/<img src="\/images\/[0-9a-f]{64}\.jpg"/);

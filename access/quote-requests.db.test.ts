@@ -92,8 +92,8 @@ it('ticked offers are compared, up to three, with what one lacks and another has
   const four = await compare(companies);
   expect(four.match(/name="offer"/g)).toHaveLength(3);
   expect(four).toContain('Du kan jämföra 3 bussbolag åt gången.');
-  expect(await compare([])).toContain('Inga bussar valda');
-  expect(await compare([999_999])).toContain('Inga bussar valda');
+  expect(await compare([])).toContain('Inga bussar att jämföra');
+  expect(await compare([999_999])).toContain('Inga bussar att jämföra');
   // A user who may not book sees no button.
   const driver = await text(open(await createPerson('DRIVER'), `/buses/compare?${query}&company=${companies[0]!}`));
   expect(driver).not.toContain('name="offer"');
