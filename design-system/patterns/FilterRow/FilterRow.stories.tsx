@@ -4,6 +4,7 @@ import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
+import filters from '../DashboardLayout/filters.module.css';
 import { FilterRow } from './FilterRow';
 
 const kinds = [
@@ -13,6 +14,14 @@ const kinds = [
 const meta = {
   title: 'Navigation/FilterRow',
   component: FilterRow,
+  // A dashboard's main part, whose sheet has the line: customers' lists have one or two filters and do without.
+  decorators: [
+    (Story) => (
+      <div className={filters.filters}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: docs(
     'The filters of a table in one line above it; those that are seldom used are behind «more filters». Below each other in one fold where the screen is narrow.',
     {
