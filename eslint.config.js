@@ -21,7 +21,13 @@ const staleLockTable = {
   selector: ':matches(Literal[value=/innodb_trx/i], TemplateElement[value.raw=/innodb_trx/i])',
   message: 'The server may answer with what it knew long ago: @db/testing/lock-waits.',
 };
-const everywhere = [spreadLiteral, staleLockTable];
+/** A page's data has instants in milliseconds: thirteen digits, among which an amount's stand now and then. */
+const digitsWithinOthers = {
+  selector:
+    "CallExpression[callee.object.property.name='not'][callee.property.name=/^to(Match|Contain)$/] > :matches(Literal[regex.pattern=/[0-9]{5}/], Literal[value=/^[0-9]{5,}$/])",
+  message: 'Digits may stand within an instant: amountsIn of access/testing/amounts looks for whole figures.',
+};
+const everywhere = [spreadLiteral, staleLockTable, digitsWithinOthers];
 
 export default tseslint.config(
   {
