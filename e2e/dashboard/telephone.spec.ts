@@ -39,6 +39,12 @@ test.describe('on a telephone, without scripts', () => {
       await openBooking(page, area);
       // It was 7,000 pixels.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_200);
+      const cut = await main(page)
+        .locator('dt')
+        .evaluateAll((words) =>
+          words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+        );
+      expect(cut, 'words that run into what they say').toEqual([]);
       const history = main(page).getByRole('region', { name: t('bookings:details.history') });
       await expect(history.getByRole('list').first()).toBeHidden();
       // Pressed on its words, not on the arrow.
