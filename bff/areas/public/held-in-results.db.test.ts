@@ -1,73 +1,28 @@
 // Traces: S1-002
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder, holdOffer } from '@bff/domain/bookings';
-import { aTrip, type Buyer, createFleet, createMixedFleet, type Fleet, PLACES, useRoads } from '@bff/domain/bookings/testing/market'; // prettier-ignore
+import { aTrip, type Buyer, createFleet, createMixedFleet, type Fleet, useRoads } from '@bff/domain/bookings/testing/market'; // prettier-ignore
 import { NO_FILTERS, sealOffer, searchOffers } from '@bff/domain/offers';
 import { type Actor, visitor } from '@bff/domain/shared/actor';
 import { HOUR } from '@bff/domain/shared/time';
 import { createCustomer } from '@db/factories';
-import { Place } from '@db/models';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { createSearchedPlaces, searchQuery } from './testing/asked-search';
 import { type SearchQuery, searchView } from '.';
 
 useTestDatabase();
-const STOPS = ['uppsala', 'gavle'] as const;
 let fleet: Fleet;
 let buyer: Buyer;
 
 beforeAll(async () => {
   useRoads();
-  await Place.bulkCreate(
-    STOPS.map((name) => {
-      const { id, name: nameSv, country, lat, lon } = PLACES[name];
-      return {
-        id,
-        nameSv,
-        nameEn: nameSv,
-        lat,
-        lon,
-        kind: 'locality',
-        countryCode: country,
-        municipality: nameSv,
-        county: '',
-        population: 1,
-        weight: 1,
-      };
-    }),
-  );
+  await createSearchedPlaces();
   fleet = await createFleet(3);
   buyer = await createCustomer();
 });
 
-const query = (fields: Partial<SearchQuery> = {}): SearchQuery => {
-  const { departure, adults, children, wheelchairs } = aTrip();
-  return {
-    tripType: 'one-way',
-    departure,
-    return: undefined,
-    adults,
-    children,
-    wheelchairs,
-    stops: STOPS.map((name) => ({ text: PLACES[name].name, id: PLACES[name].id })),
-    rows: [0, 1],
-    waits: [0, 0],
-    sort: 'price',
-    page: 1,
-    open: fleet.companyId,
-    about: undefined,
-    filters: {
-      busTypes: [],
-      fuelTypes: [],
-      equipment: [],
-      accessibility: [],
-      certificates: [],
-      operator: undefined,
-      maxPrice: undefined,
-    },
-    ...fields,
-  };
-};
+const query = (fields: Partial<SearchQuery> = {}) => searchQuery({ open: fleet.companyId, ...fields });
 
 /** For each bus in the results, whether the actor holds it. */
 async function shown(actor: Actor, fields: Partial<SearchQuery> = {}): Promise<[id: string, order: string | null][]> {
