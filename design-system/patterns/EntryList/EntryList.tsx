@@ -31,7 +31,7 @@ export function EntryList({ label, entries, dense = false, first }: EntryListPro
     return (
       <>
         <EntryList label={label} entries={entries.slice(0, first.count)} dense={dense} />
-        <details className={styles.rest}>
+        <details className={classNames(styles.rest, 'unfold-l')}>
           <summary className={styles.summary}>
             <span>{first.label(more)}</span>
           </summary>

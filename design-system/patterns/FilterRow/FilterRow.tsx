@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FilterBar, type FilterBarProps } from '@ds/patterns/FilterBar/FilterBar';
+import { classNames } from '@ds/support/class-names';
 import styles from './FilterRow.module.css';
 
 export interface FilterRowProps extends Omit<FilterBarProps, 'formClass'> {
@@ -13,7 +14,8 @@ export function FilterRow({ more, children, ...bar }: FilterRowProps) {
     <FilterBar {...bar} formClass={styles.row}>
       {children}
       {more ? (
-        <details className={styles.more} open={more.open}>
+        // On a narrow screen the form is folded already: one fold is enough.
+        <details className={classNames(styles.more, 'unfold-s')} open={more.open}>
           <summary>{more.label}</summary>
           <div>{more.fields}</div>
         </details>

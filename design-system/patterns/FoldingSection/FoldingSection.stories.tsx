@@ -8,7 +8,7 @@ const meta = {
   title: 'Layout/FoldingSection',
   component: FoldingSection,
   parameters: docs(
-    'A section of a long page. On a narrow screen it is one line, its heading and the most important of it, that opens by pressing; on a wide screen and on paper there is no fold. A `details`, so it needs no scripts; a browser that cannot show a closed one keeps the button.',
+    'A section of a long page. On a narrow screen it is one line, its heading and the most important of it, that opens by pressing; on a wide screen and on paper there is no fold, as for a NarrowFold.',
     {
       use: 'for what is looked up now and then on a page about one thing: prices, payments, what happened.',
       not: 'for what the page is opened for: a plain section. For a fold at every width: a Disclosure.',

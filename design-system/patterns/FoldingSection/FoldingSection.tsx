@@ -19,7 +19,7 @@ export function FoldingSection({ id, title, brief, open, whole = false, children
   return (
     <section aria-labelledby={id} className={classNames(styles.section, whole && styles.whole)}>
       <h2 id={id}>{title}</h2>
-      <details className={styles.fold} open={open}>
+      <details className={classNames(styles.fold, 'unfold-l')} open={open}>
         <summary className={styles.summary} aria-labelledby={`${id} ${id}-brief`}>
           <span id={`${id}-brief`}>{brief}</span>
         </summary>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Layout/NarrowFold',
   component: NarrowFold,
   parameters: docs(
-    'What stands beside a list where there is room, and is folded above it where the screen is narrow. A `details`, so it needs no scripts; a browser that cannot show a closed one keeps the button.',
+    'What stands beside a list where there is room, and is folded above it where the screen is narrow. A `details` with the utility `unfold-l`, so it needs no scripts; a browser that cannot show a closed one keeps the button. What else is folded on some screens has the same utilities: `unfold-l` (no fold from 60 rem, and on paper), `unfold-m` (from 48 rem), `unfold-s` (below 48 rem).',
     {
       use: 'for what stands beside the content on a wide screen, and is seldom needed on a narrow one.',
       not: 'for what must be read: it is out of sight on a telephone. For a fold at every width: a Disclosure.',

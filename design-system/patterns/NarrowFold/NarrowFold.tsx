@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
 import styles from './NarrowFold.module.css';
 
 export interface NarrowFoldProps {
@@ -11,7 +12,7 @@ export interface NarrowFoldProps {
 /** Content beside a list where there is room, folded above it on a narrow screen. Needs no scripts. */
 export function NarrowFold({ title, open, children }: NarrowFoldProps) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={classNames(styles.fold, 'unfold-l')} open={open}>
       <summary className={styles.summary}>{title}</summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import { classNames } from '@ds/support/class-names';
 import styles from './SideNav.module.css';
 
 export interface SideNavGroup {
@@ -20,7 +21,7 @@ export interface SideNavProps {
 /** A dashboard's menu: a column where there is room, otherwise behind a button. */
 export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
   return (
-    <details className={styles.nav}>
+    <details className={classNames(styles.nav, 'unfold-l')}>
       <summary className={styles.summary}>{menuLabel}</summary>
       {actor ? (
         <p className={styles.actor}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
+import { classNames } from '@ds/support/class-names';
 import styles from './TopNav.module.css';
 
 export interface NavItem {
@@ -26,7 +27,7 @@ export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand {...brand} />{' '}
-        <details className={styles.menu} name="top-menu">
+        <details className={classNames(styles.menu, 'unfold-m')} name="top-menu">
           <summary className={styles.summary}>{menuLabel}</summary>
           <nav aria-label={label}>
             <ul className={styles.list}>
