@@ -15,20 +15,31 @@ const alias = {
 // What the environment must have; tests that care set their own.
 const env = { APP_SECRET: 'a-secret-for-tests-and-nothing-else', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' };
 
-const databaseTests = ['access', 'app', 'bff', 'database'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.db.test.ts'))
-    .map((name) => `${folder}/${name}`),
+const setupFiles = ['./access/testing/nothing-left-behind.ts'];
+
+const filesIn = (folders: readonly string[], isTest: (name: string) => boolean) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isTest)
+      .map((name) => `${folder}/${name}`),
+  );
+const isDatabaseTest = (name: string) => name.endsWith('.db.test.ts');
+const databaseTests = filesIn(['access', 'app', 'bff', 'database'], isDatabaseTest);
+const unitTests = filesIn(
+  ['access', 'app', 'bff', 'database', 'design-system', 'fields', 'formats', 'packages', 'scripts', 'states'],
+  (name) => /\.test\.tsx?$/.test(name) && !isDatabaseTest(name) && !name.includes('node_modules'),
 );
 
 /**
- * Database tests share the modules that their worker has loaded: to load the product anew for each file took a third of their time. A file
- * that mocks a module, sets the environment before a module reads it, or registers what the product would keep for all has a worker to itself.
+ * Tests share the modules that their worker has loaded: to load the product anew for each file took a third of their time. A file that mocks
+ * a module, sets the environment before a module reads it, or registers what the product would keep for all has a worker to itself; so has
+ * one that draws pictures of a kind that the product, once loaded, forbids to its whole process.
  */
 const isAlone = (file: string) =>
-  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[[^\]]+\] *(?:\?\?)?=[^=]|\bregister(PersonalData|UserManager|OrderPayments)\(/.test(
+  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[[^\]]+\] *(?:\?\?)?=[^=]|\bregister(PersonalData|UserManager|OrderPayments)\(|\bset\w+Reader\(|\bimport sharp\b/.test(
     readFileSync(file, 'utf8'),
   );
+const isShared = (file: string) => !isAlone(file);
 
 /** What a glob answers depends on other files than its own, so its transform is not kept on disk. */
 const noCacheOfGlobs: Plugin = {
@@ -36,6 +47,21 @@ const noCacheOfGlobs: Plugin = {
   configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
     define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
 };
+
+const unit = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
+  resolve: { alias },
+  plugins: [noCacheOfGlobs],
+  test: {
+    name,
+    include,
+    isolate,
+    environment: 'node',
+    env,
+    setupFiles,
+    // Generous: on a busy machine a property test may need it; none comes near it alone.
+    testTimeout: 30_000,
+  },
+});
 
 const database = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
   resolve: { alias },
@@ -46,6 +72,7 @@ const database = (name: string, include: string[], isolate: boolean): TestProjec
     isolate,
     environment: 'node',
     env,
+    setupFiles,
     globalSetup: ['./database/testing/global-setup.ts'],
     // Generous too: a machine that others use may be a tenth as fast for minutes.
     testTimeout: 120_000,
@@ -63,26 +90,9 @@ export default defineConfig({
     // What has been transformed once is read from disk by the next run, and by the database tests after the unit tests.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      {
-        resolve: { alias },
-        plugins: [noCacheOfGlobs],
-        test: {
-          name: 'unit',
-          include: [
-            '{access,app,bff,database,design-system,fields,formats,packages,scripts,states}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.db.test.ts'],
-          // Generous: on a busy machine a property test may need it; none comes near it alone.
-          testTimeout: 30_000,
-          environment: 'node',
-          env,
-        },
-      },
-      database(
-        'db',
-        databaseTests.filter((file) => !isAlone(file)),
-        false,
-      ),
+      unit('unit', unitTests.filter(isShared), false),
+      unit('unit-alone', unitTests.filter(isAlone), true),
+      database('db', databaseTests.filter(isShared), false),
       database('db-alone', databaseTests.filter(isAlone), true),
     ],
   },

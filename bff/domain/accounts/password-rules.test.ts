@@ -78,10 +78,15 @@ describe('password hash', () => {
     await verifyPassword(null, 'warm up');
     const time = async (hash: string | null) => {
       const started = performance.now();
-      for (let i = 0; i < 5; i++) expect(await verifyPassword(hash, 'Fel lösenord 1')).toBe(false);
+      expect(await verifyPassword(hash, 'Fel lösenord 1')).toBe(false);
       return performance.now() - started;
     };
-    const [known, unknown] = [await time(stored), await time(null)];
+    // In turns, and the shortest of each: other programs can only make a try longer.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let turn = 0; turn < 7; turn++) {
+      known = Math.min(known, await time(stored));
+      unknown = Math.min(unknown, await time(null));
+    }
     expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.2);
   });
 });

@@ -93,9 +93,12 @@ const place = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
+const { localeError: inEnglish } = z.locales.en();
+
 /** Reads one case. Errors are lines for people, each naming its field. */
 export function readPriceCase(value: unknown): { ok: true; case: PriceCase } | { ok: false; faults: string[] } {
-  const read = priceCase.safeParse(value);
+  // In words of its own: elsewhere in the product, Zod answers with the keys of texts.
+  const read = priceCase.safeParse(value, { error: inEnglish });
   if (read.success) return { ok: true, case: read.data };
   const faults = read.error.issues.map(({ path, message }) => [place(path), message].filter(Boolean).join(': '));
   return { ok: false, faults };
