@@ -37,7 +37,6 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
     },
     { chosen: filters.flatMap((filter) => (isPeriod(filter) || 'type' in filter ? [] : [filter.name])), days: periods },
   );
-  if (!search && filters.length === 0) return null;
   const order = new URLSearchParams(listAddress(query)).get('sort');
   const labels = new Map([['q', search?.label], ...named.map(({ name, label }) => [name, label] as const)]);
   const errorOf = (name: string) => (errors[name] ? message(errors[name]) : undefined);
@@ -72,23 +71,29 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
         placeholder={t('all')}
         options={optionsOf(filter, choices)}
         defaultValue={query.filters[filter.name] ?? ''}
+        error={errorOf(filter.name)}
       />
     );
+  const summary = (
+    <ErrorSummary
+      title={message('forms.summary')}
+      errors={Object.entries(errors).map(([name, error]) => {
+        // A tab's value has no field here.
+        const label = labels.get(name);
+        return label === undefined ? { text: message(error) } : { text: `${label}: ${message(error)}`, fieldId: name };
+      })}
+    />
+  );
+  if (!search && filters.length === 0) return summary;
   const more = filters.filter((filter) => filter.more);
   return (
     <div ref={around} {...asking}>
-      <ErrorSummary
-        title={message('forms.summary')}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          text: `${labels.get(name) ?? name}: ${message(error)}`,
-          fieldId: name,
-        }))}
-      />
+      {summary}
       <FilterRow
         key={key}
         title={search && filters.length > 0 ? t('searchAndFilter') : search ? t('search') : t('filter')}
         action={here}
-        open={isNarrowed}
+        open={isNarrowed || Object.keys(errors).length > 0}
         more={
           more.length > 0
             ? {

@@ -2,8 +2,9 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { safeReturnUrl } from '@bff/domain/sessions';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError, must } from '@bff/domain/shared/errors';
 import { readForm } from '~/forms/parse-form.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { columnsAskedFor, COLUMN_ORDER, MOVE } from './look';
 import { lookOf, rememberLook } from './look.server';
 import { ownList } from './own-list.server';
@@ -29,10 +30,21 @@ function withoutRows(address: string, isChanged: boolean): string {
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-/** Remembers the look of a list in this area, or a search of it, and redirects back to it. */
+/** Remembers the look of a list in this area, or a search of it, and redirects back to it: there it says, too, if it could not. */
 export async function saveLook(request: Request): Promise<Response> {
   const fields = await readForm(request);
-  if (fields.has('saveAs') || fields.has('forget')) return changeSavedSearches(request, fields);
+  try {
+    return await (fields.has('saveAs') || fields.has('forget')
+      ? changeSavedSearches(request, fields)
+      : rememberFields(request, fields));
+  } catch (error) {
+    const back = safeReturnUrl(fields.get('returnTo'));
+    if (!(error instanceof DomainError) || !back) throw error;
+    return redirectWithFlash(request, back.replace(/^\/(sv|en)(?=\/)/, ''), 'lists:look.notSaved', { kind: 'error' });
+  }
+}
+
+async function rememberFields(request: Request, fields: FormData): Promise<Response> {
   const form = LookForm.safeParse({ ...Object.fromEntries(fields), columns: columnsAskedFor(fields) });
   must(form.success, 'input.invalid');
   const { list, returnTo, dense, rows, columns } = form.data;

@@ -63,7 +63,15 @@ describe('parseListQuery', () => {
   it('says which values its filters have, where they are given', () =>
     expect(choicesOf(spec)).toEqual({ status: ['active', 'inactive'] }));
 
-  it.each(['status=gone', 'sort=age', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=99999999', 'page=x'])(
+  it('says that a value is none of its choices: a saved search may have one that is gone', () => {
+    expect(parse('status=gone&q=Anna')).toMatchObject({
+      query: { filters: {}, text: 'Anna' },
+      errors: { status: 'forms.choose' },
+    });
+    expect(parse('status=gone').query.filters).toEqual({});
+  });
+
+  it.each(['sort=age', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=99999999', 'page=x'])(
     'refuses %s, which no link of ours has',
     (query) => expect(() => parse(query)).toThrow('input.invalid'),
   );

@@ -73,9 +73,10 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
   (values as readonly string[]).includes(text);
 
 /**
- * Reads the address of a list. What somebody typed and that cannot be searched for answers an error beside the query, so that the page
- * shows both; everything else comes from links, and nonsense there throws `input.invalid`. `plainRows` is how many rows its reader wants on a
- * page: a first page without `rows` has them. A later page says its number of rows, so that it is the same page for everybody.
+ * Reads the address of a list. What somebody typed or chose and that cannot be searched for answers an error beside the query, so that the
+ * page shows both: a bookmark or a saved search may have a choice that is gone. Everything else comes from links, and nonsense there throws
+ * `input.invalid`. `plainRows` is how many rows its reader wants on a page: a first page without `rows` has them. A later page says its number
+ * of rows, so that it is the same page for everybody.
  */
 export function parseListQuery<Sort extends string, Rules extends FilterRules>(
   spec: ListSpec<Sort, Rules>,
@@ -87,11 +88,13 @@ export function parseListQuery<Sort extends string, Rules extends FilterRules>(
   for (const [name, rule] of Object.entries(spec.filters)) {
     const value = (params.get(name) ?? '').trim();
     if (!value) continue;
-    values[name] = value;
     if (typeof rule !== 'function') {
-      if (!rule.includes(value)) throw new DomainError('input.invalid');
+      // No field could show it: it is told of, and what else was asked for stays.
+      if (rule.includes(value)) values[name] = value;
+      else errors[name] = 'forms.choose';
       continue;
     }
+    values[name] = value;
     const error = value.length > LONGEST_TEXT ? `forms.tooLong,${LONGEST_TEXT}` : rule(value);
     if (error !== undefined) errors[name] = error;
   }

@@ -246,7 +246,7 @@ for (const language of LANGUAGES) {
         ['configurations/general-settings/constructor', 404],
         ['event-log/1e400', 404],
         ['event-log?from=0000-00-00', 422],
-        ['event-log?view=nonsense', 400],
+        ['event-log?view=nonsense', 422],
         ['event-log?q=%F0%9F%9A%8C&actor=%F0%9F%9A%8C&reason=%25', 200],
         ['event-log?view=each&entity=booking&q=99999999999999999999', 200],
         ['external-integration/edit/1e30', 404],
