@@ -88,6 +88,7 @@ for (const language of LANGUAGES) {
         await repeatPassword(main, language, NEW_PASSWORD);
         await main.getByRole('button', { name: journey.t('account:password.submit') }).click();
       };
+      await main.locator('summary', { hasText: journey.t('account:password.title') }).click();
       await change('Fel-Losen-1');
       await expect(main.getByRole('alert')).toBeVisible();
       await change(person.password);

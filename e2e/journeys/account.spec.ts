@@ -23,6 +23,7 @@ for (const language of LANGUAGES) {
       const next = `ny.${person.email}`;
       await ageLogins(person.username);
       await page.goto(`/${language}/user/profile`);
+      await main.locator('summary', { hasText: journey.t('account:email.title') }).click();
       await main.getByLabel(journey.t('account:email.new')).fill(next);
       await main.getByRole('button', { name: journey.t('account:email.submit') }).click();
       await expect(journey.heading('account:confirm.title')).toBeVisible();
@@ -69,6 +70,7 @@ for (const language of LANGUAGES) {
       const { main } = journey;
       const person = await register(page, language);
       await page.goto(`/${language}/user/profile`);
+      await main.locator('summary', { hasText: journey.t('account:email.title') }).click();
       await main.getByLabel(journey.t('account:email.new')).fill(`ny.${person.email}`);
       await main.getByRole('button', { name: journey.t('account:email.submit') }).click();
       await main.getByRole('button', { name: journey.t('account:email.cancel') }).click();

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
@@ -23,8 +24,7 @@ export function ChangeEmailForm({ fields, reply, typed }: ChangeEmailFormProps) 
   const { t } = useTranslation('account');
   const form = useShownForm(reply, { values: { email: typed }, labels: useLabels(fields), prefix: 'email-form-' });
   return (
-    <Stack as="section" labelledBy="email-heading">
-      <h2 id="email-heading">{t('email.title')}</h2>
+    <Disclosure summary={t('email.title')} open={Boolean(reply ?? typed)}>
       <PostForm>
         <Stack>
           <ErrorSummary {...form.summary} />
@@ -33,7 +33,7 @@ export function ChangeEmailForm({ fields, reply, typed }: ChangeEmailFormProps) 
           <Button variant="secondary">{t('email.submit')}</Button>
         </Stack>
       </PostForm>
-    </Stack>
+    </Disclosure>
   );
 }
 
@@ -41,11 +41,10 @@ export function ChangePasswordForm({ reply, username }: { reply: FormReply | und
   const { t } = useTranslation('account');
   const form = useShownForm(reply, { labels: useLabels(SECRETS), prefix: 'password-form-' });
   return (
-    <Stack as="section" labelledBy="password-heading">
-      <h2 id="password-heading">{t('password.title')}</h2>
-      <p>{t('password.intro')}</p>
+    <Disclosure summary={t('password.title')} open={reply !== undefined}>
       <PostForm>
         <Stack>
+          <p>{t('password.intro')}</p>
           <ErrorSummary {...form.summary} />
           <input type="hidden" name="intent" value="password" />
           <input type="hidden" name="username" autoComplete="username" value={username} />
@@ -54,6 +53,6 @@ export function ChangePasswordForm({ reply, username }: { reply: FormReply | und
           <Button variant="secondary">{t('password.submit')}</Button>
         </Stack>
       </PostForm>
-    </Stack>
+    </Disclosure>
   );
 }

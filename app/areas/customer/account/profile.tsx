@@ -8,7 +8,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Disclosure, DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { facesOf } from '~/forms/fields';
@@ -83,6 +83,10 @@ export default function ProfilePage() {
                 label: t('profile.email'),
                 value: `${profile.email} (${t(profile.emailVerified ? 'profile.verified' : 'profile.unverified')})`,
               },
+              {
+                label: t('secondFactor.title'),
+                value: t(hasSecondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff'),
+              },
               ...(profile.newEmail
                 ? [{ label: t('email.pending'), value: t('email.pendingValue', { email: profile.newEmail }) }]
                 : []),
@@ -128,26 +132,24 @@ export default function ProfilePage() {
             </Stack>
           </PostForm>
         </Stack>
-        <ChangeEmailForm fields={fields} reply={replyTo('email')} typed={typedEmail} />
-        <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
-        <Stack as="section" labelledBy="second-factor-heading">
-          <h2 id="second-factor-heading">{t('secondFactor.title')}</h2>
-          <p>{t(hasSecondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff')}</p>
-          <p>
-            <LinkButton href={path(to.secondFactor())} variant="secondary">
+        <Stack as="section" gap="s" labelledBy="login-heading">
+          <h2 id="login-heading">{t('profile.login')}</h2>
+          <ChangeEmailForm fields={fields} reply={replyTo('email')} typed={typedEmail} />
+          <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
+          <div>
+            <DisclosureLink href={path(to.secondFactor())}>
               {t(hasSecondFactor ? 'secondFactor.manage' : 'secondFactor.setUp')}
-            </LinkButton>
-          </p>
-        </Stack>
-        <Stack as="section" labelledBy="sessions-heading">
-          <h2 id="sessions-heading">{t('sessions.title')}</h2>
-          <PostForm>
-            <Stack>
-              <input type="hidden" name="intent" value="logOutEverywhere" />
-              <p>{t('sessions.intro')}</p>
-              <Button variant="secondary">{t('sessions.submit')}</Button>
-            </Stack>
-          </PostForm>
+            </DisclosureLink>
+          </div>
+          <Disclosure summary={t('sessions.title')}>
+            <PostForm>
+              <Stack>
+                <input type="hidden" name="intent" value="logOutEverywhere" />
+                <p>{t('sessions.intro')}</p>
+                <Button variant="secondary">{t('sessions.submit')}</Button>
+              </Stack>
+            </PostForm>
+          </Disclosure>
         </Stack>
         <Stack as="section" labelledBy="data-heading">
           <h2 id="data-heading">{t('ownData.title')}</h2>

@@ -29,6 +29,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
   {
     key: 'status',
     label: 'booking:list.status',
+    beside: true,
     file: ({ status }, { t }) => t(`booking:status.${status}`),
     cell: ({ status, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
       <>

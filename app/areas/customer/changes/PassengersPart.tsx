@@ -46,7 +46,7 @@ export function PassengersPart({ seats, revision, saved, values, reply }: Passen
             <NumberField {...form.field('wheelchairs')} label={labels.wheelchairs} width="full" />
           </Columns>
           <div>
-            <Button>{t('change.passengers.submit')}</Button>
+            <Button variant="secondary">{t('change.passengers.submit')}</Button>
           </div>
         </Stack>
       </PostForm>

@@ -2,21 +2,19 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
-import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
 import { isHomeEnd } from '#fields/reservation';
 import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import { StopFields, type StopValues } from './StopFields';
 
 /** The trip as the form has it: texts, as they were typed. */
 export interface RouteValues {
-  /** `homeStreet`: of the ends, if the bus also drives home. */
-  stops: readonly { stop: string; street: string; homeStreet?: string | undefined; wait: string }[];
+  stops: readonly StopValues[];
   departure: string;
   return: string;
   adults: string;
@@ -33,9 +31,9 @@ interface RoutePartProps {
   choices: readonly { row: number; typed: string; options: readonly { id: string; name: string }[] }[];
 }
 
-const COUNTS: readonly string[] = ['adults', 'children', 'wheelchairs'];
+const COUNTS = ['adults', 'children', 'wheelchairs'] as const;
 /** The page's other form also asks for the numbers of passengers. */
-const idOf = (field: string): string => (COUNTS.includes(field) ? `route-${field}` : field || 'route');
+const idOf = (field: string): string => (COUNTS.some((name) => name === field) ? `route-${field}` : field || 'route');
 
 /** Where and when: a form that only asks for the price, so that the query is an address. */
 export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }: RoutePartProps) {
@@ -47,21 +45,13 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
     const found = errors.find((error) => error.field === field);
     return found && at(found.field, found.message);
   };
-  const last = values.stops.length - 1;
-  // The empty row before the last one is for an additional stop.
-  const isMore = (row: number) => row === last - 1 && values.stops[row]?.stop === '';
-  const nameOf = (row: number): string =>
-    row === 0
-      ? t('change.route.from')
-      : row === last
-        ? t('change.route.to')
-        : isMore(row)
-          ? t('change.route.more')
-          : t('change.route.via', { number: row });
+  const canRemove = values.stops.slice(1, -1).some(({ stop }) => stop !== '');
   return (
     <Stack as="section" labelledBy="route">
       <h2 id="route">{t('change.route.title')}</h2>
-      <p>{t('change.route.intro')}</p>
+      <p>
+        {t('change.route.intro')} {canRemove ? t('change.route.remove') : null}
+      </p>
       <form method="get" action={path(to.changeBooking())} noValidate>
         <Stack gap="l">
           <ErrorSummary
@@ -69,72 +59,17 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
             errors={errors.map(({ field, message: said }) => ({ text: at(field, said), fieldId: idOf(field) }))}
           />
           <input type="hidden" name="booking" value={bookingNumber} />
-          {values.stops.map((stop, row) => {
-            const choice = choices.find((one) => one.row === row);
-            return (
-              <Fieldset key={row} legend={nameOf(row)} hint={isMore(row) ? t('change.route.moreHint') : undefined}>
-                <Columns least="narrow">
-                  {choice ? (
-                    <Select
-                      id={`stop-${row}`}
-                      name="stop"
-                      label={t('change.route.which', { name: choice.typed })}
-                      defaultValue={choice.typed}
-                      // Submitted as it was typed, it is asked about again.
-                      options={[
-                        { value: choice.typed, label: t('change.route.choose') },
-                        ...choice.options.map(({ id, name }) => ({ value: id, label: name })),
-                      ]}
-                    />
-                  ) : (
-                    <TextField
-                      id={`stop-${row}`}
-                      name="stop"
-                      label={t('change.route.place')}
-                      defaultValue={stop.stop}
-                      error={errorOf(`stop-${row}`)}
-                      maxLength={120}
-                      autoComplete="off"
-                    />
-                  )}
-                  <TextField
-                    id={`street-${row}`}
-                    name="street"
-                    label={t('change.route.street')}
-                    defaultValue={stop.street}
-                    error={errorOf(`street-${row}`)}
-                    maxLength={200}
-                    autoComplete="off"
-                  />
-                  {hasReturn && isHomeEnd(row, values.stops.length) ? (
-                    <TextField
-                      id={`homeStreet-${row}`}
-                      name="homeStreet"
-                      label={t('change.route.homeStreet')}
-                      optional={t('change.route.other')}
-                      defaultValue={stop.homeStreet}
-                      error={errorOf(`homeStreet-${row}`)}
-                      maxLength={200}
-                      autoComplete="off"
-                    />
-                  ) : null}
-                  {row === 0 || row === last ? (
-                    <input type="hidden" name="wait" value="0" />
-                  ) : (
-                    <NumberField
-                      id={`wait-${row}`}
-                      name="wait"
-                      label={t('change.route.wait')}
-                      suffix="min"
-                      defaultValue={stop.wait}
-                      error={errorOf(`wait-${row}`)}
-                      width="full"
-                    />
-                  )}
-                </Columns>
-              </Fieldset>
-            );
-          })}
+          {values.stops.map((stop, row) => (
+            <StopFields
+              key={row}
+              stop={stop}
+              row={row}
+              of={values.stops.length}
+              isHomeEnd={hasReturn && isHomeEnd(row, values.stops.length)}
+              errorOf={errorOf}
+              choice={choices.find((one) => one.row === row)}
+            />
+          ))}
           <Columns>
             <DateTimeField
               name="departure"
@@ -155,19 +90,21 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
               />
             ) : null}
           </Columns>
-          <Columns least="narrow">
-            {(['adults', 'children', 'wheelchairs'] as const).map((name) => (
-              <NumberField
-                key={name}
-                id={`route-${name}`}
-                name={name}
-                label={t(`search:form.${name}`)}
-                defaultValue={values[name]}
-                error={errorOf(name)}
-                width="full"
-              />
-            ))}
-          </Columns>
+          <Disclosure summary={t('change.route.passengers')} open={COUNTS.some((name) => errorOf(name) !== undefined)}>
+            <Columns least="narrow">
+              {COUNTS.map((name) => (
+                <NumberField
+                  key={name}
+                  id={`route-${name}`}
+                  name={name}
+                  label={t(`search:form.${name}`)}
+                  defaultValue={values[name]}
+                  error={errorOf(name)}
+                  width="full"
+                />
+              ))}
+            </Columns>
+          </Disclosure>
           <div>
             <Button>{t('change.route.submit')}</Button>
           </div>

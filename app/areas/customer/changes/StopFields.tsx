@@ -1,0 +1,120 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { NumberField } from '@ds/primitives/NumberField/NumberField';
+import { Select } from '@ds/primitives/Select/Select';
+import { TextField } from '@ds/primitives/TextField/TextField';
+
+/** A stop as the form has it: texts, as they were typed. */
+export interface StopValues {
+  stop: string;
+  street: string;
+  /** Of the ends, if the bus also drives home. */
+  homeStreet?: string | undefined;
+  wait: string;
+}
+
+interface StopFieldsProps {
+  stop: StopValues;
+  row: number;
+  /** How many stops there are. */
+  of: number;
+  /** Whether the way home begins or ends here. */
+  isHomeEnd: boolean;
+  errorOf: (field: string) => string | undefined;
+  /** Places that share the typed name. */
+  choice: { typed: string; options: readonly { id: string; name: string }[] } | undefined;
+}
+
+/** One stop of a changed trip. What few change is behind its words: another address on the way home, and one more stop. */
+export function StopFields({ stop, row, of, isHomeEnd, errorOf, choice }: StopFieldsProps) {
+  const { t } = useTranslation('booking');
+  const last = of - 1;
+  // The empty row before the last one is for an additional stop.
+  const isAdditional = row > 0 && row === last - 1 && stop.stop === '';
+  const name = isAdditional
+    ? t('change.route.more')
+    : row === 0
+      ? t('change.route.from')
+      : row === last
+        ? t('change.route.to')
+        : t('change.route.via', { number: row });
+  const errors = {
+    place: errorOf(`stop-${row}`),
+    street: errorOf(`street-${row}`),
+    home: errorOf(`homeStreet-${row}`),
+    wait: errorOf(`wait-${row}`),
+  };
+  const fields = (
+    <Fieldset legend={name} hideLegend={isAdditional} hint={isAdditional ? t('change.route.moreHint') : undefined}>
+      <Columns least="narrow">
+        {choice ? (
+          <Select
+            id={`stop-${row}`}
+            name="stop"
+            label={t('change.route.which', { name: choice.typed })}
+            defaultValue={choice.typed}
+            // Submitted as it was typed, it is asked about again.
+            options={[
+              { value: choice.typed, label: t('change.route.choose') },
+              ...choice.options.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        ) : (
+          <TextField
+            id={`stop-${row}`}
+            name="stop"
+            label={t('change.route.place')}
+            defaultValue={stop.stop}
+            error={errors.place}
+            maxLength={120}
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          id={`street-${row}`}
+          name="street"
+          label={t('change.route.street')}
+          defaultValue={stop.street}
+          error={errors.street}
+          maxLength={200}
+          autoComplete="off"
+        />
+        {row === 0 || row === last ? (
+          <input type="hidden" name="wait" value="0" />
+        ) : (
+          <NumberField
+            id={`wait-${row}`}
+            name="wait"
+            label={t('change.route.wait')}
+            suffix="min"
+            defaultValue={stop.wait}
+            error={errors.wait}
+            width="full"
+          />
+        )}
+      </Columns>
+      {isHomeEnd ? (
+        <Disclosure summary={t('change.route.homeStreet')} open={Boolean(stop.homeStreet || errors.home)}>
+          <TextField
+            id={`homeStreet-${row}`}
+            name="homeStreet"
+            label={t('change.route.street')}
+            defaultValue={stop.homeStreet}
+            error={errors.home}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </Disclosure>
+      ) : null}
+    </Fieldset>
+  );
+  if (!isAdditional) return fields;
+  const isBegun = stop.street !== '' || stop.wait !== '' || Boolean(errors.place || errors.street || errors.wait);
+  return (
+    <Disclosure summary={name} open={isBegun}>
+      {fields}
+    </Disclosure>
+  );
+}
