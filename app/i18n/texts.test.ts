@@ -88,6 +88,10 @@ describe('texts', () => {
     expect([...textsOf(locale)].filter(([, text]) => words.test(text))).toEqual([]);
   });
 
+  it.each(supportedLocales)('in %s keep the digits of a number in a line', (locale) => {
+    expect([...textsOf(locale)].filter(([, text]) => /\d \d/.test(text))).toEqual([]);
+  });
+
   it('are all used', () => {
     expect([...keys].filter((key) => !isUsed(key))).toEqual([]);
   });
