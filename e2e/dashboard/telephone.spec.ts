@@ -60,6 +60,17 @@ test.describe('on a telephone, without scripts', () => {
     await expect(reason).toBeVisible();
   });
 
+  test('what was done is said above the title, not upon it', async ({ page }) => {
+    await openAs(page, 'traffic', '/sv/dashboard/traffic');
+    const act = main(page).locator('button[name=organisationId]').first();
+    const name = main(page).getByRole('rowheader').first();
+    expect((await act.boundingBox())!.y).toBeLessThan((await name.boundingBox())!.y + (await heightOf(name)));
+    await act.click();
+    const said = (await main(page).getByRole('status').first().boundingBox())!;
+    const title = (await main(page).getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(title.y - said.y - said.height).toBeGreaterThanOrEqual(12);
+  });
+
   test('no word of a card is broken', async ({ page }) => {
     await openAs(page, 'admin', '/sv/dashboard/admin/users');
     const broken = await main(page)

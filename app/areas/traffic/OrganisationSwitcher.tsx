@@ -23,7 +23,7 @@ export function OrganisationSwitcher({ form, served }: OrganisationSwitcherProps
           placeholder={organisation.defaultValue ? undefined : t('overview.placeholder')}
           options={served.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        <Button>{t('overview.switch')}</Button>
+        <Button variant="secondary">{t('overview.switch')}</Button>
       </Row>
     </Form>
   );

@@ -47,6 +47,7 @@ export function ServedOrganisations({ form, served }: ServedOrganisationsProps) 
               key: 'act',
               label: t('served.action'),
               align: 'end',
+              beside: true,
               cell: ({ id, name }) => (
                 <Button
                   variant="secondary"

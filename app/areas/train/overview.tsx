@@ -47,14 +47,14 @@ export default function TrainOverview() {
       title={title}
       actions={
         <>
-          <LinkButton variant="plain" href={path(to.organisationMain())}>
-            {t('overview.organisation')}
-          </LinkButton>
           {canBuy ? (
             <LinkButton variant="secondary" href={path(to.home())}>
               {t('organisation:overview.search')}
             </LinkButton>
           ) : null}
+          <LinkButton variant="plain" href={path(to.organisationMain())}>
+            {t('overview.organisation')}
+          </LinkButton>
         </>
       }
     >
