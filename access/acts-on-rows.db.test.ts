@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { registerOrderPayments } from '@bff/domain/payments';
+import { enqueue } from '@bff/domain/shared/outbox.store';
 import { createCompany, createUser } from '@db/factories';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -110,5 +111,52 @@ describe('renewing several invitations', () => {
     expect(await textOf(await send(administrator, `${INVITE}${of([first, last])}`, {}))).toContain(
       '2 invitations are on their way.',
     );
+  });
+
+  it('names a person who is gone meanwhile, and invites the others', async () => {
+    const [first, gone] = [await invited(), await invited()];
+    await execute('DELETE FROM users WHERE id = :gone', { gone });
+    const rows = of([first, gone]);
+    const asked = await open(administrator, `${INVITE}${rows}`);
+    expect(asked.status).toBe(200);
+    expect(await textOf(asked)).toContain('Send a new invitation to 1 person?');
+    const answer = await send(administrator, `${INVITE}${rows}`, {});
+    expect(answer.status).toBe(422);
+    const told = await textOf(answer);
+    expect(told).toContain('1 of 2 were done.');
+    expect(told).toContain(`${gone}: The user was not found.`);
+    expect(await links(first)).toBe(1);
+  });
+
+  it('says that all are gone', async () => {
+    const page = await textOf(await open(administrator, `${INVITE}${of([99_999_998, 99_999_999])}`));
+    expect(page).toContain('The selected rows no longer exist.');
+  });
+});
+
+describe('sending several messages again', () => {
+  const MESSAGES = '/dashboard/admin/outgoing-messages/list';
+
+  it('says what was refused where the list has become empty, and that a row must be selected', async () => {
+    const answer = await send(administrator, MESSAGES, { intent: 'again', row: '99999999' });
+    expect(answer.status).toBe(422);
+    const told = await textOf(answer);
+    expect(told).toContain('No problems');
+    expect(told).toContain('Outgoing message 99999999: The outgoing message was not found.');
+    expect(await textOf(await send(administrator, MESSAGES, { intent: 'again' }))).toContain(
+      'Select at least one row.',
+    );
+  });
+
+  it('keeps the reason where messages cannot be stopped', async () => {
+    await enqueue('analytics', { event: 'login', pseudonym: 'x', language: 'sv', hour: '2027-01-01T00:00:00Z' });
+    const { id } = (await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM outbox'))!;
+    await execute('UPDATE outbox SET sent_at = NOW(3) WHERE id = :id', { id });
+    const discard = `/dashboard/admin/outgoing-messages/discard${of([id, 99_999_999])}`;
+    const answer = await send(administrator, discard, { reason: 'Sent to the wrong people' });
+    expect(answer.status).toBe(422);
+    const told = await textOf(answer);
+    expect(told).toContain('Outgoing message 99999999: The outgoing message was not found.');
+    expect(told).toMatch(/<textarea[^>]*name="reason"[^>]*>Sent to the wrong people</);
   });
 });

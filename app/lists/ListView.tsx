@@ -8,7 +8,7 @@ import { type Column, Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
-import { BulkBar, type BulkActs, useBulk } from './bulk';
+import { ActedRows, BulkBar, type BulkActs, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
@@ -42,7 +42,7 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
 export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, Given>) {
   // Filter values are typed for the list's author; here they are texts.
   const props = given as unknown as ListViewProps<Row>;
-  const { path, query, list, errors, choices, saved, search, filters = [], empty, noMatch } = props;
+  const { path, query, list, errors, choices, saved, search, filters = [], empty, noMatch, bulk } = props;
   const { t } = useTranslation('lists');
   const here = usePath()(path);
   const region = useRef<HTMLDivElement>(null);
@@ -66,6 +66,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
       />
       <Narrowed query={query} choices={choices} filters={filters} here={here} />
       <ListArrival list={list} region={region} />
+      {bulk && list?.rows.length === 0 ? <ActedRows /> : null}
       <div ref={region} tabIndex={-1} aria-busy={target?.pathname === here || undefined}>
         {list && list.rows.length > 0 ? <Rows {...props} list={list} here={here} /> : null}
         {list?.rows.length === 0 && Object.keys(errors).length === 0 ? (

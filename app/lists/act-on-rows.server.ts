@@ -2,11 +2,12 @@ import { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
 import { logger } from '@bff/platform/logger';
 import { redirectWithFlash } from '~/http/flash.server';
-import type { TextKey } from '~/i18n/text-keys';
+import type { TextKey, Translate } from '~/i18n/text-keys';
 import type { Acted, ActedRow } from './acted';
 
 /** More than a page has: no list of ours can select this many. */
 const MOST_ROWS = 100;
+const NOT_THERE = 404;
 
 /** The ids of the selected rows, from a form or from a page's address (`?row=17&row=18`). @throws DomainError `input.invalid` */
 export function chosenRows(from: FormData | Request): number[] {
@@ -16,6 +17,23 @@ export function chosenRows(from: FormData | Request): number[] {
     throw new DomainError('input.invalid');
   return rows.map(Number);
 }
+
+/** Those of the selected rows that are still there. What is gone meanwhile does not keep the others from being asked about. */
+export async function seenRows<Seen>(rows: readonly number[], see: (row: number) => Promise<Seen>): Promise<Seen[]> {
+  const seen = await Promise.all(
+    rows.map((row) =>
+      see(row).catch((error: unknown) => {
+        if (error instanceof DomainError && error.status === NOT_THERE) return undefined;
+        throw error;
+      }),
+    ),
+  );
+  return seen.filter((one) => one !== undefined);
+}
+
+/** Why there is nothing to ask about, if so. */
+export const nothingChosen = (rows: readonly number[], seen: readonly unknown[], t: Translate): string | undefined =>
+  seen.length > 0 ? undefined : rows.length > 0 ? t('lists:bulk.gone') : t('lists:bulk.none');
 
 /**
  * Acts on each row in turn, in its own transaction with its own permission check. One row's refusal does not affect the others. Any other
@@ -47,10 +65,18 @@ export async function actOnRows(
   return { done, refused, untried: [] };
 }
 
-/** The response: back to the list with the number done, or the page again with the result for each row. */
-export async function answerActed(request: Request, acted: Acted, { list, flash }: { list: string; flash: TextKey }) {
-  if (acted.failed) return data({ acted }, { status: 500 });
+interface AfterActing {
+  list: string;
+  flash: TextKey;
+  /** What was typed into the page's form, if it has fields. */
+  typed?: Record<string, unknown>;
+}
+
+/** The response: back to the list with the number done, or the page again with the result for each row and with what was typed. */
+export async function answerActed(request: Request, acted: Acted, { list, flash, typed }: AfterActing) {
+  const again = typed ? { acted, initialValue: typed } : { acted };
+  if (acted.failed) return data(again, { status: 500 });
   if (acted.done.length > 0 && acted.refused.length === 0)
     return redirectWithFlash(request, list, flash, { params: { count: acted.done.length } });
-  return data({ acted }, { status: 422 });
+  return data(again, { status: 422 });
 }

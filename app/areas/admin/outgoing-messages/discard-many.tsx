@@ -4,7 +4,7 @@ import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { actOnRows, answerActed, chosenRows, nothingChosen, seenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
@@ -18,7 +18,8 @@ const LIST = to.outgoingMessages();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const messages = await Promise.all(chosenRows(request).map((id) => seeMessage(actor, id)));
+  const rows = chosenRows(request);
+  const messages = await seenRows(rows, (id) => seeMessage(actor, id));
   const t = translator(request);
   return confirmation(request, {
     title: t('outgoing:discardMany.title', { count: messages.length }),
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('outgoing:discardMany.keep'),
     back: LIST,
     backLabel: t('outgoing:details.back'),
-    refusal: messages.length === 0 ? t('lists:bulk.none') : undefined,
+    refusal: nothingChosen(rows, messages, t),
   });
 }
 
@@ -45,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
         act: (id) => discardMessage(actor, { id, reason }),
         nameOf: (id) => t('outgoing:details.title', { id }),
       }),
-    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'outgoing:flash.manyDiscarded' }),
+    done: (acted, typed) => answerActed(request, acted, { list: LIST, typed, flash: 'outgoing:flash.manyDiscarded' }),
   });
 }
 

@@ -4,7 +4,7 @@ import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { actOnRows, answerActed, chosenRows, nothingChosen, seenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
@@ -17,7 +17,8 @@ const LIST = to.paymentIssues();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const seen = await Promise.all(chosenRows(request).map((id) => seePaymentIssue(actor, id)));
+  const rows = chosenRows(request);
+  const seen = await seenRows(rows, (id) => seePaymentIssue(actor, id));
   const t = translator(request);
   return confirmation(request, {
     title: t('payments:handleMany.title', { count: seen.length }),
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('payments:handleMany.keep'),
     back: LIST,
     backLabel: t('payments:issues.title'),
-    refusal: seen.length === 0 ? t('lists:bulk.none') : undefined,
+    refusal: nothingChosen(rows, seen, t),
   });
 }
 
@@ -44,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
         act: (issueId) => handlePaymentIssue(actor, { issueId, ...said }),
         nameOf: (id) => t('payments:issue.title', { id }),
       }),
-    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'payments:flash.manyHandled' }),
+    done: (acted, typed) => answerActed(request, acted, { list: LIST, typed, flash: 'payments:flash.manyHandled' }),
   });
 }
 

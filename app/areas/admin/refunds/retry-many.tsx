@@ -6,7 +6,7 @@ import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { actOnRows, answerActed, chosenRows, nothingChosen, seenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
@@ -19,7 +19,8 @@ const LIST = to.refunds();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const seen = await Promise.all(chosenRows(request).map((id) => seeRefund(actor, id)));
+  const rows = chosenRows(request);
+  const seen = await seenRows(rows, (id) => seeRefund(actor, id));
   const t = translator(request);
   const money = (ore: number) => formatMoney(ore, localeOf(request), { decimals: true });
   const sum = money(seen.reduce((total, { refund }) => total + refund.amount, 0));
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('payments:retryMany.keep'),
     back: LIST,
     backLabel: t('payments:refund.back'),
-    refusal: seen.length === 0 ? t('lists:bulk.none') : undefined,
+    refusal: nothingChosen(rows, seen, t),
   });
 }
 

@@ -4,7 +4,7 @@ import { saveForm } from '~/forms/save-form.server';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
-import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { actOnRows, answerActed, chosenRows, nothingChosen, seenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
 import { adminUsers } from '~/nouns/accounts/user-place';
 import { confirmationSchema } from '~/screens/confirmation';
@@ -15,7 +15,8 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
-  const seen = await Promise.all(chosenRows(request).map((id) => seeUser(actor, id)));
+  const rows = chosenRows(request);
+  const seen = await seenRows(rows, (id) => seeUser(actor, id));
   const t = translator(request);
   return confirmation(request, {
     title: t('users:inviteMany.title', { count: seen.length }),
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('users:cancel'),
     back: adminUsers.list,
     backLabel: t('users:list.title'),
-    refusal: seen.length === 0 ? t('lists:bulk.none') : undefined,
+    refusal: nothingChosen(rows, seen, t),
   });
 }
 
@@ -38,9 +39,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const rows = chosenRows(request);
   return saveForm(request, confirmationSchema(), {
     run: async () => {
-      const seen = await Promise.all(rows.map((id) => seeUser(actor, id)));
+      const seen = await seenRows(rows, (id) => seeUser(actor, id));
       const names = new Map(seen.map(({ user }) => [user.id, user.name || user.username]));
-      return actOnRows(rows, { act: (id) => renewInvitation(actor, id), nameOf: (id) => names.get(id)! });
+      return actOnRows(rows, { act: (id) => renewInvitation(actor, id), nameOf: (id) => names.get(id) ?? String(id) });
     },
     done: (acted) => answerActed(request, acted, { list: adminUsers.list, flash: 'users:flash.manyInvited' }),
   });
