@@ -26,6 +26,20 @@ it("shows an amount in an error completely, in the page's language", () => {
   ]);
 });
 
+it('names a state in words, not by its code', () => {
+  const said = (error: string) => (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));
+  expect(said('state.notAllowed,suspended')).toEqual([
+    'Det går inte att göra i det här läget (pausad).',
+    'That is not possible in this state (suspended).',
+  ]);
+  expect(said('state.notAllowed,createdByDriver')).toEqual([
+    'Det går inte att göra i det här läget (rapporterad av föraren).',
+    'That is not possible in this state (reported by the driver).',
+  ]);
+  // Where the verb knows a better word.
+  expect(said('state.notAllowed,Avstängd')[0]).toBe('Det går inte att göra i det här läget (avstängd).');
+});
+
 it('shows the instants in an error completely, as people read them', () => {
   const error = 'lockout.booked,12345674,2027-03-10T07:00:00.000Z,2027-03-10T17:00:00.000Z';
   const said = (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));

@@ -9,9 +9,16 @@ import { openKey } from '~/i18n/open-key';
  */
 export function errorMessage(t: Translate, error: string): string {
   if (error.includes(' ') && !error.includes(',')) return error;
-  const [key = '', ...params] = error.split(',');
+  const [key = '', ...given] = error.split(',');
+  const params = key === 'state.notAllowed' ? given.map((state) => stateName(t, state)) : given;
   return t(openKey('errors', key), Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
+
+/** A state in words, within a sentence; what is no state of ours is a word already. */
+const stateName = (t: Translate, state: string): string => {
+  const word = t(openKey('errors', `states.${state}`), { defaultValue: state });
+  return word.slice(0, 1).toLowerCase() + word.slice(1);
+};
 
 const MISSING = ['forms.required', 'forms.choose', 'forms.tooFew,1'];
 
