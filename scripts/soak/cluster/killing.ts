@@ -69,7 +69,12 @@ export async function killUnderLoad(
   console.log(
     `  ${acknowledged.size} bookings acknowledged while ${rounds} node(s) and application(s) were killed, ${lost.length} lost`,
   );
-  return [...lost.map((number) => `kill: order ${number} was acknowledged and is gone`), ...unseen];
+  return [
+    // Nothing can be lost where nobody got anything: that would be no measurement.
+    ...(acknowledged.size === 0 ? ['kill: nobody was told that they had a bus'] : []),
+    ...lost.map((number) => `kill: order ${number} was acknowledged and is gone`),
+    ...unseen,
+  ];
 }
 
 /**
