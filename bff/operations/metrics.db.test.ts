@@ -4,6 +4,8 @@ import { createScheduler } from '@bff/jobs/scheduler';
 import { clock } from '@bff/platform/clock';
 import { countRequest, watchPool } from '@bff/platform/metrics';
 import { sequelize } from '@db/connection';
+import { createOrder } from '@db/factories';
+import { Payment } from '@db/models';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { metricsPage } from '.';
@@ -111,6 +113,35 @@ describe('/metrics', () => {
         'bussplats_job_duration_seconds_count{job="bad",outcome="failed"} 1',
       ]),
     );
+  });
+
+  it('counts holds by whether their time is over, and payments that somebody has to look at', async () => {
+    // Whether a hold is over is the database's to say, and its clock is not frozen.
+    const held = (minutes: number) =>
+      createOrder({
+        order: { holdExpiresAt: new Date(Date.now() + minutes * 60_000), termsAcceptedAt: null },
+        booking: { status: 'preliminaryBooked' },
+      });
+    await held(10);
+    await held(15);
+    await held(-10);
+    const { order } = await createOrder();
+    await Payment.create({
+      orderId: order.id,
+      amount: order.total,
+      status: 'mismatch',
+      idempotencyKey: 'mismatch-of-metrics',
+    });
+    await execute("UPDATE payments SET created_at = '2027-03-01 11:30:00'");
+    expect(await metrics()).toEqual(
+      expect.arrayContaining([
+        'bussplats_held_orders{state="running"} 2',
+        'bussplats_held_orders{state="overdue"} 1',
+        'bussplats_payments_in_trouble{kind="mismatch"} 1',
+        'bussplats_payments_in_trouble{kind="failed_refund"} 0',
+      ]),
+    );
+    expect(valueOf(await metrics(), 'bussplats_payments_in_trouble_oldest_seconds{kind="mismatch"}')).toBe(1_800);
   });
 
   it('measures how long work waits for a connection', async () => {
