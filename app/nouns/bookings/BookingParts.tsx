@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useWords } from '~/i18n/use-words';
 import type { HandledBooking } from '@bff/areas/bookings';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
@@ -11,7 +12,7 @@ import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
-import { CancellationTiers, freeCancellation } from './CancellationTiers';
+import { CancellationTiers, freeCancellationBriefly } from './CancellationTiers';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { shownLine } from './price-line';
@@ -176,16 +177,17 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
 /** The customer's cancellation terms, frozen when the trip was booked. */
 export function TermsPart({ booking }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
+  const word = useWords('common');
   const locale = useLocale();
   const [out] = booking.legs;
   // A canceled trip has no terms any more.
-  const free = out && booking.cancellation === null ? freeCancellation(booking.tiers, out.departure) : null;
   const brief =
-    free === 'always' || free === null
-      ? ''
-      : free === 'over'
-        ? t('details.freeOver')
-        : t('details.freeUntil', { at: formatCompactWhen(free, locale) });
+    out && booking.cancellation === null
+      ? freeCancellationBriefly(booking.tiers, out.departure, {
+          word,
+          when: (until) => formatCompactWhen(until, locale),
+        })
+      : '';
   return (
     <Section id="terms" title={t('details.terms')} brief={brief}>
       <CancellationTiers tiers={booking.tiers} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeCancellation } from './CancellationTiers';
+import { freeCancellation, freeCancellationBriefly } from './CancellationTiers';
 
 const DEPARTURE = new Date('2027-03-10T08:00:00Z');
 const at = (text: string) => Date.parse(text);
@@ -20,4 +20,20 @@ describe('freeCancellation', () => {
   });
   it('is always if no tier costs anything', () =>
     expect(freeCancellation([{ hours: 24, basisPoints: 0 }], DEPARTURE, at('2027-03-10T07:00:00Z'))).toBe('always'));
+});
+
+describe('freeCancellationBriefly', () => {
+  const said = (tiers: typeof TIERS, departure: Date) =>
+    freeCancellationBriefly(tiers, departure, {
+      word: (key, values) => `${key} ${values?.when ?? ''}`.trim(),
+      when: (until) => until.toISOString(),
+    });
+  it('says until when, in the words that it is given', () =>
+    expect(said(TIERS, new Date('2999-03-10T08:00:00Z'))).toBe(
+      'common:cancellation.freeUntil 2999-03-03T08:00:00.000Z',
+    ));
+  it('says that it is over, or always', () => {
+    expect(said(TIERS, new Date('2001-03-10T08:00:00Z'))).toBe('common:cancellation.freeOver');
+    expect(said([], DEPARTURE)).toBe('common:cancellation.freeAlways');
+  });
 });

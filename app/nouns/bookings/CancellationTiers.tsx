@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { formatNotice, formatPercent } from '@formats';
+import type { TextKey } from '~/i18n/text-keys';
 import { useWords } from '~/i18n/use-words';
 
 export interface CancellationTier {
@@ -25,6 +26,19 @@ export function freeCancellation(
   if (hours === undefined) return 'always';
   const until = new Date(departure.getTime() - hours * HOUR_MS);
   return until.getTime() > now ? until : 'over';
+}
+
+/** The same in few words, where it is said what they are about; `when` puts the last moment, or its day, into words. */
+export function freeCancellationBriefly(
+  tiers: readonly CancellationTier[],
+  departure: Date,
+  { word, when }: { word: (key: TextKey, values?: { when: string }) => string; when: (until: Date) => string },
+): string {
+  const free = freeCancellation(tiers, departure);
+  if (free === 'always') return word('common:cancellation.freeAlways');
+  return free === 'over'
+    ? word('common:cancellation.freeOver')
+    : word('common:cancellation.freeUntil', { when: when(free) });
 }
 
 /** What cancelling costs and when, earliest first. */

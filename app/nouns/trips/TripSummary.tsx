@@ -1,9 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { useWords } from '~/i18n/use-words';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
-import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
+import { type CancellationTier, freeCancellationBriefly } from '~/nouns/bookings/CancellationTiers';
 import type { BusType } from '@states/vehicle-words';
 
 /** A drive with passengers: when it begins and which stops it passes, with times as far as known. */
@@ -24,9 +25,9 @@ interface TripSummaryProps {
 /** What is about to be bought, out and back, so that nobody pays for another trip than they meant. */
 export function TripSummary({ out, home, passengers, buses, tiers }: TripSummaryProps) {
   const { t } = useTranslation('reservation');
+  const word = useWords('common');
   const locale = useLocale();
   const [first] = buses;
-  const free = freeCancellation(tiers, out.departure);
   return (
     <SummaryList
       rows={[
@@ -49,12 +50,10 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
         },
         {
           label: t('cancelling'),
-          value:
-            free === 'always'
-              ? t('search:offer.freeAlways')
-              : free === 'over'
-                ? t('search:offer.freeOver')
-                : t('freeUntil', { at: formatLongDateTime(free, locale) }),
+          value: freeCancellationBriefly(tiers, out.departure, {
+            word,
+            when: (until) => formatLongDateTime(until, locale),
+          }),
         },
       ]}
     />

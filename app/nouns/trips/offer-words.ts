@@ -1,4 +1,4 @@
-import { type FormatLocale, formatCompactDay, formatLongDate, formatMoney } from '@formats';
+import { type FormatLocale, formatLongDate, formatMoney } from '@formats';
 import type { Words } from '~/i18n/use-words';
 import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
 
@@ -11,17 +11,6 @@ export function freeCancellationWords(
   const free = freeCancellation(tiers, departure);
   if (free === 'always') return word('offer.freeAlways');
   return free === 'over' ? word('offer.freeOver') : word('offer.freeTo', { day: formatLongDate(free, locale) });
-}
-
-/** The same in fewer words, under a heading that says what it is about. */
-export function freeCancellationBriefly(
-  tiers: readonly CancellationTier[],
-  departure: Date,
-  { word, locale }: { word: Words<'search'>; locale: FormatLocale },
-): string {
-  const free = freeCancellation(tiers, departure);
-  if (free === 'always') return word('compare.freeAlways');
-  return free === 'over' ? word('compare.freeOver') : word('compare.freeTo', { day: formatCompactDay(free, locale) });
 }
 
 /** A total in öre, shared by the passengers, in whole kronor. Null if it would repeat the total. */

@@ -3,9 +3,9 @@ import type { ComparedOffers } from '@bff/areas/public';
 import { type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
+import { formatCompactDay, formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { freeCancellationBriefly } from '~/nouns/trips/offer-words';
+import { freeCancellationBriefly } from '~/nouns/bookings/CancellationTiers';
 import { softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
@@ -91,7 +91,10 @@ function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: C
         label: t('offer.cancellation'),
         value: (
           <>
-            {freeCancellationBriefly(offer.tiers, compared.departure, texts)}
+            {freeCancellationBriefly(offer.tiers, compared.departure, {
+              word: t,
+              when: (until) => formatCompactDay(until, locale),
+            })}
             {offer.tiers.map(({ hours, basisPoints }) =>
               basisPoints > 0 ? (
                 <Fragment key={hours}>
