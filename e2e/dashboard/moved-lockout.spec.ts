@@ -25,7 +25,8 @@ async function lockedDay(page: Page, info: TestInfo): Promise<{ reason: string; 
   return { reason, day };
 }
 const bar = (page: Page, reason: string) => main(page).getByRole('link', { name: reason });
-const hourOf = (hours: string) => new RegExp(`\\b${hours}\\b`);
+/** A bar's times are in one piece. */
+const hourOf = (hours: string) => new RegExp(`\\b${hours.replace('–', '–\\u2060')}\\b`);
 
 /** Holds back the answer to the lockout's form until it is let go. */
 async function holdSave(page: Page): Promise<() => void> {

@@ -13,19 +13,25 @@ const LOOKS = {
 
 export const lookOf = ({ kind }: Pick<OccupancyBar, 'kind'>) => LOOKS[kind];
 
-/** `ons 10 mars 08:00–17:00`, or both days. Each day is put into words once: a month of a fleet has thousands of bars. */
+/** A dash after which no line ends. */
+const DASH = '–\u2060';
+
+/**
+ * `ons 10 mars 08:00–17:00`, or both days, in one piece: half of a span says a wrong end. Each day is put into words once: a month of a
+ * fleet has thousands of bars.
+ */
 export function spansIn(locale: FormatLocale): (start: number, end: number) => string {
   const days = new Map<string, string>();
   const dayOf = (day: string) => {
-    const words = days.get(day) ?? formatShortDay(noonOf(day), locale);
+    const words = days.get(day) ?? formatShortDay(noonOf(day), locale).replaceAll(' ', '\u00a0');
     days.set(day, words);
     return words;
   };
   return (start, end) => {
     const [from, until] = [formatDateTime(start), formatDateTime(end)];
     const [firstDay, lastDay] = [from.slice(0, 10), until.slice(0, 10)];
-    const last = firstDay === lastDay ? '' : `${dayOf(lastDay)} `;
-    return `${dayOf(firstDay)} ${from.slice(11)}–${last}${until.slice(11)}`;
+    const last = firstDay === lastDay ? '' : `${dayOf(lastDay)}\u00a0`;
+    return `${dayOf(firstDay)}\u00a0${from.slice(11)}${DASH}${last}${until.slice(11)}`;
   };
 }
 
