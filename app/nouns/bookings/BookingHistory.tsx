@@ -37,9 +37,6 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
 const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
 const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
-/** So many are shown before the others are asked for. */
-const FIRST = 8;
-
 /** The booking's history: what was done, and by whom. */
 export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
@@ -48,7 +45,7 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
       <EntryList
         dense
         label={t('details.history')}
-        first={{ count: FIRST, label: (count) => t('details.moreEvents', { count }) }}
+        first={{ label: (count) => t('common:showMore', { count }) }}
         entries={events.map(({ at, entity, to, code, actorName, by, reason }, index) => ({
           key: index,
           at: <DateTime at={at} />,

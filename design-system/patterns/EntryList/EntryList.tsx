@@ -20,22 +20,26 @@ interface EntryListProps {
   entries: readonly Entry[];
   /** In a table cell, where there are many. */
   dense?: boolean | undefined;
-  /** On a narrow screen all but so many are folded; `label` says how many those are. */
-  first?: { count: number; label: (more: number) => string } | undefined;
+  /** On a narrow screen all but the first are folded; `label` says how many those are. */
+  first?: { count?: number; label: (more: number) => string } | undefined;
 }
+
+/** A telephone's screenful. */
+const FIRST = 8;
 
 /** Notes or events, one below the other, each with its time and author. */
 export function EntryList({ label, entries, dense = false, first }: EntryListProps) {
-  const more = first ? entries.length - first.count : 0;
+  const count = first?.count ?? FIRST;
+  const more = entries.length - count;
   if (first && more > 0)
     return (
       <>
-        <EntryList label={label} entries={entries.slice(0, first.count)} dense={dense} />
+        <EntryList label={label} entries={entries.slice(0, count)} dense={dense} />
         <details className={classNames(styles.rest, 'unfold-l')}>
           <summary className={styles.summary}>
             <span>{first.label(more)}</span>
           </summary>
-          <EntryList label={label} entries={entries.slice(first.count)} dense={dense} />
+          <EntryList label={label} entries={entries.slice(count)} dense={dense} />
         </details>
       </>
     );

@@ -76,7 +76,7 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
         <EntryList
           dense
           label={groupName(words.t, group)}
-          first={{ count: FIRST, label: (count) => words.t('events:list.unfold', { count }) }}
+          first={{ count: FIRST, label: (count) => words.t('common:showMore', { count }) }}
           entries={group.events.map((event) => ({
             key: event.id,
             at: <DateTime at={event.at} show="exact" />,

@@ -7,9 +7,6 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames, usernameOf } from '../event-log/event-names';
 
-/** So many are shown before the others are asked for. */
-const FIRST = 8;
-
 /** The event log for one thing, newest first; each entry links to its details. */
 export function History({ events }: { events: readonly LoggedEvent[] }) {
   const { t } = useTranslation('events');
@@ -23,7 +20,7 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
         <EntryList
           dense
           label={t('history.title')}
-          first={{ count: FIRST, label: (count) => t('list.unfold', { count }) }}
+          first={{ label: (count) => t('common:showMore', { count }) }}
           entries={events.map((event) => ({
             key: event.id,
             at: <DateTime at={event.at} show="exact" />,
