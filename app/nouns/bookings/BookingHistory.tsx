@@ -53,7 +53,7 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
           body: (
             <>
               {isSaid(code) ? t(`event.said.${code}`) : wordFor(t, 'bookings:event', `${entity}.${to}`, to)}
-              {reason ? <span className="muted"> · {reason}</span> : null}
+              {reason ? <span className="muted"> ·&nbsp;{reason}</span> : null}
             </>
           ),
         }))}

@@ -22,13 +22,15 @@ interface EntryListProps {
   dense?: boolean | undefined;
   /** On a narrow screen all but the first are folded; `label` says how many those are. */
   first?: { count?: number; label: (more: number) => string } | undefined;
+  /** Below the last entry, and folded with it: a link to what else there is. */
+  end?: ReactNode;
 }
 
 /** A telephone's screenful. */
 const FIRST = 8;
 
 /** Notes or events, one below the other, each with its time and author. */
-export function EntryList({ label, entries, dense = false, first }: EntryListProps) {
+export function EntryList({ label, entries, dense = false, first, end }: EntryListProps) {
   const count = first?.count ?? FIRST;
   const more = entries.length - count;
   if (first && more > 0)
@@ -40,22 +42,26 @@ export function EntryList({ label, entries, dense = false, first }: EntryListPro
             <span>{first.label(more)}</span>
           </summary>
           <EntryList label={label} entries={entries.slice(count)} dense={dense} />
+          {end}
         </details>
       </>
     );
   return (
-    <ol className={classNames(styles.list, dense && styles.dense)} aria-label={label}>
-      {entries.map(({ key, at, by, detail, body, actions }) => (
-        <li key={key} className={styles.entry}>
-          <p className={styles.meta}>
-            {at}
-            {by ? <span> · {by}</span> : null}
-            {detail ? <span className={styles.detail}> ({detail})</span> : null}
-          </p>
-          <div className={styles.body}>{body}</div>
-          {actions ? <p className={styles.actions}>{actions}</p> : null}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={classNames(styles.list, dense && styles.dense)} aria-label={label}>
+        {entries.map(({ key, at, by, detail, body, actions }) => (
+          <li key={key} className={styles.entry}>
+            <p className={styles.meta}>
+              {at}
+              {by ? <span> · {by}</span> : null}
+              {detail ? <span className={styles.detail}> ({detail})</span> : null}
+            </p>
+            <div className={styles.body}>{body}</div>
+            {actions ? <p className={styles.actions}>{actions}</p> : null}
+          </li>
+        ))}
+      </ol>
+      {end}
+    </>
   );
 }

@@ -29,7 +29,7 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
     label: 'events:list.change',
     rowHeader: true,
     file: (event, { t }) => eventNames(t).change(event),
-    cell: (event, { t, path }) => <a href={path(to.event(event.id))}>{eventNames(t).change(event)}</a>,
+    cell: (event, { t, path }) => <a href={path(to.event(event.id))}>{eventNames(t).shownChange(event)}</a>,
   },
   { key: 'actor', label: 'events:list.who', file: (event, { t }) => eventNames(t).actor(event) },
   { key: 'code', label: 'events:list.code', file: (event, { t }) => eventNames(t).code(event) },
@@ -72,21 +72,19 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
     sortBy: 'at',
     wide: true,
     cell: (group, words) => (
-      <>
-        <EntryList
-          dense
-          label={groupName(words.t, group)}
-          first={{ count: FIRST, label: (count) => words.t('common:showMore', { count }) }}
-          entries={group.events.map((event) => ({
-            key: event.id,
-            at: <DateTime at={event.at} show="exact" />,
-            by: eventNames(words.t).who(event),
-            detail: usernameOf(event),
-            body: <Happened event={event} isNamed={group.orderNumber === null} words={words} />,
-          }))}
-        />
-        <Others group={group} words={words} />
-      </>
+      <EntryList
+        dense
+        label={groupName(words.t, group)}
+        first={{ count: FIRST, label: (count) => words.t('common:showMore', { count }) }}
+        end={<Others group={group} words={words} />}
+        entries={group.events.map((event) => ({
+          key: event.id,
+          at: <DateTime at={event.at} show="exact" />,
+          by: eventNames(words.t).who(event),
+          detail: usernameOf(event),
+          body: <Happened event={event} isNamed={group.orderNumber === null} words={words} />,
+        }))}
+      />
     ),
   },
 ];
@@ -109,8 +107,8 @@ function Happened({ event, isNamed, words: { t, path } }: HappenedProps) {
           <SubjectLink event={event} />:{' '}
         </>
       )}
-      <a href={path(to.event(event.id))}>{names.change(event)}</a>
-      {why ? <span className="muted"> · {why}</span> : null}
+      <a href={path(to.event(event.id))}>{names.shownChange(event)}</a>
+      {why ? <span className="muted"> ·&nbsp;{why}</span> : null}
     </>
   );
 }
@@ -128,7 +126,7 @@ function Others({
   const query = new URLSearchParams({ view: 'each', q: number });
   if (orderNumber === null && first) query.set('entity', first.entity);
   return (
-    <p>
+    <p className="small">
       <a href={`${path(to.eventLog())}?${query.toString()}`}>{t('events:list.all', { count })}</a>
     </p>
   );

@@ -26,6 +26,9 @@ export function eventNames(t: Translate) {
         ? t('events:changedWithin', { state: stateOf(kind, to) })
         : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
     },
+    /** The same on a page, where the arrow never ends a line. */
+    shownChange: (event: Pick<LoggedEvent, 'entity' | 'from' | 'to'>): string =>
+      names.change(event).replace('→ ', '→\u00a0'),
     /** «Invited again» */
     code: ({ code }: Pick<LoggedEvent, 'code'>): string | null => code && t(`events:codes.${code}`),
     /** The user’s or job’s name. */

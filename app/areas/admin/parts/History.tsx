@@ -28,11 +28,11 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
             detail: usernameOf(event),
             body: (
               <>
-                <a href={path(to.event(event.id))}>{names.change(event)}</a>
+                <a href={path(to.event(event.id))}>{names.shownChange(event)}</a>
                 {[names.code(event), event.reason].filter(Boolean).map((why) => (
                   <span key={why} className="muted">
                     {' '}
-                    · {why}
+                    ·&nbsp;{why}
                   </span>
                 ))}
               </>
