@@ -63,7 +63,7 @@ export const companyDetails: ScreenOf<Loaded> = {
   path: '/dashboard/company/details',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
-    sv: { ...same, title: 'Bolaget', countries: ['Sverige', 'Norge', 'Danmark', 'Finland'] },
-    en: { ...same, title: 'The company', countries: ['Sweden', 'Norway', 'Denmark', 'Finland'] },
+    sv: { ...same, title: 'Demobuss Uppsala AB', countries: ['Sverige', 'Norge', 'Danmark', 'Finland'] },
+    en: { ...same, title: 'Demobuss Uppsala AB', countries: ['Sweden', 'Norway', 'Denmark', 'Finland'] },
   },
 };

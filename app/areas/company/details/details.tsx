@@ -36,7 +36,6 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
-import { translator } from '~/i18n/i18n.server';
 import { permitText } from '~/nouns/companies/permit-text';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
@@ -62,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const { street, postcode, city, ...rest } = company;
   return data({
-    title: translator(request)('companies:own.title'),
+    title: company.name,
     company: rest,
     commission: commission ?? settings.commissionBasisPoints,
     today: toLocalDate(clock.now()),
