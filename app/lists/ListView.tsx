@@ -68,7 +68,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
       <ListArrival list={list} region={region} />
       {bulk && list?.rows.length === 0 ? <ActedRows /> : null}
       <div ref={region} tabIndex={-1} aria-busy={target?.pathname === here || undefined}>
-        {list && list.rows.length > 0 ? <Rows {...props} list={list} here={here} /> : null}
+        {list && list.rows.length > 0 ? <Rows {...props} list={list} here={here} isNarrowed={isNarrowed} /> : null}
         {list?.rows.length === 0 && Object.keys(errors).length === 0 ? (
           <EmptyState
             {...(isNarrowed ? (noMatch ?? { title: t('noMatch.title'), text: t('noMatch.text') }) : empty)}
@@ -88,7 +88,11 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
   );
 }
 
-type RowsProps<Row> = ListViewProps<Row> & { list: NonNullable<ListViewProps<Row>['list']>; here: string };
+type RowsProps<Row> = ListViewProps<Row> & {
+  list: NonNullable<ListViewProps<Row>['list']>;
+  here: string;
+  isNarrowed: boolean;
+};
 
 function Rows<Row>(props: RowsProps<Row>) {
   const { path, caption, query, list, columns, rowKey, bulk, here } = props;
@@ -113,7 +117,7 @@ function Rows<Row>(props: RowsProps<Row>) {
         rowKey={rowKey}
         selection={chosen.selection}
       />
-      <Pages list={list} hrefOf={(page) => here + listAddress(query, { page })} />
+      <Pages list={list} isNarrowed={props.isNarrowed} hrefOf={(page) => here + listAddress(query, { page })} />
       {tools ? <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} /> : null}
     </Stack>
   );
@@ -144,20 +148,28 @@ function tableColumn<Row>(
   };
 }
 
-function Pages({ list, hrefOf }: { list: NonNullable<LoadedList<unknown>['list']>; hrefOf: (page: number) => string }) {
+interface PagesProps {
+  list: NonNullable<LoadedList<unknown>['list']>;
+  isNarrowed: boolean;
+  hrefOf: (page: number) => string;
+}
+
+function Pages({ list: { page, pages, pageSize, rows, total }, isNarrowed, hrefOf }: PagesProps) {
   const { t } = useTranslation('lists');
-  const first = (list.page - 1) * list.pageSize + 1;
+  const first = (page - 1) * pageSize + 1;
+  // Nobody says which rows are on the only page, and the only row needs no words.
+  const all = isNarrowed ? t('found', { count: total }) : total > 1 ? t('allOf', { total }) : undefined;
   return (
     <Pagination
-      current={list.page}
-      total={list.pages}
+      current={page}
+      total={pages}
       hrefOf={hrefOf}
       texts={{
         label: t('pages'),
         previous: t('previous'),
         next: t('next'),
         page: t('page'),
-        summary: t('summary', { from: first, to: first + list.rows.length - 1, total: list.total }),
+        summary: pages > 1 ? t('summary', { from: first, to: first + rows.length - 1, total }) : all,
       }}
     />
   );

@@ -13,13 +13,14 @@ export interface PaginationProps {
     next: string;
     /** `Sida {n}`; {n} is the number. */
     page: string;
-    /** «41–60 av 133». */
+    /** «41–60 av 133»; «Alla 12» if that is all. */
     summary?: string | undefined;
   };
 }
 
-/** Links to the pages of a list. With only one page, just the summary. */
+/** Links to the pages of a list. With only one page, just the summary, if there is one. */
 export function Pagination({ current, total, hrefOf, texts }: PaginationProps) {
+  if (total <= 1 && !texts.summary) return null;
   return (
     <nav aria-label={texts.label} className={`${styles.pages} no-print`}>
       <span className="muted small">{texts.summary}</span>

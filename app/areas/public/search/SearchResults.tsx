@@ -137,11 +137,14 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 previous: t('results.previous'),
                 next: t('results.next'),
                 page: t('results.pageLabel'),
-                summary: t('results.show', {
-                  from: (page - 1) * PAGE_SIZE + 1,
-                  to: Math.min(page * PAGE_SIZE, view.groups),
-                  count: view.groups,
-                }),
+                summary:
+                  pages > 1
+                    ? t('results.show', {
+                        from: (page - 1) * PAGE_SIZE + 1,
+                        to: Math.min(page * PAGE_SIZE, view.groups),
+                        count: view.groups,
+                      })
+                    : t('results.showAll', { count: view.groups }),
               }}
             />
           </Stack>
