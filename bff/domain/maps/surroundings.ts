@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf, type LatLon } from './geo-ring';
 
-/** Two stops in one street still get some town around them. */
-const LEAST_DEGREES = 0.06;
+/** Two stops in one street still get the roads around their town: what the smallest drawing shows (RouteMap), and some more. */
+const LEAST_DEGREES = 0.25;
 
 /**
  * What a drawing of any usual shape (up to 2 : 1) shows around these points. A degree of latitude is about two of longitude at these

@@ -24,8 +24,8 @@ export interface Projection {
 }
 
 const DEFAULT_PADDING = 36;
-/** Two stops in one street still show some town around them: about 3 km at 60° N, in Mercator radians. */
-const LEAST_SPAN = 0.001;
+/** Two stops in one street still show the roads around their town: about 15 km at 60° N, in Mercator radians. */
+const LEAST_SPAN = 0.005;
 const radians = Math.PI / 180;
 
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * radians) / 2));
