@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDistance,
   formatDuration,
+  formatDateHeading,
   formatLongDate,
   formatLongDateTime,
   formatMonth,
@@ -111,6 +112,8 @@ describe('formats', () => {
   it('writes English dates as Australians do', () => {
     const day = new Date('2027-03-10T08:00:00Z');
     expect(formatLongDate(day, 'en')).toBe('Wednesday 10 March 2027');
+    expect(formatDateHeading(day, 'en')).toBe('Wednesday 10 March 2027');
+    expect(formatDateHeading(day, 'sv')).toBe('Onsdag 10 mars 2027');
     expect(formatLongDate(day, 'sv')).toBe('onsdag 10 mars 2027');
   });
 

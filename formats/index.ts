@@ -99,6 +99,12 @@ const longDates = {
 export const formatLongDate = (instant: Date | number, locale: FormatLocale): string =>
   longDates[locale].format(instant).replace(',', '');
 
+/** `Onsdag 10 mars 2027`: a date that is a heading. */
+export function formatDateHeading(instant: Date | number, locale: FormatLocale): string {
+  const date = formatLongDate(instant, locale);
+  return date.charAt(0).toUpperCase() + date.slice(1);
+}
+
 /** `onsdag 10 mars 2027 kl. 08:00`, `Wednesday 10 March 2027, 08:00`. */
 export const formatLongDateTime = (instant: Date | number, locale: FormatLocale): string =>
   `${formatLongDate(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { driverDays } from '@bff/areas/journeys';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { formatLongDate } from '@formats';
+import { formatDateHeading, formatLongDate } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -39,7 +39,7 @@ export default function DriverJourneys() {
             title={
               when === 'today' || when === 'tomorrow'
                 ? t(`list.${when}`, { date: formatLongDate(at, locale) })
-                : formatLongDate(at, locale)
+                : formatDateHeading(at, locale)
             }
           >
             {journeys.map((journey) => (
