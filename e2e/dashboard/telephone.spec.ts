@@ -91,6 +91,34 @@ test.describe('on a telephone, without scripts', () => {
     expect(await main(page).locator('td[data-label]').count()).toBeGreaterThan(20);
   });
 
+  test('no word of a value is broken, and a link to change it stands below', async ({ page }) => {
+    await openAs(page, 'admin', '/sv/dashboard/admin/deal-customers/details/1');
+    const inTwoLines = await main(page)
+      .locator('td[data-label]')
+      .evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const broken: string[] = [];
+          for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+            for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6))).size > 1)
+                broken.push(word);
+            }
+          return broken;
+        }),
+      );
+    expect(inTwoLines).toEqual([]);
+    await page.goto('/sv/dashboard/admin/transport-companies/edit/66');
+    const change = main(page).getByRole('link', { name: t('commissions:edit') });
+    const value = change.locator('xpath=../preceding-sibling::dd[1]');
+    const [said, link] = [(await value.boundingBox())!, (await change.boundingBox())!];
+    expect(link.y).toBeGreaterThanOrEqual(said.y + said.height - 1);
+    expect(said.height).toBeLessThan(40);
+  });
+
   test('a bus’s picture stands beside its number, and a booking’s state beside its own', async ({ page }) => {
     await openAs(page, 'company', '/sv/dashboard/company/vehicles/list');
     for (const list of ['vehicles/list', 'booking/list?when=all']) {

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
@@ -17,8 +17,16 @@ import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
-/** An account: who it is, its state, what can be done with it, and its history. A place's additions come after who it is. */
-export function UserPage({ place, children }: { place: UserPlace; children?: ReactNode }) {
+interface UserPageProps {
+  place: UserPlace;
+  /** Whom the user works for, where that has a page here. */
+  employer?: SummaryRow | undefined;
+  /** What else the place knows; it comes after who it is. */
+  children?: ReactNode;
+}
+
+/** An account: who it is, its state, what can be done with it, and its history. */
+export function UserPage({ place, employer, children }: UserPageProps) {
   const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');
   const when = useWhen();
@@ -53,6 +61,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
         rows={[
           { label: t('roles'), value: user.roles.map((role) => t(`menus:roles.${role}`)).join(', ') },
           ...(user.companyName ? [{ label: t('company'), value: user.companyName }] : []),
+          ...(employer ? [employer] : []),
           {
             label: t('email'),
             value: (

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { usePath } from '~/http/paths';
@@ -15,14 +14,6 @@ const useDetailsPath = () => {
   const path = usePath();
   return ({ id }: Organisation) => path(to.dealCustomer(id));
 };
-
-/** The deal organisation that a user belongs to. */
-export function OrganisationOfUser({ organisation }: { organisation: Organisation }) {
-  const { t } = useTranslation('users');
-  const detailsPath = useDetailsPath();
-  const link = <a href={detailsPath(organisation)}>{organisation.name}</a>;
-  return <SummaryList rows={[{ label: t('organisation.label'), value: link }]} />;
-}
 
 /** The organisations that a traffic controller acts for. */
 export function ServedOrganisations({ userId, served }: { userId: number; served: readonly Organisation[] }) {

@@ -3,11 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { userDetails } from '@bff/areas/accounts';
 import { controllerOrganisations, organisationOfUser } from '@bff/domain/deal-organisations';
 import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { userIdOf } from '~/nouns/accounts/user-id.server';
 import { adminUsers } from '~/nouns/accounts/user-place';
 import { UserPage } from '~/nouns/accounts/UserPage';
-import { OrganisationOfUser, ServedOrganisations } from './UserOrganisations';
+import { to } from '~/to';
+import { ServedOrganisations } from './UserOrganisations';
 
 export const headers = privatePage;
 
@@ -29,9 +32,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** An account, with the deal organisation that it belongs to or those that it acts for. */
 export default function UserDetails() {
   const { user, served, organisation } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('users');
+  const path = usePath();
   return (
-    <UserPage place={adminUsers}>
-      {organisation ? <OrganisationOfUser organisation={organisation} /> : null}
+    <UserPage
+      place={adminUsers}
+      employer={
+        organisation
+          ? {
+              label: t('organisation.label'),
+              value: <a href={path(to.dealCustomer(organisation.id))}>{organisation.name}</a>,
+            }
+          : undefined
+      }
+    >
       {served ? <ServedOrganisations userId={user.id} served={served} /> : null}
     </UserPage>
   );
