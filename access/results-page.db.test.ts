@@ -1,0 +1,97 @@
+// Traces: S2-032
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { createBookableVehicle, createVehicle } from '@db/factories';
+import { Place } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const inLanguage = { sv: asking(ask, 'sv'), en: asking(ask, 'en') };
+let customer: Person;
+
+beforeAll(async () => {
+  useRoads();
+  await Place.bulkCreate(
+    [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
+      id,
+      lat,
+      lon,
+      nameSv: name,
+      nameEn: name,
+      kind: 'locality' as const,
+      countryCode: 'SE',
+      population: 100,
+      weight: 100,
+    })),
+  );
+  customer = await createPerson('PRIVATE_CUSTOMER');
+  // A company with three buses, one of them electric, and another with one.
+  const { companyId, depotId } = await createBookableVehicle();
+  await createVehicle(companyId, depotId);
+  await createVehicle(companyId, depotId, { fuelType: 'electric' });
+  await createBookableVehicle();
+}, 60_000);
+
+const QUERY = 'tripType=one-way&departure=2090-05-04T10:00&adults=40&stop=se-uppsala&stop=se-gavle';
+/** Without markup, in lines of words as they are read. */
+const read = (html: string) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ');
+
+describe.each([
+  {
+    language: 'sv',
+    found: '4 lediga bussar',
+    others: '2 bussar till från',
+    amount: /^\d{1,3}( \d{3})* kr$/,
+    each: /\d+ kr per person/,
+    electric: 'El (1)',
+    all: 'Av 4 utan filter.',
+    takeOff: 'Ta bort filtret El',
+  },
+  {
+    language: 'en',
+    found: '4 available buses',
+    others: '2 more buses from',
+    amount: /^SEK \d{1,3}(,\d{3})*$/,
+    each: /SEK \d+ per person/,
+    electric: 'Electric (1)',
+    all: 'Out of 4 without filters.',
+    takeOff: 'Remove the filter Electric',
+  },
+] as const)('the results in $language', ({ language, found, others, amount, each, electric, all, takeOff }) => {
+  const results = async (query: string) =>
+    read(await (await inLanguage[language].open(customer, `/buses/search?${query}`)).text());
+
+  it('are a card for each company, with the cheapest bus first and how many more there are', async () => {
+    const page = await results(QUERY);
+    expect(page).toContain(found);
+    expect(page.match(/<article\b/g)).toHaveLength(2);
+    expect(page).toContain(others);
+  });
+
+  it('show whole kronor, for all and for each person', async () => {
+    const [, card = ''] = /<article\b([\s\S]*?)<\/article>/.exec(await results(QUERY)) ?? [];
+    const shown = [...card.matchAll(/>((?:SEK )?\d[\d ,]*(?: kr)?)</g)].map(([, text = '']) => text);
+    expect(shown.some((text) => amount.test(text))).toBe(true);
+    const words = card.replaceAll(/<[^>]+>/g, ' ');
+    expect(words).toMatch(each);
+    expect(words).not.toMatch(/\d,\d\d kr|SEK [\d,]+\.\d\d/);
+  });
+
+  it('have counts beside the filters, and a chip for each that is on, which takes it off', async () => {
+    expect(await results(QUERY)).toContain(electric);
+    const page = await results(`${QUERY}&fuelType=electric`);
+    expect(page).toContain(all);
+    expect(page.match(/<article\b/g)).toHaveLength(1);
+    const [chip = ''] = new RegExp(`<a\\b[^>]*aria-label="${takeOff}"[^>]*>`).exec(page) ?? [];
+    expect(chip).toContain('adults=40');
+    expect(chip).not.toContain('fuelType');
+  });
+});
