@@ -22,6 +22,8 @@ beforeAll(async () => {
       lon,
       nameSv: name,
       nameEn: name,
+      municipality: name,
+      county: `${name}s län`,
       kind: 'locality' as const,
       countryCode: 'SE',
       population: 100,
