@@ -61,11 +61,11 @@ export const bookingChoiceEndpoints = [
     path: '/bookings/:number/choice',
     operationId: 'getReplacementChoice',
     description:
-      'After a bus company has canceled a bus: what the customer may choose between until the deadline, the money or another bus at the agreed price.',
+      'After a bus company has cancelled a bus, the customer can choose until the deadline between a refund and another bus at the agreed price. This returns the options.',
     tag: 'bookings',
     summary: {
       sv: 'Vad kunden kan välja när bussbolaget har ställt in',
-      en: 'What the customer may choose after the bus company has canceled',
+      en: 'Get the customer’s options after the bus company has cancelled',
     },
     auth: 'bearer',
     // The verb checks whose booking it is.
@@ -81,11 +81,11 @@ export const bookingChoiceEndpoints = [
     path: '/bookings/:number/choice',
     operationId: 'settleReplacementChoice',
     description:
-      'Chooses the refund, or one of the buses of `getReplacementChoice`, which then stands for the canceled one.',
+      'Chooses the refund, or one of the buses returned by `getReplacementChoice` as a replacement for the cancelled one.',
     tag: 'bookings',
     summary: {
       sv: 'Välj pengarna tillbaka eller en annan buss till samma pris',
-      en: 'Choose the money or another bus at the same price',
+      en: 'Choose a refund or another bus at the same price',
     },
     auth: 'bearer',
     policy: () => true,

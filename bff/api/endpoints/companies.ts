@@ -14,12 +14,11 @@ export const companyEndpoints = [
     method: 'POST',
     path: '/company/application/register',
     operationId: 'applyAsCompany',
-    description:
-      'Sends an application from a bus company that wants to sell its trips here. An administrator answers it by mail.',
+    description: 'Sends a bus company’s application to sell trips here. An administrator replies by email.',
     tag: 'company',
     summary: {
       sv: 'Ansök om att sälja ett bussbolags resor',
-      en: 'Apply to sell a bus company’s trips',
+      en: 'Apply as a bus company',
     },
     auth: 'public',
     policy: 'anyone',

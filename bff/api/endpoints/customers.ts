@@ -33,7 +33,7 @@ export const customerEndpoints = [
     path: '/customer/register',
     operationId: 'registerCustomer',
     description:
-      'Opens an account for a private person, or for an organisation when `company` is there. A mail asks the person to confirm the address; logging in works before that.',
+      'Creates an account for a private person, or for an organisation if `company` is sent. An email asks the user to confirm the address, but the account can be used before that.',
     tag: 'customer',
     summary: {
       sv: 'Registrera en privat- eller företagskund',
@@ -75,9 +75,9 @@ export const customerEndpoints = [
     path: '/customer',
     operationId: 'getOwnCustomer',
     description:
-      'The record of the customer who is logged in. Its `ETag` goes as `If-Match` with a change, so that nobody’s later change is overwritten.',
+      'Returns the record of the customer who is logged in. Send its `ETag` as `If-Match` with an update to avoid overwriting somebody else’s changes.',
     tag: 'customer',
-    summary: { sv: 'Egna kunduppgifter', en: 'Own customer record' },
+    summary: { sv: 'Egna kunduppgifter', en: 'Get own customer record' },
     auth: 'bearer',
     policy: isCustomer,
     output: customerView,
@@ -90,9 +90,9 @@ export const customerEndpoints = [
     path: '/customer',
     operationId: 'changeOwnCustomer',
     description:
-      'Replaces the whole record: what is left out becomes empty. With `If-Match` only if nobody has changed it meanwhile.',
+      'Replaces the whole record: fields left out become empty. With `If-Match`, only if nobody else has changed it since.',
     tag: 'customer',
-    summary: { sv: 'Ändra egna kunduppgifter', en: 'Change the own customer record' },
+    summary: { sv: 'Ändra egna kunduppgifter', en: 'Update own customer record' },
     auth: 'bearer',
     policy: isCustomer,
     input: named(
@@ -117,11 +117,11 @@ export const customerEndpoints = [
     path: '/customer/update-profile',
     operationId: 'changeProfile',
     description:
-      'Changes the language at once. A new login address takes the current password, and counts once the link in the mail to it has been opened.',
+      'Changes the language, at once, or the email address used to log in. A new address requires the current password and takes effect once the link emailed to it has been opened.',
     tag: 'customer',
     summary: {
       sv: 'Ändra språk eller e-postadress för inloggning',
-      en: 'Change the language or the login email address',
+      en: 'Change language or email address',
     },
     auth: 'bearer',
     policy: () => true,

@@ -62,9 +62,9 @@ export const erasureEndpoints = [
     path: '/user/erase',
     operationId: 'eraseOwnAccount',
     description:
-      'Deletes the account of the caller and takes the person out of what must be kept. Refused while trips are to come or money is owed. Needs a login from the last minutes. A GET with an effect: it is kept for clients that were written for it.',
+      'Deletes the caller’s account and anonymises records that must be kept. Refused while trips are upcoming or money is owed. Requires a recent login. A GET request with side effects, kept for clients written for it.',
     tag: 'user',
-    summary: { sv: 'Radera det egna kontot', en: 'Delete the own account' },
+    summary: { sv: 'Radera det egna kontot', en: 'Delete own account' },
     handle: async ({ caller: { actor } }) => {
       await deleteUser(actor, actor.userId);
       return null;
@@ -75,8 +75,8 @@ export const erasureEndpoints = [
     method: 'GET',
     path: '/user/erase/:id',
     operationId: 'eraseAccount',
-    summary: { sv: 'Radera ett konto, som GET', en: 'Delete an account, as a GET' },
-    description: 'The same as `deleteAccount`, as a GET, for clients that were written for it.',
+    summary: { sv: 'Radera ett konto, som GET', en: 'Delete an account (GET)' },
+    description: 'Same as `deleteAccount`, as a GET request for clients written for it.',
   }),
   endpoint({
     ...waiting,
@@ -84,11 +84,11 @@ export const erasureEndpoints = [
     path: '/user/deletion',
     operationId: 'requestOwnDeletion',
     description:
-      'Queues the deletion of the own account: it happens as soon as no trip or refund stands in its way. Asked twice, it is asked once.',
+      'Requests deletion of the caller’s account. It is deleted as soon as no trip or refund prevents it. Repeating the request has no further effect.',
     tag: 'user',
     summary: {
       sv: 'Radera det egna kontot när det blir möjligt',
-      en: 'Delete the own account when it becomes possible',
+      en: 'Request deletion of own account',
     },
     handle: async ({ caller: { actor } }) => {
       await queueDeletion(actor, actor.userId);
@@ -100,9 +100,9 @@ export const erasureEndpoints = [
     method: 'DELETE',
     path: '/user/deletion',
     operationId: 'withdrawOwnDeletion',
-    description: 'Takes the request for deletion back, while it waits.',
+    description: 'Withdraws a pending deletion request.',
     tag: 'user',
-    summary: { sv: 'Behåll det egna kontot, trots allt', en: 'Keep the own account after all' },
+    summary: { sv: 'Behåll det egna kontot, trots allt', en: 'Withdraw the deletion request' },
     errors: [...waiting.errors, 'user.deletionNotAsked'],
     handle: async ({ caller: { actor } }) => {
       await withdrawDeletion(actor, actor.userId);
@@ -115,6 +115,6 @@ export const erasureEndpoints = [
     path: '/user/:id',
     operationId: 'deleteAccount',
     description:
-      'Deletes an account, one’s own or as an administrator, and takes the person out of what must be kept. Needs a login from the last minutes.',
+      'Deletes the caller’s own account, or another one if the caller is an administrator, and anonymises records that must be kept. Requires a recent login.',
   }),
 ];

@@ -68,11 +68,11 @@ export const organisationEndpoints = [
     path: '/dealcustomer/create',
     operationId: 'createDealOrganisation',
     description:
-      'Makes an organisation that buys on agreed terms. Its first administrator is mailed an invitation. Needs a login from the last minutes.',
+      'Creates an organisation that buys on agreed terms, and emails its first administrator an invitation. Requires a recent login.',
     tag: 'organisations',
     summary: {
       sv: 'Skapa en avtalskund med toppenhet och första administratör, som får en inbjudan med e-post',
-      en: 'Make a deal customer with its top unit and first administrator, who is invited by mail',
+      en: 'Create an organisation with its top unit and first administrator',
     },
     auth: 'bearer',
     policy: ({ actor }) => dealOrganisationPolicy.create(actor),
@@ -121,11 +121,11 @@ export const organisationEndpoints = [
     method: 'GET',
     path: '/dealcustomer/units-for-purchase',
     operationId: 'listUnitsForPurchase',
-    description: 'The units of the caller’s organisation that the caller may buy for.',
+    description: 'Lists the units of the caller’s organisation that the caller may buy for.',
     tag: 'organisations',
     summary: {
       sv: 'Enheter som man får köpa för i den egna organisationen',
-      en: 'Units that one may buy for in the own organisation',
+      en: 'List own units to buy for',
     },
     auth: 'bearer',
     policy: mayBuy,
@@ -139,11 +139,11 @@ export const organisationEndpoints = [
     method: 'GET',
     path: '/dealcustomer/units-for-purchase/:id',
     operationId: 'listUnitsForPurchaseOf',
-    description: 'The same for a given organisation, for those who act for several.',
+    description: 'Same for a given organisation, for callers who act for several.',
     tag: 'organisations',
     summary: {
       sv: 'Enheter som man får köpa för i en organisation',
-      en: 'Units that one may buy for in an organisation',
+      en: 'List an organisation’s units to buy for',
     },
     auth: 'bearer',
     policy: mayBuy,
@@ -155,14 +155,14 @@ export const organisationEndpoints = [
     }),
   }),
   listing('/customerunit/all-active', {
-    summary: { sv: 'Aktiva kundenheter', en: 'Active customer units' },
+    summary: { sv: 'Aktiva kundenheter', en: 'List active customer units' },
     operationId: 'listActiveUnits',
     description:
-      'Units of organisations that may buy now; a traffic controller sees those of the organisation in `X-Organization-Id`.',
+      'Lists units of organisations that can buy. A traffic controller sees those of the organisation in `X-Organization-Id`.',
   }),
   listing('/customerunit/all', {
-    summary: { sv: 'Alla kundenheter', en: 'All customer units' },
+    summary: { sv: 'Alla kundenheter', en: 'List all customer units' },
     operationId: 'listUnits',
-    description: 'Units of organisations, also those that may not buy any more.',
+    description: 'Lists units of organisations, including those that can no longer buy.',
   }),
 ];

@@ -123,11 +123,11 @@ export const tripEndpoints = [
     path: '/trips/search',
     operationId: 'searchTrips',
     description:
-      'Finds the buses that are available for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`.',
+      'Finds the buses available for a whole trip, with prices. It holds nothing. If a stop is ambiguous, the answer has `kind: "places"`: search again with the id of the right place. An offer is valid until `expiresAt`.',
     tag: 'trips',
     summary: {
       sv: 'Sök bussar för en resa; svaret är erbjudanden, eller platser att välja mellan',
-      en: 'Find buses for a trip; answers offers, or places to choose from',
+      en: 'Search buses for a trip',
     },
     auth: 'public',
     policy: 'anyone',

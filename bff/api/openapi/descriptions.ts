@@ -8,7 +8,7 @@ const VECTORS_1 =
 
 export const BEARER: Texts = {
   sv: 'Token från POST /auth/login, som Authorization: Bearer. Den gäller till expiresAt, tills POST /auth/logout, eller tills lösenordet byts. Förfrågan signeras också, enligt schema 1.',
-  en: 'The token of POST /auth/login, as Authorization: Bearer. It is good until expiresAt, until POST /auth/logout, or until the password is changed. The request is signed too, by scheme 1.',
+  en: 'The token from POST /auth/login, sent as Authorization: Bearer. It is valid until expiresAt, until POST /auth/logout, or until the password is changed. The request must also be signed (scheme 1).',
 };
 
 /** What is signed by scheme 1, and how; SCHEME_1 has the vectors too. */
@@ -18,8 +18,8 @@ export const RULES_1: Texts = {
     'Pepparn är svaret på POST /auth/pepper. Hämtad med Authorization-huvudet hör den till token, och token skickas med varje förfrågan som den signerar; hämtad utan hör den till alla och godtas alltid. Den gäller i dag och i morgon (UTC). Saknas signaturen eller är den fel eller för gammal: 400 med errorCode 113. Hämta då pepparn igen, högst en gång i minuten, och försök en gång till.',
   ),
   en: paragraphs(
-    'Scheme 1, for clients with or without a bearer token. X-Signature is 64 lower-case hex digits: SHA-256 of T followed by the pepper (UTF-8). T is the bytes of the body as they are sent; without a body T is the decoded query values in the order of their keys (UTF-16 code units), repeated keys in their own order, nothing between. With neither body nor query T is empty.',
-    'The pepper is the answer of POST /auth/pepper. Fetched with the Authorization header it belongs to the token, and the token goes with every request that it signs; fetched without, it is everybody’s and always accepted. It is good today and tomorrow (UTC). A missing, wrong or outdated signature answers 400 with errorCode 113: fetch the pepper again, at most once a minute, and retry once.',
+    'Scheme 1, for clients with or without a bearer token. X-Signature is 64 lower-case hex digits: the SHA-256 of T followed by the pepper (UTF-8). T is the bytes of the body as sent. Without a body, T is the decoded query values sorted by key (UTF-16 code units), repeated keys in their original order, with no separators. With neither body nor query, T is empty.',
+    'The pepper comes from POST /auth/pepper. Fetched with an Authorization header, it belongs to that token, which must accompany every request signed with it. Fetched without one, it is common to all clients and always accepted. It is valid today and tomorrow (UTC). If the signature is missing, wrong or outdated, the answer is 400 with errorCode 113: fetch the pepper again, at most once a minute, and retry once.',
   ),
 };
 
@@ -42,8 +42,8 @@ export const RULES_2: Readonly<Record<Language, readonly [form: string, rules: s
     '@path och @query är som de står i förfrågan; @query börjar med ? och är ensamt ? utan fråga. created får vara högst 300 s gammal och 60 s fram. nonce används en gång: en upprepad förfrågan får 400 error.signature.replayed. Webhooks till er signeras likadant, med er adress som @authority och @path.',
   ],
   en: [
-    'Scheme 2, for integrations with a key id and a secret: one signature by RFC 9421, in exactly this form.',
-    '@path and @query are as they stand in the request; @query begins with ? and is a lone ? when there is no query. created may be at most 300 s old and 60 s ahead. A nonce is used once: a repeated request gets 400 error.signature.replayed. Webhooks to you are signed likewise, with your address as @authority and @path.',
+    'Scheme 2, for integrations with a key id and a secret: an RFC 9421 signature in exactly this form.',
+    '@path and @query are exactly as in the request; @query begins with ?, and is just ? if there is no query. created may be at most 300 s in the past and 60 s in the future. A nonce can be used only once: a repeated request gets 400 error.signature.replayed. Webhooks to you are signed in the same way, with your address as @authority and @path.',
   ],
 };
 const scheme2 = ([form, rules]: readonly [string, string]): string => paragraphs(form, ...FORM_2, rules);
@@ -51,7 +51,7 @@ export const SCHEME_2: Texts = { sv: scheme2(RULES_2.sv), en: scheme2(RULES_2.en
 
 export const WEBHOOKS: Texts = {
   sv: 'Webhooks: en integration får veta när bolagets bokningar blir bestämda, ändras och avbokas (booking.created, booking.changed, booking.canceled): POST med {"id", "event", "occurredAt", "data"}. Svara med 2xx inom tio sekunder; annars försöker vi igen i ungefär ett dygn. Samma id är samma händelse, skickad igen. En boknings händelser kommer i tur och ordning: nästa skickas först när den förra är mottagen eller har getts upp. Det som getts upp kan en administratör skicka igen, och då säger occurredAt vilken händelse som är senast. Adressen ska vara https med ett certifikat som gäller; omdirigeringar följs inte.',
-  en: 'Webhooks: an integration is told when the bookings of its company become firm, change and are cancelled (booking.created, booking.changed, booking.canceled): a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx within ten seconds; otherwise we try again for about a day. The same id is the same event, sent again. The events of one booking come in their order: the next is sent once the one before was taken or given up. What was given up can be sent again by an administrator; occurredAt then says which event is the latest. The address must be https with a certificate that is valid; redirects are not followed.',
+  en: 'Webhooks: an integration is notified when its company’s bookings are confirmed, changed or cancelled (booking.created, booking.changed, booking.canceled) by a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx status within ten seconds; otherwise we retry for about a day. The same id always means the same event, sent again. Events for one booking are sent in order: each one after the previous one has been received or given up on. An administrator can resend events that were given up on; occurredAt then tells which event is the latest. The address must use https with a valid certificate; redirects are not followed.',
 };
 
 /** What applies to every endpoint, each under a heading. */
@@ -79,23 +79,26 @@ export const CONVENTIONS: Readonly<Record<Language, readonly (readonly [title: s
   ],
   en: [
     [
-      'Answers and failures',
-      'Answers: {"data": …}. Failures: {"errorCode", "error", "params", "message", "fieldErrors"} with the HTTP status of the catalogue. Unknown fields are refused.',
+      'Responses and errors',
+      'Success: {"data": …}. Errors: {"errorCode", "error", "params", "message", "fieldErrors"}, with the HTTP status given in the list of errors. Unknown fields are refused.',
     ],
-    ['Units', 'Amounts are whole öre, times are UTC, distances metres. Intervals are half-open.'],
+    [
+      'Units',
+      'Amounts are in whole öre (hundredths of a krona), times in UTC and distances in metres. Intervals are half-open.',
+    ],
     [
       'Logging in',
-      'Log in by POST /auth/login and send the token as Authorization: Bearer. A 401 says that the token is good no more: log in again. Traffic controllers say in X-Organization-Id which organisation they act for.',
+      'Log in with POST /auth/login and send the token as Authorization: Bearer. A 401 means that the token is no longer valid: log in again. Traffic controllers state which organisation they act for in X-Organization-Id.',
     ],
-    ['Signing', 'Every request but auth/login and auth/pepper is signed.'],
-    ['Lists', 'Lists take page, pageSize (at most 100), sort and order, and answer with total.'],
+    ['Signing', 'Every request except auth/login and auth/pepper must be signed.'],
+    ['Lists', 'Lists accept page, pageSize (at most 100), sort and order, and return total.'],
     [
-      'Repeating',
-      'Idempotency-Key: the same key and request gives the same answer for 24 hours; the same key with another request is refused. A GET, or a call with a key, may be repeated after 429, 503 and network errors: 3 times, the wait doubling from 1 s to 30 s, or after Retry-After.',
+      'Retries',
+      'With an Idempotency-Key, the same key and request get the same response for 24 hours; the same key with a different request is refused. A GET, or a call with a key, can be retried after 429, 503 and network errors: up to 3 times, with the wait doubling from 1 s to 30 s, or as told by Retry-After.',
     ],
     [
-      'Simultaneous changes',
-      'ETag and If-Match: the ETag header of an answer says which state a record is in. Send it as If-Match with a change: if somebody else has changed the record meanwhile, nothing is changed and the answer is 412 error.request.preconditionFailed. Fetch the record again then. Without If-Match it is overwritten. Endpoints that do not take If-Match refuse it (400).',
+      'Concurrent changes',
+      'The ETag header of a response identifies the version of a record. Send it as If-Match with an update: if somebody else has changed the record in the meantime, nothing is changed and the response is 412 error.request.preconditionFailed. Then fetch the record again. Without If-Match the record is overwritten. Endpoints that do not support If-Match refuse it (400).',
     ],
   ],
 };

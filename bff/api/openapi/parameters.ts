@@ -16,39 +16,39 @@ export const headerParameters = {
   AcceptLanguage: header(
     'Accept-Language',
     { type: 'string', enum: ['sv', 'en'], default: 'sv' },
-    'The language of `message` and of other texts for people.',
+    'Language of `message` and other texts for people.',
   ),
   OrganizationId: header(
     'X-Organization-Id',
     { type: 'string', pattern: '^[1-9][0-9]{0,14}$' },
-    'For traffic controllers: which organisation the request is made for. Theirs is 400 without it; for one that they may not act for it is 403. Everybody else leaves it out.',
+    'For traffic controllers: the organisation they act for. Without it they get 400, and 403 for an organisation they may not act for. Other callers leave it out.',
   ),
   ContentDigest: header(
     'Content-Digest',
     { type: 'string' },
-    'Of scheme 2: `sha-256=:…:` of the body, also of an empty one.',
+    'Scheme 2: `sha-256=:…:` of the body, even if it is empty.',
   ),
-  SignatureInput: header('Signature-Input', { type: 'string' }, 'Of scheme 2: what is signed, when, with which key.'),
+  SignatureInput: header('Signature-Input', { type: 'string' }, 'Scheme 2: what is signed, when, and with which key.'),
   IdempotencyKey: header(
     'Idempotency-Key',
     { type: 'string', minLength: 1, maxLength: 128 },
-    'Makes the call safe to repeat: for 24 hours the same key and request get the same answer, with `Idempotent-Replayed: true`. The same key with another request is refused.',
+    'Makes the call safe to retry: for 24 hours, the same key and request get the same response, with `Idempotent-Replayed: true`. The same key with a different request is refused.',
   ),
   IfMatch: header(
     'If-Match',
     { type: 'string', maxLength: 1_000 },
-    'The `ETag` that was read. Has somebody else changed the record since, nothing is changed and the answer is 412.',
+    'The `ETag` of the record as it was read. If somebody else has changed it since, nothing is changed and the response is 412.',
   ),
 } as const;
 
 /** Headers of answers. */
 export const answerHeaders = {
   ETag: {
-    description: 'Which state of the record this is. Send it as `If-Match` with a change.',
+    description: 'Version of the record. Send it as `If-Match` with an update.',
     schema: { type: 'string' },
   },
   RetryAfter: {
-    description: 'Seconds after which it is worth trying again.',
+    description: 'Number of seconds to wait before retrying.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
   },
 } as const;

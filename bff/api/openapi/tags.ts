@@ -10,31 +10,31 @@ interface Description {
 export const tags: Readonly<Record<Tag, Description>> = {
   auth: {
     title: { sv: 'Inloggning', en: 'Authentication' },
-    description: 'Tokens, and the pepper that requests are signed with.',
+    description: 'Tokens, and the pepper used for signing requests.',
   },
   trips: {
     title: { sv: 'Resor', en: 'Trips' },
-    description: 'Buses that are free for a trip, with their prices. This is where a purchase begins.',
+    description: 'Search for available buses, with prices. Every purchase starts here.',
   },
   bookings: {
     title: { sv: 'Bokningar', en: 'Bookings' },
-    description: 'Buses that are held, bought, paid and cancelled.',
+    description: 'Hold, buy, pay for and cancel buses.',
   },
   quotes: {
     title: { sv: 'Offerter', en: 'Quotes' },
-    description: 'Trips that bus companies are asked to price: both what customers ask and what companies answer.',
+    description: 'Quote requests from customers, and the bus companies’ answers.',
   },
   customer: {
     title: { sv: 'Kunder', en: 'Customers' },
-    description: 'Records of those who buy trips: one’s own, and for administrators and bus companies those of others.',
+    description: 'Customer records: the caller’s own and, for administrators and bus companies, those of others.',
   },
   user: {
     title: { sv: 'Konton', en: 'Accounts' },
-    description: 'New passwords, and the deletion of accounts.',
+    description: 'Password changes and account deletion.',
   },
   company: {
     title: { sv: 'Bussbolag', en: 'Bus companies' },
-    description: 'How a bus company applies to sell its trips here.',
+    description: 'Applications from bus companies.',
   },
   organisations: {
     title: { sv: 'Avtalskunder', en: 'Deal organisations' },
@@ -42,10 +42,10 @@ export const tags: Readonly<Record<Tag, Description>> = {
   },
   journeys: {
     title: { sv: 'Körningar', en: 'Journeys' },
-    description: 'What a driver’s device reads and reports: journeys, positions, deviations.',
+    description: 'For drivers’ devices: journeys, positions and deviations.',
   },
   vehicles: {
     title: { sv: 'Bussar', en: 'Buses' },
-    description: 'For the operator’s own planning system: when its buses are taken, and locks of its own on them.',
+    description: 'For operators’ planning systems: when buses are unavailable, and locks.',
   },
 };

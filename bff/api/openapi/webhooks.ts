@@ -10,15 +10,15 @@ type Texts = Readonly<Record<Language, string>>;
 const SUMMARIES: Readonly<Record<WebhookEvent, Texts>> = {
   'booking.created': {
     sv: 'En bokning är bestämd: betald (status booked) eller köpt på faktura (purchased)',
-    en: 'A booking is firm: paid (status booked), or bought on invoice (purchased)',
+    en: 'A booking has been confirmed: paid for (status booked) or bought on invoice (purchased)',
   },
   'booking.changed': {
     sv: 'En bestämd bokning har gått vidare: resan har startat (status started)',
-    en: 'A firm booking has gone on: its trip has started (status started)',
+    en: 'A confirmed booking has a new status: its trip has started (started)',
   },
   'booking.canceled': {
     sv: 'En bestämd bokning är avbokad (status canceled): bussen är ledig igen',
-    en: 'A firm booking is cancelled (status canceled): the bus is free again',
+    en: 'A confirmed booking has been cancelled (status canceled), and its bus is available again',
   },
 };
 
@@ -56,10 +56,10 @@ export const openApiWebhooks = (language: Language, schemas: JsonSchemas): Json 
           operationId: `on${nameOf(event).replace(/Event$/, '')}`,
           summary,
           description:
-            'Sent to the address of the integration, signed by scheme 2 with its own key. Sent again until it is answered with a 2xx, for about a day.',
+            'Sent to the integration’s address, signed by scheme 2 with its own key, and retried for about a day until answered with a 2xx status.',
           security: [{ scheme2: [] }],
           requestBody: { required: true, content: { 'application/json': { schema } } },
-          responses: { '2XX': { description: 'The event is taken.' } },
+          responses: { '2XX': { description: 'The event has been received.' } },
         },
       },
     ]),

@@ -1,201 +1,201 @@
 // Made from the OpenAPI document by `npm run build:client`: change the API, not this file.
 /* eslint-disable max-lines */
 
-/** The booking that an accepted quote has become. */
+/** The booking created by accepting a quote. */
 export interface AcceptedQuote {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
 }
 
-/** That the application has arrived; it is answered by mail. */
+/** Confirms that the application has been received. The reply is sent by email. */
 export interface ApplicationReceived {
-  /** How far it is. */
+  /** Current status. */
   status: 'received';
 }
 
-/** A bus company that was asked for a quote, and how far it is. */
+/** A bus company that was asked for a quote, and the status of its answer. */
 export interface AskedCompany {
   /** Our id of it. */
   id: number;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** How far it is. */
+  /** Current status. */
   status: QuoteRequestStatus;
-  /** What the company said when it rejected the request. */
+  /** The company’s message when it declined the request. */
   message: string | null;
-  /** When the request ends if the company has not answered (UTC). */
+  /** When the request expires if the company has not answered (UTC). */
   answerBy: string;
 }
 
 /** One bus of a purchase. */
 export interface BookedBus {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** How far it is. */
+  /** Current status. */
   status: BookingStatus;
-  /** How many passengers, children included. */
+  /** Number of passengers, including children. */
   passengers: number;
-  /** When the bus stands at the first stop (UTC). */
+  /** When the bus is at the first stop (UTC). */
   pickupAt: string;
-  /** Code of the kind of bus. */
+  /** Code of the type of bus. */
   busType: string;
   /** Make and model of the bus. */
   model: string;
-  /** How many passengers the bus seats. */
+  /** Number of passenger seats. */
   seats: number;
-  /** How many drivers the bus has. */
+  /** Number of drivers on the bus. */
   drivers: number;
-  /** What the customer pays without tax, in öre. */
+  /** Price to the customer before tax, in öre. */
   customerPrice: number;
-  /** Value added tax, in öre: 6 %, none when the trip runs abroad too. */
+  /** Value added tax in öre: 6 %, or none if the trip also runs abroad. */
   tax: number;
-  /** What the customer pays, tax included, in öre. */
+  /** Price to the customer including tax, in öre. */
   total: number;
   /** When it was cancelled (UTC). */
   canceledAt: string | null;
-  /** What its cancellation cost, in öre. */
+  /** Fee charged for cancelling it, in öre. */
   cancellationFee: number | null;
-  /** What a cancellation costs, by how early it is. */
+  /** Cancellation fees, by time left until departure. */
   cancellation: CancellationTier[];
 }
 
-/** The bus of the operator that a booking has. */
+/** The operator’s bus that is assigned to a booking. */
 export interface BookedVehicle {
-  /** The number plate. */
+  /** Registration number (number plate). */
   registrationNumber: string;
 }
 
-/** A purchase with its buses, as its customer sees it. What the operator gets is not in it. */
+/** A purchase and its buses, as the customer sees it. What the operator is paid is not included. */
 export interface Booking {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** There, or there and back. */
+  /** One way, or there and back. */
   tripType: TripType;
-  /** When the trip leaves (UTC). */
+  /** When the trip departs (UTC). */
   departure: string;
-  /** When the way back begins (UTC); null for a one-way trip. */
+  /** When the return leg departs (UTC); null for a one-way trip. */
   return: string | null;
-  /** How many grown-up passengers. */
+  /** Number of adult passengers. */
   adults: number;
-  /** How many passengers who are children. */
+  /** Number of children among the passengers. */
   children: number;
-  /** How many passengers who sit in wheelchairs. */
+  /** Number of passengers in wheelchairs. */
   wheelchairs: number;
-  /** What the customer pays without tax, in öre. */
+  /** Price to the customer before tax, in öre. */
   customerPrice: number;
-  /** Value added tax, in öre: 6 %, none when the trip runs abroad too. */
+  /** Value added tax in öre: 6 %, or none if the trip also runs abroad. */
   tax: number;
-  /** What the customer pays, tax included, in öre. */
+  /** Price to the customer including tax, in öre. */
   total: number;
-  /** Until when unpaid buses are held (UTC); null once they are paid or gone. */
+  /** When the hold on unpaid buses expires (UTC); null once they are paid for or released. */
   holdExpiresAt: string | null;
   /** When the customer accepted the terms (UTC). */
   termsAcceptedAt: string | null;
   /** The bus company. */
   company: BookingOperator;
-  /** Who is asked for. */
+  /** Name of the contact person. */
   contactName: string;
-  /** Where to write. */
+  /** Email address of the contact person. */
   contactEmail: string;
-  /** Where to call; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number of the contact person. Common formats are accepted; E.164 is the safest. */
   contactPhone: string;
-  /** What the customer wants the operator to know. */
+  /** A message from the customer to the operator. */
   comment: string | null;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests: string | null;
-  /** In the order in which they are driven. */
+  /** The stops, in driving order. */
   stops: BookingStop[];
-  /** One for each bus. */
+  /** One entry per bus. */
   bookings: BookedBus[];
-  /** The newest last. */
+  /** The payments, the newest last. */
   payments: Payment[];
-  /** One for each time that money went back. */
+  /** One entry per refund. */
   refunds: Refund[];
 }
 
-/** A firm booking is cancelled: the bus is free again. */
+/** A confirmed booking has been cancelled, and its bus is available again. */
 export interface BookingCanceledEvent {
-  /** Of the event: the same id is the same event, sent again. */
+  /** Id of the event. The same id always means the same event, even if it is sent again. */
   id: string;
-  /** What happened. */
+  /** Type of event. */
   event: 'booking.canceled';
-  /** When it happened (UTC): of two events of a booking the later one counts. */
+  /** When it happened (UTC). Of two events for the same booking, the later one applies. */
   occurredAt: string;
-  /** The booking as it was when it happened. */
+  /** The booking as it was at the time of the event. */
   data: OperatorBooking;
 }
 
-/** A firm booking has gone on, or its details have changed. */
+/** A confirmed booking has a new status, or its details have changed. */
 export interface BookingChangedEvent {
-  /** Of the event: the same id is the same event, sent again. */
+  /** Id of the event. The same id always means the same event, even if it is sent again. */
   id: string;
-  /** What happened. */
+  /** Type of event. */
   event: 'booking.changed';
-  /** When it happened (UTC): of two events of a booking the later one counts. */
+  /** When it happened (UTC). Of two events for the same booking, the later one applies. */
   occurredAt: string;
-  /** The booking as it was when it happened. */
+  /** The booking as it was at the time of the event. */
   data: OperatorBooking;
 }
 
-/** A booking is firm: paid, or bought on invoice. */
+/** A booking has been confirmed: it is paid for, or bought on invoice. */
 export interface BookingCreatedEvent {
-  /** Of the event: the same id is the same event, sent again. */
+  /** Id of the event. The same id always means the same event, even if it is sent again. */
   id: string;
-  /** What happened. */
+  /** Type of event. */
   event: 'booking.created';
-  /** When it happened (UTC): of two events of a booking the later one counts. */
+  /** When it happened (UTC). Of two events for the same booking, the later one applies. */
   occurredAt: string;
-  /** The booking as it was when it happened. */
+  /** The booking as it was at the time of the event. */
   data: OperatorBooking;
 }
 
-/** What a customer says of a held booking before it is paid. */
+/** What the customer fills in for a held booking before paying. */
 export interface BookingDetails {
-  /** Who is asked for. */
+  /** Name of the contact person. */
   contactName: string;
-  /** Where to write. */
+  /** Email address of the contact person. */
   contactEmail: string;
-  /** Where to call; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number of the contact person. Common formats are accepted; E.164 is the safest. */
   contactPhone: string;
-  /** How many grown-up passengers. */
+  /** Number of adult passengers. */
   adults: number;
-  /** How many passengers who are children. */
+  /** Number of children among the passengers. */
   children: number;
-  /** What the customer wants the operator to know. */
+  /** A message from the customer to the operator. */
   comment?: string;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests?: string;
-  /** For which unit, where an organisation buys. */
+  /** The unit that the purchase is for, if the customer is an organisation. */
   unitId?: number;
-  /** One for each stop of the trip, in order. */
+  /** One entry per stop of the trip, in order. */
   stops: BookingStopDetails[];
-  /** That the terms are accepted: only `true` is taken. */
+  /** Acceptance of the terms. Must be `true`. */
   terms: true;
 }
 
 /** A page of purchases. */
 export interface BookingList {
-  /** One for each purchase. */
+  /** One entry per purchase. */
   bookings: BookingSummary[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
-/** The bus company that drives, and how to reach it. */
+/** The bus company that operates the trip, and how to reach it. */
 export interface BookingOperator {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** Where to write. */
+  /** Email address of the contact person. */
   contactEmail: string;
-  /** Where to call; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number of the contact person. Common formats are accepted; E.164 is the safest. */
   contactPhone: string;
 }
 
-/** How far a bus is. Held and not yet paid: `preliminaryBooked` (details missing), `waitingForPayment`, `paymentInitialized`, `paymentFailed`. Firm: `paymentSucceeded`, then `booked`; `purchased` on invoice; `started` when the trip runs. `canceled` is the end. */
+/** Status of a booked bus. Held, not yet paid for: `preliminaryBooked` (details missing), `waitingForPayment`, `paymentInitialized`, `paymentFailed`. Confirmed: `paymentSucceeded`, then `booked`; `purchased` if bought on invoice; `started` once the trip has begun. `canceled` is final. */
 export type BookingStatus =
   | 'preliminaryBooked'
   | 'waitingForPayment'
@@ -207,150 +207,150 @@ export type BookingStatus =
   | 'started'
   | 'canceled';
 
-/** A place where a booked bus stops. */
+/** A stop of a booked bus. */
 export interface BookingStop {
-  /** The name. */
+  /** Name. */
   name: string;
   /** Street and number. */
   street: string | null;
-  /** Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none. */
+  /** Street address on the return leg, if it differs from `street`: where the return ends (first stop) or begins (last stop). Empty or null otherwise; other stops and one-way trips have none. */
   homeStreet: string | null;
-  /** Whether people get on or off. */
+  /** Whether passengers board or leave here. */
   stopType: StopType;
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   country: string;
-  /** Degrees north, WGS 84. */
+  /** Latitude in degrees north, WGS 84. */
   lat: number;
-  /** Degrees east, WGS 84. */
+  /** Longitude in degrees east, WGS 84. */
   lon: number;
   /** When the bus arrives (UTC); null at the first stop. */
   arrival: string | null;
-  /** When the bus leaves the stop (UTC); null at the last one. */
+  /** When the bus leaves the stop (UTC); null at the last stop. */
   departure: string | null;
 }
 
-/** Where exactly the bus stops, and whether people get on or off. */
+/** Where exactly the bus stops, and whether passengers board or leave. */
 export interface BookingStopDetails {
   /** Street and number. */
   street: string;
-  /** Whether people get on or off. */
+  /** Whether passengers board or leave here. */
   stopType: 'pickUp' | 'dropOff' | 'both';
-  /** Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none. */
+  /** Street address on the return leg, if it differs from `street`: where the return ends (first stop) or begins (last stop). Empty or null otherwise; other stops and one-way trips have none. */
   homeStreet?: string;
 }
 
-/** A purchase as a row of a list. */
+/** A purchase as a row in a list. */
 export interface BookingSummary {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** The number of its first bus that is not cancelled. */
+  /** Number of the first bus that has not been cancelled. */
   bookingNumber: string;
-  /** Of the purchase’s first bus that is not cancelled. */
+  /** Status of the first bus that has not been cancelled. */
   status: BookingStatus;
-  /** When the trip leaves (UTC). */
+  /** When the trip departs (UTC). */
   departure: string;
-  /** When the way back begins (UTC); null for a one-way trip. */
+  /** When the return leg departs (UTC); null for a one-way trip. */
   return: string | null;
-  /** Where the trip begins. */
+  /** Where the trip starts. */
   from: string;
   /** Where the trip ends. */
   to: string;
-  /** How many buses. */
+  /** Number of buses. */
   buses: number;
-  /** How many passengers, children included. */
+  /** Number of passengers, including children. */
   passengers: number;
-  /** The name of the company. */
+  /** Name of the company. */
   companyName: string;
-  /** What the customer pays, tax included, in öre. */
+  /** Price to the customer including tax, in öre. */
   total: number;
-  /** Until when unpaid buses are held (UTC); null once they are paid or gone. */
+  /** When the hold on unpaid buses expires (UTC); null once they are paid for or released. */
   holdExpiresAt: string | null;
 }
 
-/** What a cancellation costs, or has cost. */
+/** The cost of a cancellation, before or after it is made. */
 export interface Cancellation {
-  /** What the cancellation costs, in öre. */
+  /** Cancellation fee, in öre. */
   fee: number;
-  /** What goes back to the customer, in öre. */
+  /** Amount to be refunded, in öre. */
   refund: number;
-  /** One for each bus that is cancelled. */
+  /** One entry per cancelled bus. */
   bookings: CancellationOfBus[];
 }
 
-/** The part of one bus in it. */
+/** The share of one bus in a cancellation. */
 export interface CancellationOfBus {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** What the customer paid for it, tax included, in öre. */
+  /** Price the customer paid for it including tax, in öre. */
   total: number;
-  /** What the cancellation costs, in öre. */
+  /** Cancellation fee, in öre. */
   fee: number;
-  /** What goes back to the customer, in öre. */
+  /** Amount to be refunded, in öre. */
   refund: number;
 }
 
-/** What to cancel, and which fee the customer has agreed to. */
+/** What to cancel, and the fee that the customer has agreed to. */
 export interface CancellationRequest {
-  /** Only this bus of the purchase; without it, all of them. */
+  /** Cancels only this bus of the purchase. Leave it out to cancel all buses. */
   bookingNumber?: string;
-  /** In words, for people. */
+  /** The reason, in words for people. */
   reason?: string;
-  /** The fee in öre that the customer was shown: a higher one is refused with `error.booking.feeChanged`. */
+  /** The fee in öre that was shown to the customer. A higher fee is refused with `error.booking.feeChanged`. */
   agreedFee?: number;
 }
 
-/** From how many hours before the departure a cancellation costs how much of the price. */
+/** Share of the price charged if the trip is cancelled at least this many hours before departure. */
 export interface CancellationTier {
-  /** At least so many hours before the departure. */
+  /** Minimum number of hours before departure. */
   hours: number;
-  /** Hundredths of a percent of the price: 10000 is all of it. */
+  /** Share of the price in hundredths of a percent: 10000 is the whole price. */
   basisPoints: number;
 }
 
-/** `waiting` for the customer, `refunded`, or `moved` to another bus. */
+/** `waiting` for the customer’s choice, `refunded`, or `moved` to another bus. */
 export type ChoiceStatus = 'waiting' | 'refunded' | 'moved';
 
-/** One of the buses that were offered. */
+/** One of the buses offered. */
 export interface ChosenBus {
   /** Our id of the bus. */
   vehicleId: number;
 }
 
-/** What a bus company says of itself when it applies. */
+/** A bus company’s application to sell trips here. */
 export interface CompanyApplication {
-  /** The company that applies. */
+  /** The company that is applying. */
   company: CustomerOrganisation;
-  /** The town of the address. */
+  /** The town in the address. */
   city: string;
-  /** Where it drives: ISO 3166-1 alpha-2. */
+  /** Countries the trip passes through (ISO 3166-1 alpha-2). */
   countries: string[];
-  /** Anything else that the company wants to say. */
+  /** Anything else the company wants to add. */
   info?: string | null;
-  /** The number of its permit. */
+  /** Number of the company’s traffic permit. */
   trafficPermit?: string;
-  /** The last day of its permit. */
+  /** Last day on which the permit is valid. */
   trafficPermitUntil?: string | null;
-  /** Who is asked for. */
+  /** Name of the contact person. */
   contactName: string;
-  /** Where to write. */
+  /** Email address of the contact person. */
   contactEmail: string;
-  /** Where to call; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number of the contact person. Common formats are accepted; E.164 is the safest. */
   contactPhone: string;
-  /** That the terms are accepted: only `true` is taken. */
+  /** Acceptance of the terms. Must be `true`. */
   terms: true;
 }
 
-/** Somebody to write to and to call. */
+/** A contact person. */
 export interface ContactPerson {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
-  /** A telephone number; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number. Common formats are accepted; E.164 is the safest. */
   phone: string;
 }
 
-/** The organisation and its top unit. */
+/** The new organisation and its top unit. */
 export interface CreatedDealOrganisation {
   /** Our id of the organisation. */
   organisationId: number;
@@ -358,65 +358,65 @@ export interface CreatedDealOrganisation {
   unitId: number;
 }
 
-/** What somebody logs in with. */
+/** Login details. */
 export interface Credentials {
-  /** The username, or the address where that is one. */
+  /** Username, or email address if that is the username. */
   username: string;
   /** The password. */
   password: string;
-  /** Of the second factor, where it is on: from the app, or a recovery code. */
+  /** Code for two-step login, if it is turned on: from the authenticator app, or a recovery code. */
   code?: string;
 }
 
-/** A customer’s record. */
+/** A customer record. */
 export interface Customer {
   /** Our id of it. */
   id: number;
-  /** A person or an organisation. */
+  /** Private person or organisation. */
   customerType: CustomerType;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
-  /** A telephone number; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number. Common formats are accepted; E.164 is the safest. */
   phone: string;
-  /** The name of the company. */
+  /** Name of the company. */
   companyName: string | null;
-  /** Organisation or VAT number; several ways of writing it are taken. */
+  /** Organisation or VAT number. Common formats are accepted. */
   orgNumber: string | null;
-  /** The VAT number. */
+  /** VAT number. */
   vatNumber: string | null;
   /** Street and number. */
   street: string;
-  /** The postcode. */
+  /** Postcode. */
   postcode: string;
-  /** The town of the address. */
+  /** The town in the address. */
   city: string;
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   countryCode: string;
 }
 
-/** A customer’s record as it shall be from now on. */
+/** The new contents of a customer record. */
 export interface CustomerDetails {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
-  /** A telephone number; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number. Common formats are accepted; E.164 is the safest. */
   phone: string;
-  /** For an organisation; left out for a person. */
+  /** The organisation, if the customer is one. Leave it out for a private person. */
   company?: CustomerOrganisation;
   /** Street and number. */
   street?: string;
-  /** The postcode. */
+  /** Postcode. */
   postcode?: string;
-  /** The town of the address. */
+  /** The town in the address. */
   city?: string;
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   countryCode?: string;
 }
 
-/** The customer who has come into being. */
+/** Id of the new customer. */
 export interface CustomerId {
   /** Our id of the customer. */
   customerId: number;
@@ -424,100 +424,100 @@ export interface CustomerId {
 
 /** A page of customers. */
 export interface CustomerList {
-  /** One for each customer. */
+  /** One entry per customer. */
   customers: CustomerSummary[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
 /** The organisation that a customer buys for. */
 export interface CustomerOrganisation {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** Organisation or VAT number; several ways of writing it are taken. */
+  /** Organisation or VAT number. Common formats are accepted. */
   orgNumber: string;
 }
 
-/** A customer as a row of a list. */
+/** A customer as a row in a list. */
 export interface CustomerSummary {
   /** Our id of it. */
   id: number;
-  /** A person or an organisation. */
+  /** Private person or organisation. */
   customerType: CustomerType;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
-  /** A telephone number; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number. Common formats are accepted; E.164 is the safest. */
   phone: string;
-  /** The name of the company. */
+  /** Name of the company. */
   companyName: string | null;
-  /** Organisation or VAT number; several ways of writing it are taken. */
+  /** Organisation or VAT number. Common formats are accepted. */
   orgNumber: string | null;
-  /** The town of the address. */
+  /** The town in the address. */
   city: string;
-  /** When it came into being (UTC). */
+  /** When it was created (UTC). */
   created: string;
 }
 
-/** `PRIVATE`: a person; `CORPORATE`: an organisation. */
+/** `PRIVATE` for a person, `CORPORATE` for an organisation. */
 export type CustomerType = 'PRIVATE' | 'CORPORATE';
 
-/** A customer and a page of the bookings. */
+/** A customer and a page of their bookings. */
 export interface CustomerWithBookings {
   /** The customer. */
   customer: Customer;
-  /** One for each purchase. */
+  /** One entry per purchase. */
   bookings: BookingSummary[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
-/** That a deviation is kept. */
+/** Confirms that the deviation has been saved. */
 export interface DeviationReceipt {
-  /** A UUID of the client’s own: what is sent twice with it is kept once. */
+  /** A UUID chosen by the client. A repeated request with the same key has no further effect. */
   sendKey: string;
 }
 
-/** What went otherwise on a journey than was planned. */
+/** How a journey differed from the plan. */
 export interface DeviationReport {
-  /** A UUID of the client’s own: what is sent twice with it is kept once. */
+  /** A UUID chosen by the client. A repeated request with the same key has no further effect. */
   sendKey: string;
-  /** What was the cause, in a few words. */
+  /** The cause, in a few words. */
   cause: string;
-  /** How much farther it was, in metres. */
+  /** Extra distance, in metres. */
   extraMetres: number;
-  /** How much longer it took, in minutes. */
+  /** Extra time, in minutes. */
   extraMinutes: number;
-  /** Anything else, in words. */
+  /** Anything else worth reporting, as free text. */
   comment?: string | null;
-  /** The typed name of who tells of it. */
+  /** Full name of the person reporting, as a typed signature. */
   signature: string;
-  /** A signature as strokes on a pad of 600 × 200: SVG path data of `M` and `L` with whole numbers. */
+  /** A drawn signature on a canvas of 600 × 200: SVG path data with `M` and `L` commands and whole numbers. */
   drawnSignature?: string | null;
 }
 
-/** What every refusal answers. `errorCode` and `error` say the same thing, as a number and as a key. */
+/** The body of every error response. `errorCode` and `error` identify the same error, as a number and as a key. */
 export interface ErrorBody {
-  /** The refusal as a number. It never changes its meaning. */
+  /** Error number. Its meaning never changes. */
   errorCode: number;
-  /** The refusal as a key for translations. */
+  /** Error key, for translations. */
   error: string;
-  /** What the texts of the refusal are filled with. */
+  /** Values inserted into the error message. */
   params: (string | number)[];
-  /** What to tell a person, in the language of the request. */
+  /** A message to show to people, in the language of the request. */
   message: string;
-  /** By field; empty when no field is to blame. */
+  /** Errors per field; empty if the error does not concern a field. */
   fieldErrors: FieldError[];
-  /** With `error.booking.tripTooLong`: the smallest changes of each sort that would make the trip legal. */
+  /** With `error.booking.tripTooLong`: the smallest changes of each kind that would make the trip legal. */
   advice?: TripAdvice[];
 }
 
@@ -761,524 +761,524 @@ export type ErrorKey =
 
 /** What is wrong with one field of the request. */
 export interface FieldError {
-  /** Where in the request: `stops.0.place`. */
+  /** Path of the field in the request, such as `stops.0.place`. */
   field: string;
-  /** The refusal as a key for translations. */
+  /** Error key, for translations. */
   error: string;
-  /** What the texts of the refusal are filled with. */
+  /** Values inserted into the error message. */
   params: (string | number)[];
-  /** What to tell a person, in the language of the request. */
+  /** A message to show to people, in the language of the request. */
   message: string;
-  /** For the client’s author: what the schema asks for. English. */
+  /** For developers: what the schema expects, in English. */
   detail?: string;
 }
 
-/** Who is invited to manage the organisation. */
+/** The person invited to manage the organisation. */
 export interface FirstAdministrator {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
 }
 
-/** The running of one booked bus, as its driver sees it: never what it costs. */
+/** The run of one booked bus, as its driver sees it. Prices are never included. */
 export interface Journey {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** How far it is. */
+  /** Current status. */
   status: JourneyStatus;
   /** Whether the booking has been cancelled. */
   isCanceled: boolean;
-  /** Whether the bus drives back with passengers. */
+  /** Whether the passengers are driven back. */
   hasReturn: boolean;
-  /** When the first passengers get on (UTC). */
+  /** When the first passengers board (UTC). */
   pickup: string;
-  /** When the trip leaves (UTC). */
+  /** When the trip departs (UTC). */
   departure: string;
-  /** When the way back begins (UTC); null for a one-way trip. */
+  /** When the return leg departs (UTC); null for a one-way trip. */
   return: string | null;
-  /** Where the trip begins. */
+  /** Where the trip starts. */
   from: string;
   /** Where the trip ends. */
   to: string;
-  /** How many passengers, children included. */
+  /** Number of passengers, including children. */
   passengers: number;
-  /** How many passengers who sit in wheelchairs. */
+  /** Number of passengers in wheelchairs. */
   wheelchairs: number;
-  /** The number plate. */
+  /** Registration number (number plate). */
   registrationNumber: string;
 }
 
-/** The journeys of a driver. */
+/** A driver’s journeys. */
 export interface JourneyList {
-  /** The next one first. */
+  /** The journeys, the next one first. */
   journeys: Journey[];
 }
 
-/** How far a journey is now. */
+/** The current status of a journey. */
 export interface JourneyState {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** How far it is. */
+  /** Current status. */
   status: JourneyStatus;
 }
 
-/** How far a journey is. */
+/** Status of a journey. */
 export type JourneyStatus = 'notStarted' | 'started' | 'finished' | 'returnStarted' | 'returnCompleted' | 'terminated';
 
 /** Swedish or English. */
 export type Language = 'sv' | 'en';
 
-/** A time in which the operator’s own system needs the bus, at most 400 days long. */
+/** A period during which the operator’s own system needs the bus, at most 400 days long. */
 export interface Lock {
-  /** When the bus is not free any more. */
+  /** When the bus becomes unavailable. */
   start: string;
-  /** When the bus is free again: intervals are half-open. */
+  /** When the bus is available again. Intervals are half-open. */
   end: string;
-  /** For people of the operator. */
+  /** A note for the operator’s staff. */
   comment?: string;
 }
 
-/** The offer to take over. */
+/** The offer to book. */
 export interface NewBooking {
   /** The `token` of an offer. */
   offer: string;
 }
 
-/** A customer whom somebody else registers. */
+/** A customer registered by somebody else. */
 export interface NewCustomer {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
-  /** A telephone number; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number. Common formats are accepted; E.164 is the safest. */
   phone: string;
-  /** Of mails and texts for people. */
+  /** Language of email and other texts for people. */
   language?: Language;
-  /** For an organisation; left out for a person. */
+  /** The organisation, if the customer is one. Leave it out for a private person. */
   company?: CustomerOrganisation;
   /** Street and number. */
   street?: string;
-  /** The postcode. */
+  /** Postcode. */
   postcode?: string;
-  /** The town of the address. */
+  /** The town in the address. */
   city?: string;
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   countryCode?: string;
 }
 
-/** An organisation that buys on agreed terms, and what is agreed. */
+/** An organisation that buys on agreed terms, and those terms. */
 export interface NewDealOrganisation {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** Organisation or VAT number; several ways of writing it are taken. */
+  /** Organisation or VAT number. Common formats are accepted. */
   orgNumber: string;
-  /** Of mails and texts for people. */
+  /** Language of email and other texts for people. */
   language?: Language;
-  /** Whom mails go to; the first administrator when it is left out. */
+  /** The person who receives email. Defaults to the first administrator. */
   contact?: ContactPerson;
-  /** How much may be bought before it is paid, in öre. */
+  /** Maximum amount that may be outstanding, in öre. */
   creditLimit?: number;
-  /** Days until an invoice is due; as the general settings have it when it is left out. */
+  /** Days until an invoice is due. Defaults to the general setting. */
   paymentTermsDays?: number;
-  /** How the organisation may pay. */
+  /** Payment methods available to the organisation. */
   paymentOptions?: ('card' | 'invoice')[];
-  /** Whether purchases are put together on one invoice. */
+  /** Whether several purchases are billed on one invoice. */
   collectiveInvoice?: boolean;
-  /** Whether the organisation orders buses in place of trains. */
+  /** Whether the organisation orders rail replacement buses. */
   trainReplacement?: boolean;
-  /** What the organisation books the unit’s purchases on. */
+  /** Cost centre that the unit’s purchases are charged to. */
   costCenter?: string;
-  /** Who is invited as its first administrator. */
+  /** The person to invite as its first administrator. */
   admin: FirstAdministrator;
 }
 
-/** A password that is chosen by a mailed link. */
+/** A new password, chosen through an emailed link. */
 export interface NewPassword {
-  /** The secret of the link, as it stands in it. */
+  /** The secret in the emailed link. */
   uuid: string;
-  /** 8 to 128 characters with a capital, a small letter and a digit, and not a common one. */
+  /** 8 to 128 characters with at least one upper-case letter, one lower-case letter and one digit. Common passwords are refused. */
   password: string;
-  /** The same once more. */
+  /** The same password again. */
   passwordRepeat: string;
 }
 
 /** A bus company’s answer to a request: buses and a price. */
 export interface NewQuote {
-  /** Ids of one to four own buses. */
+  /** Ids of one to four of the company’s own buses. */
   vehicleIds: number[];
-  /** A second driver in each bus, also where one would do. */
+  /** Requires a second driver on each bus, even if one would be enough. */
   twoDrivers?: boolean;
-  /** What the operator gets without tax, in öre. */
+  /** Price paid to the operator before tax, in öre. */
   operatorPrice: number;
-  /** In words. */
+  /** The error in words. */
   message?: string | null;
 }
 
-/** A trip, and which bus companies shall price it. */
+/** A trip, and the bus companies to ask for a price. */
 export interface NewQuoteRequest {
-  /** There, or there and back. */
+  /** One way, or there and back. */
   tripType: TripType;
-  /** In the order in which they are driven. */
+  /** The stops, in driving order. */
   stops: WantedStop[];
-  /** When the trip leaves, with its offset from UTC. */
+  /** When the trip departs, with a UTC offset. */
   departure: string;
-  /** When the way back begins, with its offset from UTC; not for a one-way trip. */
+  /** When the return leg departs, with a UTC offset. Leave it out for a one-way trip. */
   return?: string;
-  /** How many grown-up passengers. */
+  /** Number of adult passengers. */
   adults: number;
-  /** How many passengers who are children. */
+  /** Number of children among the passengers. */
   children?: number;
-  /** How many passengers who sit in wheelchairs. */
+  /** Number of passengers in wheelchairs. */
   wheelchairs?: number;
-  /** Ids of one to three companies, as offers have them. */
+  /** Ids of one to three companies, as returned in offers. */
   companies: number[];
-  /** In words. */
+  /** The error in words. */
   message?: string | null;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests?: string | null;
-  /** A UUID of the client’s own: what is sent twice with it is kept once. */
+  /** A UUID chosen by the client. A repeated request with the same key has no further effect. */
   sendKey: string;
 }
 
-/** An empty object: it takes nothing. */
+/** An empty object: there is nothing to send. */
 export type NoInput = Record<string, never>;
 
-/** A time in which a bus is not free. */
+/** A period during which a bus is unavailable. */
 export interface Occupancy {
-  /** What it is. */
+  /** What kind it is. */
   kind: OccupancyKind;
-  /** When the bus is not free any more. */
+  /** When the bus becomes unavailable. */
   start: string;
-  /** When the bus is free again: intervals are half-open. */
+  /** When the bus is available again. Intervals are half-open. */
   end: string;
-  /** Of what we have sold; null for everything else. */
+  /** Number of the booking if we sold it; otherwise null. */
   bookingNumber: string | null;
-  /** Of the caller’s own locks; null for everything else. */
+  /** Id of the caller’s own lock; otherwise null. */
   externalId: string | null;
-  /** For people of the operator. */
+  /** A note for the operator’s staff. */
   comment: string | null;
 }
 
-/** What takes the bus’s time. */
+/** Why the bus is unavailable. */
 export type OccupancyKind = 'booked' | 'preliminaryBooked' | 'locked' | 'manuallyLocked' | 'externallyLocked';
 
-/** A page of what takes a bus’s time. */
+/** A page of periods during which a bus is unavailable. */
 export interface OccupancyList {
-  /** One for each time. */
+  /** One entry per period. */
   occupancies: Occupancy[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
-/** Buses of one company that are free for the whole trip, and what they cost together. */
+/** Buses of one company that are available for the whole trip, and their total price. */
 export interface Offer {
-  /** What `createBooking` takes over. It is sealed: nothing can be read from it. */
+  /** Pass this to `createBooking`. It is sealed and cannot be read. */
   token: string;
-  /** Until when it is good (UTC). */
+  /** When it expires (UTC). */
   expiresAt: string;
   /** The bus company. */
   company: OfferCompany;
   /** The buses. */
   buses: OfferedBus[];
-  /** From 1 to 5, the mean of what customers said of the company; null when too few have. */
+  /** Average customer rating of the company, from 1 to 5; null if there are too few ratings. */
   rating: number | null;
-  /** How far the bus has to drive empty to the first stop, in metres. */
+  /** Distance driven empty to the first stop, in metres. */
   startMetres: number;
-  /** Grams of CO₂ equivalents of the whole trip, empty ways included. */
+  /** Emissions of the whole trip, including empty runs, in grams of CO₂ equivalent. */
   emissionsGrams: number;
-  /** What the customer pays without tax, in öre. */
+  /** Price to the customer before tax, in öre. */
   customerPrice: number;
-  /** Value added tax, in öre: 6 %, none when the trip runs abroad too. */
+  /** Value added tax in öre: 6 %, or none if the trip also runs abroad. */
   tax: number;
-  /** What the customer pays, tax included, in öre. */
+  /** Price to the customer including tax, in öre. */
   total: number;
-  /** What a cancellation costs, by how early it is. */
+  /** Cancellation fees, by time left until departure. */
   cancellation: CancellationTier[];
 }
 
-/** The bus company that offers. */
+/** The bus company making the offer. */
 export interface OfferCompany {
   /** Our id of it. */
   id: number;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** Codes of what the company is certified by. */
+  /** Codes of the company’s certificates. */
   certificates: string[];
 }
 
-/** A page of offers for a trip whose places are clear. */
+/** A page of offers for a trip whose places are unambiguous. */
 export interface OfferList {
-  /** That the places are clear, and these are offers. */
+  /** All places are unambiguous, and these are the offers. */
   kind: 'offers';
-  /** Sorted as was asked. */
+  /** The offers, in the requested order. */
   offers: Offer[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
-  /** True when no single bus is large enough: each offer is several buses of one operator. */
+  /** True if no single bus is large enough, so that each offer combines several buses of one operator. */
   combined: boolean;
-  /** How far it is with passengers, in metres. */
+  /** Distance driven with passengers, in metres. */
   metres: number;
-  /** How long the bus drives with passengers, ferries included, in seconds. */
+  /** Driving time with passengers, ferries included, in seconds. */
   seconds: number;
 }
 
-/** A bus of an offer. */
+/** A bus in an offer. */
 export interface OfferedBus {
-  /** Code of the kind of bus. */
+  /** Code of the type of bus. */
   busType: string;
   /** Make and model of the bus. */
   model: string;
-  /** The year of the model. */
+  /** Model year. */
   modelYear: number | null;
-  /** How many passengers the bus seats. */
+  /** Number of passenger seats. */
   seats: number;
-  /** How many wheelchairs the bus takes. */
+  /** Number of wheelchair spaces on the bus. */
   wheelchairPlaces: number;
-  /** Code of what the bus runs on. */
+  /** Code of the bus’s fuel. */
   fuelType: string;
-  /** Codes of what is on board. */
+  /** Codes of the equipment on board. */
   equipment: string[];
-  /** Codes of what makes the bus accessible: lift, ramp, low floor and so on. */
+  /** Codes of the bus’s accessibility features, such as a lift, a ramp or a low floor. */
   accessibility: string[];
-  /** How many drivers the bus has. */
+  /** Number of drivers on the bus. */
   drivers: number;
-  /** What the bus does between the ways of a round trip: `wait` there, or drive `home` and come again. */
+  /** What the bus does between the two legs of a round trip: `wait` at the destination, or drive `home` and return. */
   between: 'wait' | 'home';
 }
 
-/** A booking as its operator’s system is told of it: with the operator’s price and whom to call. */
+/** A booking as sent to its operator’s system, with the operator’s price and the contact person. */
 export interface OperatorBooking {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** The number of the purchase that the booking is part of. */
+  /** Number of the purchase that the booking belongs to. */
   orderNumber: string;
-  /** How far it is. */
+  /** Current status. */
   status: string;
   /** The bus. */
   vehicle: BookedVehicle;
-  /** There, or there and back. */
+  /** One way, or there and back. */
   tripType: TripType;
-  /** When the trip leaves (UTC). */
+  /** When the trip departs (UTC). */
   departure: string;
-  /** When the way back begins (UTC); null for a one-way trip. */
+  /** When the return leg departs (UTC); null for a one-way trip. */
   return: string | null;
-  /** When the bus stands at the first stop (UTC). */
+  /** When the bus is at the first stop (UTC). */
   pickupAt: string;
-  /** When the bus leaves the place where it starts (UTC). */
+  /** When the bus leaves its base (UTC). */
   occupiedFrom: string;
-  /** When the bus is back where it ends (UTC). */
+  /** When the bus is back at its base (UTC). */
   occupiedTo: string;
-  /** How many passengers, children included. */
+  /** Number of passengers, including children. */
   passengers: number;
-  /** How many passengers who sit in wheelchairs. */
+  /** Number of passengers in wheelchairs. */
   wheelchairs: number;
-  /** What the operator gets without tax, in öre. */
+  /** Price paid to the operator before tax, in öre. */
   operatorPrice: number;
-  /** Who is asked for. */
+  /** Name of the contact person. */
   contactName: string;
-  /** Where to call; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number of the contact person. Common formats are accepted; E.164 is the safest. */
   contactPhone: string;
-  /** What the customer wants the operator to know. */
+  /** A message from the customer to the operator. */
   comment: string | null;
-  /** In the order in which they are driven. */
+  /** The stops, in driving order. */
   stops: OperatorBookingStop[];
 }
 
-/** A place where the bus stops. */
+/** A stop of the bus. */
 export interface OperatorBookingStop {
-  /** The name. */
+  /** Name. */
   name: string;
   /** Street and number. */
   street: string | null;
-  /** Where the way home ends (first stop) or begins (last stop), if not at `street`; empty or null otherwise. Other stops and one-way trips have none. */
+  /** Street address on the return leg, if it differs from `street`: where the return ends (first stop) or begins (last stop). Empty or null otherwise; other stops and one-way trips have none. */
   homeStreet: string | null;
-  /** Whether people get on or off. */
+  /** Whether passengers board or leave here. */
   stopType: StopType;
-  /** Degrees north, WGS 84. */
+  /** Latitude in degrees north, WGS 84. */
   lat: number;
-  /** Degrees east, WGS 84. */
+  /** Longitude in degrees east, WGS 84. */
   lon: number;
   /** When the bus arrives (UTC); null at the first stop. */
   arrival: string | null;
-  /** When the bus leaves the stop (UTC); null at the last one. */
+  /** When the bus leaves the stop (UTC); null at the last stop. */
   departure: string | null;
 }
 
-/** A quote as the company that gave it reads it. */
+/** A quote as the company that gave it sees it. */
 export interface OwnQuote {
   /** Our id of it. */
   id: number;
-  /** How far it is. */
+  /** Current status. */
   status: QuoteStatus;
   /** The buses. */
   buses: QuotedBus[];
-  /** What the customer pays without tax, in öre. */
+  /** Price to the customer before tax, in öre. */
   customerPrice: number;
-  /** Value added tax, in öre: 6 %, none when the trip runs abroad too. */
+  /** Value added tax in öre: 6 %, or none if the trip also runs abroad. */
   tax: number;
-  /** What the customer pays, tax included, in öre. */
+  /** Price to the customer including tax, in öre. */
   total: number;
-  /** In words. */
+  /** The error in words. */
   message: string | null;
-  /** Until when the customer may accept it (UTC). */
+  /** Last instant at which the customer can accept it (UTC). */
   validUntil: string;
-  /** What the operator gets without tax, in öre. */
+  /** Price paid to the operator before tax, in öre. */
   operatorPrice: number;
-  /** What the company’s price lists give, in öre; null where they give no price. */
+  /** Price according to the company’s price lists, in öre; null if they give no price. */
   proposedPrice: number | null;
-  /** Whether it has expired and may be offered once more. */
+  /** Whether the quote has expired and can be renewed. */
   isRenewable: boolean;
 }
 
-/** The secret of a mailed link. */
+/** The secret in an emailed link. */
 export interface PasswordLink {
-  /** The secret of the link, as it stands in it. */
+  /** The secret in the emailed link. */
   uuid: string;
 }
 
-/** Whose link it is. */
+/** The person the link was sent to. */
 export interface PasswordLinkOwner {
-  /** What the account is called. */
+  /** Username of the account. */
   username: string;
-  /** Whether it is an invitation, so that the password is the first one. */
+  /** Whether it is an invitation, so that the user is choosing a first password. */
   invited: boolean;
 }
 
-/** Where to mail a link. */
+/** The email address to send a link to. */
 export interface PasswordLinkRequest {
-  /** An email address. */
+  /** Email address. */
   email: string;
 }
 
-/** A payment of a purchase. */
+/** A payment for a purchase. */
 export interface Payment {
-  /** How far it is. */
+  /** Current status. */
   status: PaymentStatus;
-  /** Öre. */
+  /** Amount in öre. */
   amount: number;
-  /** What was taken from the customer, in öre. */
+  /** Amount captured from the customer, in öre. */
   capturedAmount: number;
-  /** What has gone back to the customer, in öre. */
+  /** Amount refunded so far, in öre. */
   refundedAmount: number;
-  /** When the money had come (UTC). */
+  /** When the payment succeeded (UTC). */
   succeededAt: string | null;
 }
 
-/** Where the customer pays. */
+/** The page where the customer pays. */
 export interface PaymentPage {
-  /** To be opened in a browser. */
+  /** Address to open in a browser. */
   url: string;
 }
 
-/** How far a payment is. */
+/** Status of a payment. */
 export type PaymentStatus = 'created' | 'open' | 'failed' | 'expired' | 'succeeded' | 'mismatch';
 
-/** A place that was perhaps meant. */
+/** A place that may have been meant. */
 export interface PlaceChoice {
-  /** What to send as `place` to mean this one. */
+  /** Send this as `place` to choose this place. */
   id: string;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** What it is. */
+  /** What kind it is. */
   kind: string;
   /** The municipality, in the language of the request. */
   municipality: string;
   /** The county, in the language of the request. */
   county: string;
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   country: string;
 }
 
-/** What the stops of a search can mean, because at least one is not clear. */
+/** What the stops of a search may mean, because at least one is ambiguous. */
 export interface PlaceChoices {
-  /** That a place is to be chosen; search again with ids. */
+  /** At least one place is ambiguous. Search again with ids. */
   kind: 'places';
-  /** One for each stop of the search, in order. */
+  /** One entry per stop of the search, in order. */
   stops: StopChoices[];
 }
 
-/** Where a bus was at an instant. */
+/** The position of a bus at a given instant. */
 export interface Position {
-  /** When the bus was there, with its offset from UTC. */
+  /** When the bus was at this position, with a UTC offset. */
   at: string;
-  /** Degrees north, WGS 84. */
+  /** Latitude in degrees north, WGS 84. */
   lat: number;
-  /** Degrees east, WGS 84. */
+  /** Longitude in degrees east, WGS 84. */
   lon: number;
-  /** How far off the position may be, in metres. */
+  /** Accuracy of the position, in metres. */
   accuracyMetres?: number;
 }
 
-/** Somebody’s account. */
+/** A user’s account. */
 export interface Profile {
-  /** What the account is called. */
+  /** Username of the account. */
   username: string;
-  /** The address that mails go to. */
+  /** The address that email is sent to. */
   email: string;
-  /** Whether the address has been confirmed. */
+  /** Whether the email address has been confirmed. */
   emailVerified: boolean;
-  /** Waits for the link that was mailed there. */
+  /** New address, waiting for the emailed link to be opened. */
   newEmail: string | null;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** Of mails and texts for people. */
+  /** Language of email and other texts for people. */
   language: Language;
 }
 
-/** What to change of the own account. At least one of `language` and `email`; `currentPassword` goes with `email`. */
+/** Changes to the caller’s own account: `language`, `email` or both. `email` requires `currentPassword`. */
 export interface ProfileChange {
-  /** Of mails and texts for people. */
+  /** Language of email and other texts for people. */
   language?: Language;
-  /** The new address: counts once the link that is mailed there has been opened. */
+  /** The new email address. It takes effect once the link sent to it has been opened. */
   email?: string;
-  /** To prove who asks; goes with `email`. */
+  /** The current password. Required with `email`. */
   currentPassword?: string;
-  /** Of the second factor, where it is on: from the app, or a recovery code. */
+  /** Code for two-step login, if it is turned on: from the authenticator app, or a recovery code. */
   code?: string;
 }
 
-/** A bus company’s price for a trip, as the customer who asked reads it. */
+/** A bus company’s price for a trip, as the customer who asked sees it. */
 export interface Quote {
   /** Our id of it. */
   id: number;
-  /** How far it is. */
+  /** Current status. */
   status: QuoteStatus;
   /** The buses. */
   buses: QuotedBus[];
-  /** What the customer pays without tax, in öre. */
+  /** Price to the customer before tax, in öre. */
   customerPrice: number;
-  /** Value added tax, in öre: 6 %, none when the trip runs abroad too. */
+  /** Value added tax in öre: 6 %, or none if the trip also runs abroad. */
   tax: number;
-  /** What the customer pays, tax included, in öre. */
+  /** Price to the customer including tax, in öre. */
   total: number;
-  /** In words. */
+  /** The error in words. */
   message: string | null;
-  /** Until when the customer may accept it (UTC). */
+  /** Last instant at which the customer can accept it (UTC). */
   validUntil: string;
-  /** Which company gave it. */
+  /** Id of the company that gave the quote. */
   companyId: number;
 }
 
-/** A trip that was sent to one to three bus companies to be priced. */
+/** A trip that one to three bus companies have been asked to price. */
 export interface QuoteRequest {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** When it came into being (UTC). */
+  /** When it was created (UTC). */
   created: string;
-  /** The trip that was asked for. */
+  /** The requested trip. */
   trip: Trip;
-  /** In words. */
+  /** The error in words. */
   message: string | null;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests: string | null;
   /** The companies that were asked. */
   companies: AskedCompany[];
@@ -1286,337 +1286,337 @@ export interface QuoteRequest {
 
 /** A page of requests. */
 export interface QuoteRequestList {
-  /** One for each request. */
+  /** One entry per request. */
   quoteRequests: QuoteRequest[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
-/** How far one company is with a request. */
+/** Status of a request at one company. */
 export type QuoteRequestStatus = 'new' | 'answered' | 'rejected' | 'expired';
 
-/** A request with the quotes that have come. */
+/** A request and the quotes received so far. */
 export interface QuoteRequestWithQuotes {
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** When it came into being (UTC). */
+  /** When it was created (UTC). */
   created: string;
-  /** The trip that was asked for. */
+  /** The requested trip. */
   trip: Trip;
-  /** In words. */
+  /** The error in words. */
   message: string | null;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests: string | null;
   /** The companies that were asked. */
   companies: AskedCompany[];
-  /** One for each company that has given one. */
+  /** One entry per company that has given a quote. */
   quotes: Quote[];
 }
 
-/** How far a quote is. */
+/** Status of a quote. */
 export type QuoteStatus = 'open' | 'inProgress' | 'accepted' | 'rejected' | 'expired';
 
-/** A bus of a quote. */
+/** A bus in a quote. */
 export interface QuotedBus {
   /** Make and model of the bus. */
   model: string;
-  /** How many passengers the bus seats. */
+  /** Number of passenger seats. */
   seats: number;
-  /** How many drivers the bus has. */
+  /** Number of drivers on the bus. */
   drivers: number;
 }
 
-/** Why it is done. */
+/** Why it is being done. */
 export interface Reason {
-  /** In words, for people. */
+  /** The reason, in words for people. */
   reason: string;
 }
 
-/** A request as a company that was asked sees it; not whom else the customer asked. */
+/** A request as one of the companies asked sees it. Other companies asked are not included. */
 export interface ReceivedQuoteRequest {
   /** Our id of it. */
   id: number;
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** How far it is. */
+  /** Current status. */
   status: QuoteRequestStatus;
-  /** When it came into being (UTC). */
+  /** When it was created (UTC). */
   created: string;
-  /** When the request ends if the company has not answered (UTC). */
+  /** When the request expires if the company has not answered (UTC). */
   answerBy: string;
-  /** The name of the customer. */
+  /** Name of the customer. */
   customer: string;
-  /** The trip that was asked for. */
+  /** The requested trip. */
   trip: Trip;
-  /** In words. */
+  /** The error in words. */
   message: string | null;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests: string | null;
 }
 
-/** A page of the requests that a company was asked to answer. */
+/** A page of requests sent to a company. */
 export interface ReceivedQuoteRequestList {
-  /** One for each request. */
+  /** One entry per request. */
   quoteRequests: ReceivedQuoteRequest[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
-/** A request with the company’s own quote. */
+/** A request and the company’s own quote. */
 export interface ReceivedQuoteRequestWithQuote {
   /** Our id of it. */
   id: number;
-  /** Digits, the last of them a check digit: the number that people see. */
+  /** The number shown to people: digits, the last of which is a check digit. */
   number: string;
-  /** How far it is. */
+  /** Current status. */
   status: QuoteRequestStatus;
-  /** When it came into being (UTC). */
+  /** When it was created (UTC). */
   created: string;
-  /** When the request ends if the company has not answered (UTC). */
+  /** When the request expires if the company has not answered (UTC). */
   answerBy: string;
-  /** The name of the customer. */
+  /** Name of the customer. */
   customer: string;
-  /** The trip that was asked for. */
+  /** The requested trip. */
   trip: Trip;
-  /** In words. */
+  /** The error in words. */
   message: string | null;
-  /** What the customer needs beyond the usual. */
+  /** Special requests from the customer. */
   specialRequests: string | null;
-  /** Null until one has been given. */
+  /** The quote; null until one has been given. */
   quote: OwnQuote | null;
 }
 
-/** Money that goes back to the customer. */
+/** Money paid back to the customer. */
 export interface Refund {
-  /** Öre. */
+  /** Amount in öre. */
   amount: number;
-  /** How far it is. */
+  /** Current status. */
   status: RefundStatus;
-  /** When the money had gone back (UTC). */
+  /** When the refund was completed (UTC). */
   completedAt: string | null;
 }
 
-/** How far a refund is. */
+/** Status of a refund. */
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
 
-/** Somebody who opens an account. */
+/** A new account. */
 export interface Registration {
-  /** What the account is called. */
+  /** Username of the account. */
   username: string;
-  /** An email address. */
+  /** Email address. */
   email: string;
-  /** 8 to 128 characters with a capital, a small letter and a digit, and not a common one. */
+  /** 8 to 128 characters with at least one upper-case letter, one lower-case letter and one digit. Common passwords are refused. */
   password: string;
-  /** The same once more. */
+  /** The same password again. */
   passwordRepeat: string;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** A telephone number; any common way of writing it is taken, E.164 is the sure one. */
+  /** Phone number. Common formats are accepted; E.164 is the safest. */
   phone: string;
-  /** For an organisation; left out for a person. */
+  /** The organisation, if the customer is one. Leave it out for a private person. */
   company?: CustomerOrganisation;
-  /** That the terms are accepted: only `true` is taken. */
+  /** Acceptance of the terms. Must be `true`. */
   terms: true;
 }
 
-/** Why a company will not drive the trip. */
+/** Why a company declines the trip. */
 export interface Rejection {
-  /** In words. */
+  /** The error in words. */
   message: string;
 }
 
-/** A bus that can drive in place of the canceled one. */
+/** A bus that can replace the cancelled one. */
 export interface ReplacementBus {
   /** Our id of the bus. */
   vehicleId: number;
-  /** The name of the company. */
+  /** Name of the company. */
   companyName: string;
-  /** Whether it is a bus of the operator that canceled. */
+  /** Whether the bus belongs to the operator that cancelled. */
   isOwn: boolean;
-  /** Code of the kind of bus. */
+  /** Code of the type of bus. */
   busType: string;
   /** Make and model of the bus. */
   model: string;
-  /** How many passengers the bus seats. */
+  /** Number of passenger seats. */
   seats: number;
-  /** How far the bus has to drive empty to the first stop, in metres. */
+  /** Distance driven empty to the first stop, in metres. */
   startMetres: number;
-  /** Grams of CO₂ equivalents of the whole trip, empty ways included. */
+  /** Emissions of the whole trip, including empty runs, in grams of CO₂ equivalent. */
   emissionsGrams: number;
 }
 
-/** What a customer may choose after the operator has canceled a bus. */
+/** The customer’s options after the operator has cancelled a bus. */
 export interface ReplacementChoice {
-  /** The number of one bus of a purchase. */
+  /** Number of one bus of the purchase. */
   bookingNumber: string;
-  /** How far it is. */
+  /** Current status. */
   status: ChoiceStatus;
-  /** Öre. */
+  /** Amount in öre. */
   amount: number;
-  /** Until when the customer may choose (UTC); then the money goes back. */
+  /** When the customer must have chosen (UTC). After that the money is refunded. */
   deadline: string;
-  /** The bus that stands for the canceled one, once another is taken. */
+  /** Number of the replacement bus, once one has been chosen. */
   newBookingNumber: string | null;
-  /** Free now, at the agreed price: the same operator’s first. Empty once it is chosen. */
+  /** Buses available now at the agreed price, those of the same operator first. Empty once a choice has been made. */
   buses: ReplacementBus[];
 }
 
-/** What the customer has chosen. */
+/** The option that the customer has chosen. */
 export interface ReplacementDecision {
-  /** The number of one bus of a purchase. */
+  /** Number of one bus of the purchase. */
   bookingNumber: string;
-  /** `refund` for the money, or the bus that shall drive instead. */
+  /** `refund` to get the money back, or the bus to travel with instead. */
   wanted: 'refund' | ChosenBus;
 }
 
-/** One stop of a search and what it can mean. */
+/** A stop of a search, and the places it may mean. */
 export interface StopChoices {
-  /** What the search had there. */
+  /** The text given in the search. */
   typed: string;
-  /** A single one where the stop is clear. */
+  /** The places it may mean. A single one if the stop is unambiguous. */
   choices: PlaceChoice[];
 }
 
-/** Whether people get on, get off, or both. */
+/** Whether passengers board, leave, or both. */
 export type StopType = 'pickUp' | 'dropOff' | 'both';
 
 /** A bearer token. */
 export interface Token {
   /** The token. */
   token: string;
-  /** Until when it is good (UTC). */
+  /** When it expires (UTC). */
   expiresAt: string;
 }
 
-/** Where, when and how many. */
+/** Where, when and for how many passengers. */
 export interface Trip {
-  /** There, or there and back. */
+  /** One way, or there and back. */
   tripType: TripType;
-  /** In the order in which they are driven. */
+  /** The stops, in driving order. */
   stops: TripStop[];
-  /** When the trip leaves (UTC). */
+  /** When the trip departs (UTC). */
   departure: string;
-  /** When the way back begins (UTC); null for a one-way trip. */
+  /** When the return leg departs (UTC); null for a one-way trip. */
   return: string | null;
-  /** How many grown-up passengers. */
+  /** Number of adult passengers. */
   adults: number;
-  /** How many passengers who are children. */
+  /** Number of children among the passengers. */
   children: number;
-  /** How many passengers who sit in wheelchairs. */
+  /** Number of passengers in wheelchairs. */
   wheelchairs: number;
 }
 
 /** A change that would make a trip legal. */
 export interface TripAdvice {
-  /** Which sort of change. */
+  /** The kind of change. */
   key: string;
-  /** By how many minutes. */
+  /** Number of minutes to change by. */
   minutes?: number;
-  /** The stop that is meant. */
+  /** The stop concerned. */
   place?: string;
   /** The stop after it. */
   to?: string;
-  /** Which shift of the drivers is meant: when it begins. */
+  /** The drivers’ shift concerned: when it begins. */
   shift?: string;
 }
 
-/** The trip that somebody wants, and which buses will do. */
+/** The trip, and requirements on the buses. */
 export interface TripSearch {
-  /** There, or there and back. */
+  /** One way, or there and back. */
   tripType: TripType;
-  /** In the order in which they are driven. */
+  /** The stops, in driving order. */
   stops: WantedStop[];
-  /** When the trip leaves, with its offset from UTC. */
+  /** When the trip departs, with a UTC offset. */
   departure: string;
-  /** When the way back begins, with its offset from UTC; not for a one-way trip. */
+  /** When the return leg departs, with a UTC offset. Leave it out for a one-way trip. */
   return?: string;
-  /** How many grown-up passengers. */
+  /** Number of adult passengers. */
   adults: number;
-  /** How many passengers who are children. */
+  /** Number of children among the passengers. */
   children?: number;
-  /** How many passengers who sit in wheelchairs. */
+  /** Number of passengers in wheelchairs. */
   wheelchairs?: number;
-  /** Only buses of these kinds; none means all. */
+  /** Only buses of these types. An empty list means all. */
   busTypes?: string[];
-  /** Only buses that run on these; none means all. */
+  /** Only buses with these fuels. An empty list means all. */
   fuelTypes?: string[];
-  /** Only buses with all of these. */
+  /** Only buses with all of this equipment. */
   equipment?: string[];
-  /** Only buses with all of these. */
+  /** Only buses with all of these features. */
   accessibility?: string[];
-  /** Only companies with all of these. */
+  /** Only companies with all of these certificates. */
   certificates?: string[];
   /** Only offers of the company with this id. */
   operator?: number;
-  /** Only offers of at most so many whole kronor, tax included. */
+  /** Highest price including tax, in whole kronor. */
   maxPrice?: number;
-  /** What the list is sorted by. */
+  /** What to sort the list by. */
   sort?: 'price' | 'distance' | 'rating' | 'emissions';
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page?: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize?: number;
 }
 
-/** Offers, or places to choose between: `kind` says which. */
+/** Either offers or places to choose between, as told by `kind`. */
 export type TripSearchAnswer = OfferList | PlaceChoices;
 
-/** A place of a trip. */
+/** A stop of a trip. */
 export interface TripStop {
-  /** The name. */
+  /** Name. */
   name: string;
-  /** Degrees north, WGS 84. */
+  /** Latitude in degrees north, WGS 84. */
   lat: number;
-  /** Degrees east, WGS 84. */
+  /** Longitude in degrees east, WGS 84. */
   lon: number;
-  /** How long the bus waits there, in seconds. */
+  /** How long the bus waits at the stop, in seconds. */
   dwellSeconds: number;
 }
 
-/** `one-way`; `round-trip`: the bus comes again to drive back; `day-trip`: there and back on one day. */
+/** `one-way`; `round-trip`: the bus comes back for the return leg; `day-trip`: there and back on the same day. */
 export type TripType = 'one-way' | 'round-trip' | 'day-trip';
 
-/** A part of an organisation that buys for itself. */
+/** A part of an organisation that makes its own purchases. */
 export interface Unit {
   /** Our id of it. */
   id: number;
   /** Our id of the organisation. */
   organisationId: number;
-  /** The name of the organisation. */
+  /** Name of the organisation. */
   organisationName: string;
-  /** The unit that it is part of; null for the top unit. */
+  /** Id of the parent unit; null for the top unit. */
   parentId: number | null;
-  /** The name. */
+  /** Name. */
   name: string;
-  /** What the organisation books the unit’s purchases on. */
+  /** Cost centre that the unit’s purchases are charged to. */
   costCenter: string;
-  /** Whether the unit may buy. */
+  /** Whether the unit may make purchases. */
   active: boolean;
 }
 
 /** Units of an organisation. */
 export interface UnitList {
-  /** One for each unit. */
+  /** One entry per unit. */
   units: Unit[];
 }
 
 /** A page of units. */
 export interface UnitPage {
-  /** One for each unit. */
+  /** One entry per unit. */
   units: Unit[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
@@ -1624,37 +1624,37 @@ export interface UnitPage {
 export interface Vehicle {
   /** Our id of it. */
   id: number;
-  /** The number plate. */
+  /** Registration number (number plate). */
   registrationNumber: string;
-  /** The id in the operator’s own system. */
+  /** Id in the operator’s own system. */
   externalId: string | null;
-  /** Code of the kind of bus. */
+  /** Code of the type of bus. */
   busType: string;
   /** Make and model of the bus. */
   model: string;
-  /** How many passengers the bus seats. */
+  /** Number of passenger seats. */
   seats: number;
-  /** How far it is. */
+  /** Current status. */
   status: 'active' | 'inactive';
 }
 
 /** A page of buses. */
 export interface VehicleList {
-  /** One for each bus. */
+  /** One entry per bus. */
   vehicles: Vehicle[];
-  /** How many rows the list has on all its pages. */
+  /** Total number of rows across all pages. */
   total: number;
-  /** Which page of the list, from 1. */
+  /** Page of the list, starting at 1. */
   page: number;
-  /** How many rows a page has, at most 100. */
+  /** Rows per page, at most 100. */
   pageSize: number;
 }
 
-/** A place where the trip shall stop. */
+/** A place where the trip should stop. */
 export interface WantedStop {
-  /** An id of a place, its name, a postcode, or `lat,lon`. */
+  /** Place id, place name, postcode, or `lat,lon`. */
   place: string;
-  /** How long the bus waits there, in seconds. */
+  /** How long the bus waits at the stop, in seconds. */
   dwellSeconds?: number;
 }
 
@@ -2399,27 +2399,27 @@ export abstract class Operations {
     query: readonly string[],
   ): Promise<Answer<Data>>;
 
-  /** Log in and get a token. Checks a username or login address with its password, and the code of the second factor where the account has one. The token goes as `Authorization: Bearer` with every later request and ends at `expiresAt`, by `revokeToken`, or when the password is changed. */
+  /** Log in and get a token. Logs in with a username or email address and password, plus a code if the account has two-step login. Send the token as `Authorization: Bearer` with every later request. It is valid until `expiresAt`, until `revokeToken` is called, or until the password is changed. */
   async createToken(call: { body: Credentials }): Promise<Token> {
     return (await this.send<Token>('POST', '/auth/login', call, [])).data;
   }
 
-  /** Get the pepper for signatures of scheme 1. Answers the pepper that signatures of scheme 1 are made with. Sent with a token, the pepper belongs to that token; without, it is everybody’s. It is good today and tomorrow (UTC): fetch it again after errorCode 113, at most once a minute. */
+  /** Get the pepper for scheme 1 signatures. Returns the pepper used for scheme 1 signatures. If the request carries a token, the pepper belongs to that token; otherwise it is common to all clients. It is valid today and tomorrow (UTC). Fetch it again on errorCode 113, at most once a minute. */
   async getPepper(): Promise<string> {
     return (await this.send<string>('POST', '/auth/pepper', {}, [])).data;
   }
 
-  /** Log out: the token ends. The token that is sent is good no more, at once and for everybody who has it. */
+  /** Log out and revoke the token. Revokes the token that is sent, at once and for everybody who has it. */
   async revokeToken(): Promise<null> {
     return (await this.send<null>('POST', '/auth/logout', {}, [])).data;
   }
 
-  /** Register a private or corporate customer. Opens an account for a private person, or for an organisation when `company` is there. A mail asks the person to confirm the address; logging in works before that. */
+  /** Register a private or corporate customer. Creates an account for a private person, or for an organisation if `company` is sent. An email asks the user to confirm the address, but the account can be used before that. */
   async registerCustomer(call: { body: Registration; idempotencyKey?: string }): Promise<CustomerId> {
     return (await this.send<CustomerId>('POST', '/customer/register', call, [])).data;
   }
 
-  /** Own customer record. The record of the customer who is logged in. Its `ETag` goes as `If-Match` with a change, so that nobody’s later change is overwritten. */
+  /** Get own customer record. Returns the record of the customer who is logged in. Send its `ETag` as `If-Match` with an update to avoid overwriting somebody else’s changes. */
   async getOwnCustomer(): Promise<Customer> {
     return (await this.send<Customer>('GET', '/customer', {}, [])).data;
   }
@@ -2429,7 +2429,7 @@ export abstract class Operations {
     return this.send<Customer>('GET', '/customer', {}, []);
   }
 
-  /** Change the own customer record. Replaces the whole record: what is left out becomes empty. With `If-Match` only if nobody has changed it meanwhile. */
+  /** Update own customer record. Replaces the whole record: fields left out become empty. With `If-Match`, only if nobody else has changed it since. */
   async changeOwnCustomer(call: { body: CustomerDetails; ifMatch?: string }): Promise<Customer> {
     return (await this.send<Customer>('PUT', '/customer', call, [])).data;
   }
@@ -2439,12 +2439,12 @@ export abstract class Operations {
     return this.send<Customer>('PUT', '/customer', call, []);
   }
 
-  /** Change the language or the login email address. Changes the language at once. A new login address takes the current password, and counts once the link in the mail to it has been opened. */
+  /** Change language or email address. Changes the language, at once, or the email address used to log in. A new address requires the current password and takes effect once the link emailed to it has been opened. */
   async changeProfile(call: { body: ProfileChange }): Promise<Profile> {
     return (await this.send<Profile>('PUT', '/customer/update-profile', call, [])).data;
   }
 
-  /** Search all customers. For system administrators: every customer who fits. */
+  /** Search all customers. Searches all customers. For system administrators. */
   async searchCustomers(
     call: {
       text?: string | number;
@@ -2467,7 +2467,7 @@ export abstract class Operations {
     ).data;
   }
 
-  /** Search customers who travelled with the own company. For administrators of a bus company: customers who have travelled with it. */
+  /** Search customers who have travelled with the company. Searches customers who have travelled with the company. For administrators of a bus company. */
   async searchCustomersOfCompany(
     call: {
       text?: string | number;
@@ -2490,12 +2490,12 @@ export abstract class Operations {
     ).data;
   }
 
-  /** Make a customer for somebody else, who is invited by mail. The customer is mailed an invitation with a link by which to choose a password. Needs a login from the last minutes. */
+  /** Register a customer and email them an invitation. Creates a customer and emails them an invitation with a link for choosing a password. Requires a recent login. */
   async createCustomer(call: { body: NewCustomer; idempotencyKey?: string }): Promise<CustomerId> {
     return (await this.send<CustomerId>('POST', '/customer/create', call, [])).data;
   }
 
-  /** A customer with the bookings. A customer, and a page of the bookings that the caller may see of them. */
+  /** Get a customer with their bookings. Returns a customer and a page of those of their bookings that the caller may see. */
   async getCustomerWithBookings(call: {
     id: string | number;
     when?: 'all' | 'upcoming' | 'past' | 'canceled';
@@ -2517,67 +2517,67 @@ export abstract class Operations {
     ).data;
   }
 
-  /** A customer. The record of a customer, for those who may see it: the customer, administrators, and bus companies that drove the customer. */
+  /** Get a customer. Returns a customer record, to those who may see it: the customer, administrators, and bus companies the customer has travelled with. */
   async getCustomer(call: { id: string | number }): Promise<Customer> {
     return (await this.send<Customer>('GET', '/customer/{id}', call, [])).data;
   }
 
-  /** Apply to sell a bus company’s trips. Sends an application from a bus company that wants to sell its trips here. An administrator answers it by mail. */
+  /** Apply as a bus company. Sends a bus company’s application to sell trips here. An administrator replies by email. */
   async applyAsCompany(call: { body: CompanyApplication; idempotencyKey?: string }): Promise<ApplicationReceived> {
     return (await this.send<ApplicationReceived>('POST', '/company/application/register', call, [])).data;
   }
 
-  /** Ask for a link to change the password; the answer is the same for an unknown address. Mails a link by which to choose a new password. Says nothing about whether the address belongs to anybody. */
+  /** Request a link for changing the password. Emails a link for choosing a new password. The answer does not reveal whether the address has an account. */
   async requestPasswordLink(call: { body: PasswordLinkRequest }): Promise<null> {
     return (await this.send<null>('POST', '/user/forgot-password-send-email', call, [])).data;
   }
 
-  /** Is the link to change the password still valid?. Tells whose link it is while it is good, so that a form can greet its owner. */
+  /** Check a link for changing the password. Tells whose link it is as long as it is valid, so that a form can address its owner. */
   async checkPasswordLink(call: { body: PasswordLink }): Promise<PasswordLinkOwner> {
     return (await this.send<PasswordLinkOwner>('POST', '/user/forgot-password-validate-uuid', call, [])).data;
   }
 
-  /** Change the password by the link; every login ends. Uses the link up, sets the new password and ends every token and login of the account. */
+  /** Change the password using the link. Sets the new password, invalidates the link and ends all tokens and logins of the account. */
   async changePasswordByLink(call: { body: NewPassword }): Promise<null> {
     return (await this.send<null>('POST', '/user/forgot-password-change-password', call, [])).data;
   }
 
-  /** Delete the own account. Deletes the account of the caller and takes the person out of what must be kept. Refused while trips are to come or money is owed. Needs a login from the last minutes. A GET with an effect: it is kept for clients that were written for it. */
+  /** Delete own account. Deletes the caller’s account and anonymises records that must be kept. Refused while trips are upcoming or money is owed. Requires a recent login. A GET request with side effects, kept for clients written for it. */
   async eraseOwnAccount(): Promise<null> {
     return (await this.send<null>('GET', '/user/erase', {}, [])).data;
   }
 
-  /** Delete an account, as a GET. The same as `deleteAccount`, as a GET, for clients that were written for it. */
+  /** Delete an account (GET). Same as `deleteAccount`, as a GET request for clients written for it. */
   async eraseAccount(call: { id: string | number }): Promise<null> {
     return (await this.send<null>('GET', '/user/erase/{id}', call, [])).data;
   }
 
-  /** Delete the own account when it becomes possible. Queues the deletion of the own account: it happens as soon as no trip or refund stands in its way. Asked twice, it is asked once. */
+  /** Request deletion of own account. Requests deletion of the caller’s account. It is deleted as soon as no trip or refund prevents it. Repeating the request has no further effect. */
   async requestOwnDeletion(): Promise<null> {
     return (await this.send<null>('PUT', '/user/deletion', {}, [])).data;
   }
 
-  /** Keep the own account after all. Takes the request for deletion back, while it waits. */
+  /** Withdraw the deletion request. Withdraws a pending deletion request. */
   async withdrawOwnDeletion(): Promise<null> {
     return (await this.send<null>('DELETE', '/user/deletion', {}, [])).data;
   }
 
-  /** Delete an account. Deletes an account, one’s own or as an administrator, and takes the person out of what must be kept. Needs a login from the last minutes. */
+  /** Delete an account. Deletes the caller’s own account, or another one if the caller is an administrator, and anonymises records that must be kept. Requires a recent login. */
   async deleteAccount(call: { id: string | number }): Promise<null> {
     return (await this.send<null>('DELETE', '/user/{id}', call, [])).data;
   }
 
-  /** Find buses for a trip; answers offers, or places to choose from. Finds the buses that are available for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`. */
+  /** Search buses for a trip. Finds the buses available for a whole trip, with prices. It holds nothing. If a stop is ambiguous, the answer has `kind: "places"`: search again with the id of the right place. An offer is valid until `expiresAt`. */
   async searchTrips(call: { body: TripSearch }): Promise<TripSearchAnswer> {
     return (await this.send<TripSearchAnswer>('POST', '/trips/search', call, [])).data;
   }
 
-  /** Hold the buses of an offer. Takes an offer over: its buses are held for the customer until `holdExpiresAt`. Fill in the details with `completeBooking`, then open the payment page with `startPayment`. */
+  /** Book an offer and hold its buses. Books an offer. Its buses are held for the customer until `holdExpiresAt`. Fill in the details with `completeBooking`, then open the payment page with `startPayment`. */
   async createBooking(call: { body: NewBooking; idempotencyKey?: string }): Promise<Booking> {
     return (await this.send<Booking>('POST', '/bookings', call, [])).data;
   }
 
-  /** Own bookings. The purchases of the customer, or of the organisation that the caller acts for, one row each. */
+  /** List own bookings. Lists the purchases of the customer, or of the organisation the caller acts for. */
   async listBookings(
     call: {
       when?: 'upcoming' | 'past' | 'canceled';
@@ -2593,22 +2593,22 @@ export abstract class Operations {
     ).data;
   }
 
-  /** A booking with its buses. A whole purchase: its trip, its buses, what has been paid and what has been refunded. */
+  /** Get a booking with its buses. Returns a purchase with its trip, buses, payments and refunds. */
   async getBooking(call: { number: string | number }): Promise<Booking> {
     return (await this.send<Booking>('GET', '/bookings/{number}', call, [])).data;
   }
 
-  /** Fill in the details of the booking. Says who travels, whom to call and where exactly to stop, and accepts the terms. Needs one entry in `stops` for each stop of the trip. An organisation that pays by invoice buys by this call. */
+  /** Fill in the booking details. Sets the contact person, the exact stops and other details, and accepts the terms. `stops` needs one entry for each stop of the trip. For an organisation that pays by invoice, this call completes the purchase. */
   async completeBooking(call: { number: string | number; body: BookingDetails }): Promise<Booking> {
     return (await this.send<Booking>('PUT', '/bookings/{number}', call, [])).data;
   }
 
-  /** Open the payment page. Opens a payment and answers the address of its page, to be opened in a browser. The booking is confirmed when the payment has gone through: read it with `getBooking`, or have a webhook. */
+  /** Open the payment page. Starts a payment and returns the address of its page, to be opened in a browser. The booking is confirmed once the payment has succeeded: check it with `getBooking`, or receive a webhook. */
   async startPayment(call: { number: string | number; idempotencyKey?: string }): Promise<PaymentPage> {
     return (await this.send<PaymentPage>('POST', '/bookings/{number}/payment', call, [])).data;
   }
 
-  /** What cancelling costs now. What a cancellation would cost at this moment, for the whole purchase or one of its buses. Show it, and send `fee` as `agreedFee` to `cancelBooking`. */
+  /** Get the current cancellation fee. Returns what it would cost to cancel the whole purchase, or one of its buses, right now. Show the fee to the customer, and send `fee` as `agreedFee` to `cancelBooking`. */
   async getCancellationTerms(call: {
     number: string | number;
     bookingNumber?: string | number;
@@ -2616,7 +2616,7 @@ export abstract class Operations {
     return (await this.send<Cancellation>('GET', '/bookings/{number}/cancellation', call, ['bookingNumber'])).data;
   }
 
-  /** Cancel the whole purchase or one of its buses. Cancels the whole purchase, or one of its buses. The fee depends on how soon the trip leaves; the rest is refunded. With `agreedFee` a higher fee than the one that was shown is refused. */
+  /** Cancel the whole purchase or one of its buses. Cancels the whole purchase, or one of its buses. The fee depends on the time left until departure; the rest is refunded. If `agreedFee` is sent, the call is refused when the fee has become higher. */
   async cancelBooking(call: {
     number: string | number;
     body: CancellationRequest;
@@ -2625,12 +2625,12 @@ export abstract class Operations {
     return (await this.send<Cancellation>('POST', '/bookings/{number}/cancel', call, [])).data;
   }
 
-  /** Request quotes from up to three bus companies; the same sendKey is sent once. Asks one to three bus companies for a price. Every place must be clear: use ids from `searchTrips`. The same `sendKey` is one request, however often it is sent. */
+  /** Request quotes from up to three bus companies. Asks one to three bus companies for a price. Places must be unambiguous: use ids from `searchTrips`. A repeated call with the same `sendKey` creates nothing new. */
   async requestQuotes(call: { body: NewQuoteRequest }): Promise<QuoteRequest> {
     return (await this.send<QuoteRequest>('POST', '/quote-requests', call, [])).data;
   }
 
-  /** Own quote requests. What the customer has asked for, with how far each company is. */
+  /** List own quote requests. Lists the customer’s requests with each company’s status. */
   async listQuoteRequests(
     call: { sort?: 'created'; order?: 'asc' | 'desc'; page?: string | number; pageSize?: string | number } = {},
   ): Promise<QuoteRequestList> {
@@ -2638,22 +2638,22 @@ export abstract class Operations {
       .data;
   }
 
-  /** A quote request with the companies’ answers and quotes. One request with the answers and quotes that have come. */
+  /** Get a quote request with its answers and quotes. Returns a request with the answers and quotes received so far. */
   async getQuoteRequest(call: { number: string | number }): Promise<QuoteRequestWithQuotes> {
     return (await this.send<QuoteRequestWithQuotes>('GET', '/quote-requests/{number}', call, [])).data;
   }
 
-  /** Accept a quote: a booking at its price, which is then paid. Makes a booking at the quoted price; the other quotes of the request end. The booking is then completed and paid like any other. */
+  /** Accept a quote and create a booking. Creates a booking at the quoted price and closes the request’s other quotes. The booking is then completed and paid for like any other. */
   async acceptQuote(call: { id: string | number }): Promise<AcceptedQuote> {
     return (await this.send<AcceptedQuote>('POST', '/quotes/{id}/accept', { ...call, body: {} }, [])).data;
   }
 
-  /** Reject a quote. Says no to a quote; its buses are free again. */
+  /** Decline a quote. Declines a quote and releases its buses. */
   async rejectQuote(call: { id: string | number; body: Reason }): Promise<null> {
     return (await this.send<null>('POST', '/quotes/{id}/reject', call, [])).data;
   }
 
-  /** What customers ask the company for. For administrators of a bus company: the requests that it was asked to answer. */
+  /** List quote requests sent to the company. Lists the requests sent to the company. For administrators of a bus company. */
   async listReceivedQuoteRequests(
     call: {
       status?: QuoteRequestStatus;
@@ -2674,23 +2674,23 @@ export abstract class Operations {
     ).data;
   }
 
-  /** Reject a quote request. The company will not drive this trip; the customer is told why. */
+  /** Decline a quote request. Declines the trip. The customer is told why. */
   async rejectQuoteRequest(call: { id: string | number; body: Rejection }): Promise<ReceivedQuoteRequest> {
     return (await this.send<ReceivedQuoteRequest>('POST', '/company/quote-requests/{id}/reject', call, [])).data;
   }
 
-  /** A request to the company, with its own quote. A request to the company, with the quote that it has given. */
+  /** Get a quote request with the company’s own quote. Returns a request to the company with the quote it has given. */
   async getReceivedQuoteRequest(call: { id: string | number }): Promise<ReceivedQuoteRequestWithQuote> {
     return (await this.send<ReceivedQuoteRequestWithQuote>('GET', '/company/quote-requests/{id}', call, [])).data;
   }
 
-  /** Give a quote with own buses and an own price; the buses are held until the quote expires. Offers the customer the trip with buses of the company at a price of its own. The buses are held until the quote expires. */
+  /** Give a quote, holding the buses until it expires. Offers the customer the trip with the company’s own buses at a price it sets. The buses are held until the quote expires. */
   async giveQuote(call: { id: string | number; body: NewQuote }): Promise<ReceivedQuoteRequestWithQuote> {
     return (await this.send<ReceivedQuoteRequestWithQuote>('POST', '/company/quote-requests/{id}/quote', call, []))
       .data;
   }
 
-  /** Renew a quote that has expired. Offers an expired quote once more at the same price, if its buses are still free. */
+  /** Renew an expired quote. Renews an expired quote at the same price, if its buses are still available. */
   async renewQuote(call: { id: string | number }): Promise<ReceivedQuoteRequestWithQuote> {
     return (
       await this.send<ReceivedQuoteRequestWithQuote>(
@@ -2702,7 +2702,7 @@ export abstract class Operations {
     ).data;
   }
 
-  /** What the customer may choose after the bus company has canceled. After a bus company has canceled a bus: what the customer may choose between until the deadline, the money or another bus at the agreed price. */
+  /** Get the customer’s options after the bus company has cancelled. After a bus company has cancelled a bus, the customer can choose until the deadline between a refund and another bus at the agreed price. This returns the options. */
   async getReplacementChoice(call: {
     number: string | number;
     bookingNumber: string | number;
@@ -2710,7 +2710,7 @@ export abstract class Operations {
     return (await this.send<ReplacementChoice>('GET', '/bookings/{number}/choice', call, ['bookingNumber'])).data;
   }
 
-  /** Choose the money or another bus at the same price. Chooses the refund, or one of the buses of `getReplacementChoice`, which then stands for the canceled one. */
+  /** Choose a refund or another bus at the same price. Chooses the refund, or one of the buses returned by `getReplacementChoice` as a replacement for the cancelled one. */
   async settleReplacementChoice(call: {
     number: string | number;
     body: ReplacementDecision;
@@ -2719,7 +2719,7 @@ export abstract class Operations {
     return (await this.send<ReplacementChoice>('POST', '/bookings/{number}/choice', call, [])).data;
   }
 
-  /** The buses that the system may lock. The buses of the operator that the integration belongs to, with the ids that locks are put on. */
+  /** List the operator’s buses. Lists the buses of the integration’s operator, with the ids to use for locks. */
   async listVehicles(
     call: {
       sort?: 'registrationNumber';
@@ -2731,7 +2731,7 @@ export abstract class Operations {
     return (await this.send<VehicleList>('GET', '/vehicles', call, ['sort', 'order', 'page', 'pageSize'])).data;
   }
 
-  /** When the bus is not free, and why. Everything that takes the bus’s time: bookings, holds, service and locks. `from` and `to` narrow it down to what touches that time. */
+  /** List when a bus is unavailable, and why. Lists everything that makes the bus unavailable: bookings, holds, maintenance and locks. Use `from` and `to` to limit the list to what overlaps that period. */
   async listOccupancies(call: {
     id: string | number;
     from?: string | number;
@@ -2753,17 +2753,17 @@ export abstract class Operations {
     ).data;
   }
 
-  /** Lock the bus, or move the lock with this id. Tells that the operator’s own system needs the bus. The id is the caller’s own: sent again with other times it moves the lock. */
+  /** Lock the bus, or move the lock with this id. Locks the bus for the operator’s own system. The caller chooses the id; sending it again with other times moves the lock. */
   async lockVehicle(call: { id: string | number; externalId: string | number; body: Lock }): Promise<Occupancy> {
     return (await this.send<Occupancy>('PUT', '/vehicles/{id}/occupancies/{externalId}', call, [])).data;
   }
 
-  /** Remove the lock. Removes a lock of one’s own; the bus can be sold in that time again. */
+  /** Remove the lock. Removes one of the caller’s own locks, so that the bus can be sold for that time again. */
   async unlockVehicle(call: { id: string | number; externalId: string | number }): Promise<null> {
     return (await this.send<null>('DELETE', '/vehicles/{id}/occupancies/{externalId}', call, [])).data;
   }
 
-  /** The driver’s journeys of today and those that come. For drivers: the journeys that they are named for, from today on, the next one first. */
+  /** List the driver’s journeys, today and upcoming. Lists the driver’s assigned journeys from today on, the next one first. */
   async listJourneys(): Promise<JourneyList> {
     return (await this.send<JourneyList>('GET', '/journeys', {}, [])).data;
   }
@@ -2794,17 +2794,17 @@ export abstract class Operations {
     return (await this.send<JourneyState>('POST', '/journeys/{number}/terminate', call, [])).data;
   }
 
-  /** Where the bus is, while the journey is running. Sends where the bus is. Positions are taken while the journey is running, in any order; the newest one counts. */
+  /** Report the position of the bus. Reports the position of the bus. Positions are accepted in any order while the journey is in progress; the newest one applies. */
   async reportPosition(call: { number: string | number; body: Position }): Promise<null> {
     return (await this.send<null>('POST', '/journeys/{number}/positions', call, [])).data;
   }
 
-  /** What went otherwise than planned; the same sendKey is kept once. Tells of extra distance, extra time or anything else that went otherwise. The same `sendKey` is kept once, so a device may send it until it gets an answer. */
+  /** Report a deviation from the plan. Reports extra distance, extra time or any other deviation from the plan. Reports with the same `sendKey` are saved only once, so a device can retry until it gets an answer. */
   async reportDeviation(call: { number: string | number; body: DeviationReport }): Promise<DeviationReceipt> {
     return (await this.send<DeviationReceipt>('POST', '/journeys/{number}/deviations', call, [])).data;
   }
 
-  /** Make a deal customer with its top unit and first administrator, who is invited by mail. Makes an organisation that buys on agreed terms. Its first administrator is mailed an invitation. Needs a login from the last minutes. */
+  /** Create an organisation with its top unit and first administrator. Creates an organisation that buys on agreed terms, and emails its first administrator an invitation. Requires a recent login. */
   async createDealOrganisation(call: {
     body: NewDealOrganisation;
     idempotencyKey?: string;
@@ -2812,17 +2812,17 @@ export abstract class Operations {
     return (await this.send<CreatedDealOrganisation>('POST', '/dealcustomer/create', call, [])).data;
   }
 
-  /** Units that one may buy for in the own organisation. The units of the caller’s organisation that the caller may buy for. */
+  /** List own units to buy for. Lists the units of the caller’s organisation that the caller may buy for. */
   async listUnitsForPurchase(): Promise<UnitList> {
     return (await this.send<UnitList>('GET', '/dealcustomer/units-for-purchase', {}, [])).data;
   }
 
-  /** Units that one may buy for in an organisation. The same for a given organisation, for those who act for several. */
+  /** List an organisation’s units to buy for. Same for a given organisation, for callers who act for several. */
   async listUnitsForPurchaseOf(call: { id: string | number }): Promise<UnitList> {
     return (await this.send<UnitList>('GET', '/dealcustomer/units-for-purchase/{id}', call, [])).data;
   }
 
-  /** Active customer units. Units of organisations that may buy now; a traffic controller sees those of the organisation in `X-Organization-Id`. */
+  /** List active customer units. Lists units of organisations that can buy. A traffic controller sees those of the organisation in `X-Organization-Id`. */
   async listActiveUnits(
     call: { sort?: 'name'; order?: 'asc' | 'desc'; page?: string | number; pageSize?: string | number } = {},
   ): Promise<UnitPage> {
@@ -2830,7 +2830,7 @@ export abstract class Operations {
       .data;
   }
 
-  /** All customer units. Units of organisations, also those that may not buy any more. */
+  /** List all customer units. Lists units of organisations, including those that can no longer buy. */
   async listUnits(
     call: { sort?: 'name'; order?: 'asc' | 'desc'; page?: string | number; pageSize?: string | number } = {},
   ): Promise<UnitPage> {

@@ -86,19 +86,20 @@ try {
 export const clientGuide = (): Markup =>
   html`<div lang="en">
     <p>
-      A package without dependencies for Node 20 and browsers. It keeps the token, signs every request, fetches the
-      pepper again when it has gone out of date (at most once a minute), and repeats what may be repeated: a GET, or a
-      call with an idempotency key, after 429, 503 and network errors, as <code>Retry-After</code> says.
+      A package without dependencies, for Node 20 and browsers. It stores the token, signs every request, renews an
+      outdated pepper (at most once a minute), and retries what is safe to retry: a GET, or a call with an idempotency
+      key, after 429, 503 and network errors, respecting <code>Retry-After</code>.
     </p>
-    <h2>Installing it</h2>
+    <h2>Installation</h2>
     ${code(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`)}
-    <h2>The first call</h2>
+    <h2>First call</h2>
     ${code(FIRST_CALL(publicOrigin()))}
     <h2>As an integration</h2>
     ${code(INTEGRATION(publicOrigin()))}
-    <h2>What was refused</h2>
+    <h2>Errors</h2>
     <p>
-      Every refusal is an <code>ApiError</code> with <code>status</code>, <code>errorCode</code> and <code>error</code>.
+      Every error response is thrown as an <code>ApiError</code> with <code>status</code>, <code>errorCode</code> and
+      <code>error</code>.
     </p>
     ${code(REFUSED)}
   </div>`;
@@ -116,7 +117,7 @@ export function signingGuide(language: Language): Markup {
     <h3>${t.example}</h3>
     ${code(EXAMPLE_2)}
     <h2 id="shell">${t.shell}</h2>
-    <p lang="en">The curl examples of these pages call these functions. They need OpenSSL 3.</p>
+    <p lang="en">The curl examples on these pages use the following functions, which need OpenSSL 3.</p>
     ${code(`ORIGIN=${publicOrigin()}
 API=$ORIGIN/api/v1
 AUTHORITY=${new URL(publicOrigin()).host}
@@ -128,7 +129,9 @@ login() { curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- | 
 
 ${SHELL_FUNCTIONS}`)}
     <h2 id="typescript">TypeScript</h2>
-    <p lang="en">The <a href="${pageUrl('client', language)}">client</a> signs by itself. Without it, in Node:</p>
+    <p lang="en">
+      The <a href="${pageUrl('client', language)}">client</a> signs requests for you. Without it, in Node:
+    </p>
     ${code(SIGNING_CODE)} ${code(usingSigningCode(publicOrigin()))}`;
 }
 
@@ -190,7 +193,8 @@ export function schemaList(endpoints: readonly Endpoint[], language: Language): 
     </nav>
     ${shown.map(
       ([name, schema]) =>
-        html`<section class="op" aria-labelledby="${name}">
+        // Not named: a hundred landmarks would be none.
+        html`<section class="op">
           <h2 id="${name}">${name}</h2>
           <p lang="en">${prose(describing(schema))}</p>
           ${schema['properties'] ? schemaFields(schema, language) : html`<p>${typeOf(schema, language)}</p>`}
