@@ -5,7 +5,7 @@ import { expireHolds, holdOffer } from '@bff/domain/bookings';
 import { sealOffer } from '@bff/domain/offers';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle, createCustomer } from '@db/factories';
-import { select } from '@db/query';
+import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson, PASSWORD, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
@@ -71,8 +71,28 @@ const ordersOf = ({ userId }: Buyer) =>
   );
 
 describe.each([
-  ['sv', { trip: 'Utresa', again: 'Reservera bussen igen', over: 'Tiden gick ut', held: 'Du har reserverat' }],
-  ['en', { trip: 'Outbound', again: 'Hold the bus again', over: 'Time is up', held: 'You are holding' }],
+  [
+    'sv',
+    {
+      trip: 'Utresa',
+      again: 'Reservera bussen igen',
+      over: 'Tiden gick ut',
+      held: 'Du har reserverat',
+      notHeld: 'Bussen är inte reserverad',
+      taken: 'Bussen är inte längre ledig',
+    },
+  ],
+  [
+    'en',
+    {
+      trip: 'Outbound',
+      again: 'Hold the bus again',
+      over: 'Time is up',
+      held: 'You are holding',
+      notHeld: 'The bus is not held',
+      taken: 'The bus is no longer available',
+    },
+  ],
 ] as const)('in %s', (language, said) => {
   const edit = (orderNumber: string) => `/${language}/booking/edit?order=${orderNumber}`;
 
@@ -115,6 +135,23 @@ describe.each([
     }
     // The hold's own page shows it once.
     expect((await open(edit(orderNumber))).html).not.toContain(said.held);
+  });
+
+  it('the fourth bus is not held: the page names the three that are, and does not say that the bus is taken', async () => {
+    for (let count = 0; count < 3; count++) await holdOffer(buyer, (await picked()).sealed);
+    const { sealed } = await picked();
+    const { status, html } = await send(`/${language}/booking/hold`, { offer: sealed });
+    expect(status).toBe(409);
+    expect(html).toContain(`<h1>${said.notHeld}</h1>`);
+    expect(html).not.toContain(said.taken);
+    for (const { number } of await ordersOf(buyer)) expect(html).toContain(edit(number));
+    // The bus of somebody who was quicker is taken.
+    await execute('UPDATE orders SET hold_expires_at = NOW(3) - INTERVAL 1 SECOND WHERE user_id = :userId', {
+      userId: buyer.userId,
+    });
+    await expireHolds();
+    await holdOffer(await createCustomer(), sealed);
+    expect((await send(`/${language}/booking/hold`, { offer: sealed })).html).toContain(`<h1>${said.taken}</h1>`);
   });
 
   it('the reservation shows both ways with times, and the deadline for a free cancellation', async () => {

@@ -9,7 +9,7 @@ export const hold: ScreenOf<Loaded> = {
   path: '/booking/hold',
   user: null,
   loaded: {
-    sv: { title: 'Bussen är inte längre ledig' },
-    en: { title: 'The bus is no longer available' },
+    sv: { title: 'Bussen är inte reserverad' },
+    en: { title: 'The bus is not held' },
   },
 };

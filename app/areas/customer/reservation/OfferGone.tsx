@@ -7,6 +7,7 @@ import { useErrorMessage } from '~/forms/error-text';
 import { HeldBuses } from '~/frame/HeldBuses';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import { offerGoneTitle } from './offer-gone';
 
 interface OfferGoneProps {
   error: string;
@@ -20,10 +21,9 @@ export function OfferGone({ error, search, again = null }: OfferGoneProps) {
   const { t } = useTranslation('reservation');
   const message = useErrorMessage();
   const path = usePath();
-  const isOver = error.startsWith('booking.holdExpired');
   return (
     <Stack>
-      <h1>{t(isOver ? 'over.title' : 'gone.title')}</h1>
+      <h1>{t(offerGoneTitle(error))}</h1>
       <p role="alert">{again ? t('again.text') : message(error)}</p>
       <p>{t('gone.text')}</p>
       {again ? <p>{t('again.kept')}</p> : null}

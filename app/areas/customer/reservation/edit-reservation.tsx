@@ -20,6 +20,7 @@ import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
+import { offerGoneTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
@@ -58,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data(
       {
         ...NOTHING,
-        title: t(reservation.over === 'booking.holdExpired' ? 'reservation:over.title' : 'reservation:gone.title'),
+        title: t(offerGoneTitle(reservation.over)),
         over: reservation,
       },
       { status: 409, headers: PRIVATE },

@@ -17,7 +17,7 @@ import { OfferGone } from './OfferGone';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
-  return { title: translator(request)('reservation:gone.title') };
+  return { title: translator(request)('reservation:gone.notHeld') };
 }
 
 /**
