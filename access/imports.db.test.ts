@@ -132,7 +132,7 @@ describe('buses from a file', () => {
     const text = said(await looked.text());
     expect(text).toContain('5 fel måste rättas');
     expect(text).toMatch(/Sittplatser \S* ?Skriv ett heltal\./);
-    expect(text).toContain('«Kol» går inte att välja.');
+    expect(text).toContain('”Kol” går inte att välja.');
     expect(text).toContain('Samma uppgift finns redan på rad 2.');
     expect(text).toMatch(/Högsta antal passagerare/);
     expect((await post(VEHICLES, { text: file, seen: 'x' })).status).toBe(422);

@@ -92,6 +92,13 @@ describe('texts', () => {
     expect([...textsOf(locale)].filter(([, text]) => /\d \d/.test(text))).toEqual([]);
   });
 
+  it.each([
+    ['sv', /[«»“„"]/],
+    ['en', /[«»„"]/],
+  ] as const)('in %s quote as the language does', (locale, others) => {
+    expect([...textsOf(locale)].filter(([, text]) => others.test(text))).toEqual([]);
+  });
+
   it('are all used', () => {
     expect([...keys].filter((key) => !isUsed(key))).toEqual([]);
   });

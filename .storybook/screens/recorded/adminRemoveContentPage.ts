@@ -10,9 +10,9 @@ export const adminRemoveContentPage: ScreenOf<Loaded> = {
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: {
     sv: {
-      title: 'Ta bort «Konferensresor»?',
+      title: 'Ta bort ”Konferensresor”?',
       confirm: {
-        title: 'Ta bort «Konferensresor»?',
+        title: 'Ta bort ”Konferensresor”?',
         over: '/page/konferensresor-mwvxdgui',
         text: [
           'Sidan försvinner på båda språken, med alla sina versioner. Länkar till den slutar fungera. Vill du bara dölja den kan du i stället göra den till ett utkast.',

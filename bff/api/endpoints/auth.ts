@@ -76,7 +76,7 @@ export const authEndpoints = [
     method: 'POST',
     path: '/auth/logout',
     operationId: 'revokeToken',
-    description: 'Revokes the token that is sent, at once and for everybody who has it.',
+    description: 'Revokes the token that is sent, immediately and wherever it is used.',
     tag: 'auth',
     summary: { sv: 'Logga ut: token slutar gälla', en: 'Log out and revoke the token' },
     auth: 'bearer',

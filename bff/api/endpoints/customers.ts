@@ -75,7 +75,7 @@ export const customerEndpoints = [
     path: '/customer',
     operationId: 'getOwnCustomer',
     description:
-      'Returns the record of the customer who is logged in. Send its `ETag` as `If-Match` with an update to avoid overwriting somebody else’s changes.',
+      'Returns the record of the customer who is logged in. Send its `ETag` as `If-Match` with an update to avoid overwriting someone else’s changes.',
     tag: 'customer',
     summary: { sv: 'Egna kunduppgifter', en: 'Get own customer record' },
     auth: 'bearer',
@@ -90,7 +90,7 @@ export const customerEndpoints = [
     path: '/customer',
     operationId: 'changeOwnCustomer',
     description:
-      'Replaces the whole record: fields left out become empty. With `If-Match`, only if nobody else has changed it since.',
+      'Replaces the whole record: fields left out become empty. With `If-Match`, only if no one else has changed it since.',
     tag: 'customer',
     summary: { sv: 'Ändra egna kunduppgifter', en: 'Update own customer record' },
     auth: 'bearer',
@@ -117,7 +117,7 @@ export const customerEndpoints = [
     path: '/customer/update-profile',
     operationId: 'changeProfile',
     description:
-      'Changes the language, at once, or the email address used to log in. A new address requires the current password and takes effect once the link emailed to it has been opened.',
+      'Changes the language, with immediate effect, or the email address used to log in. A new address requires the current password and takes effect once the link emailed to it has been opened.',
     tag: 'customer',
     summary: {
       sv: 'Ändra språk eller e-postadress för inloggning',

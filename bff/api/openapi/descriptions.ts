@@ -98,7 +98,7 @@ export const CONVENTIONS: Readonly<Record<Language, readonly (readonly [title: s
     ],
     [
       'Concurrent changes',
-      'The ETag header of a response identifies the version of a record. Send it as If-Match with an update: if somebody else has changed the record in the meantime, nothing is changed and the response is 412 error.request.preconditionFailed. Then fetch the record again. Without If-Match the record is overwritten. Endpoints that do not support If-Match refuse it (400).',
+      'The ETag header of a response identifies the version of a record. Send it as If-Match with an update: if someone else has changed the record in the meantime, nothing is changed and the response is 412 error.request.preconditionFailed. Then fetch the record again. Without If-Match the record is overwritten. Endpoints that do not support If-Match refuse it (400).',
     ],
   ],
 };

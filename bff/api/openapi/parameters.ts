@@ -37,7 +37,7 @@ export const headerParameters = {
   IfMatch: header(
     'If-Match',
     { type: 'string', maxLength: 1_000 },
-    'The `ETag` of the record as it was read. If somebody else has changed it since, nothing is changed and the response is 412.',
+    'The `ETag` of the record as it was read. If someone else has changed it since, nothing is changed and the response is 412.',
   ),
 } as const;
 

@@ -845,7 +845,7 @@ export interface NewBooking {
   offer: string;
 }
 
-/** A customer registered by somebody else. */
+/** A customer registered by someone else. */
 export interface NewCustomer {
   /** Name. */
   name: string;
@@ -2409,7 +2409,7 @@ export abstract class Operations {
     return (await this.send<string>('POST', '/auth/pepper', {}, [])).data;
   }
 
-  /** Log out and revoke the token. Revokes the token that is sent, at once and for everybody who has it. */
+  /** Log out and revoke the token. Revokes the token that is sent, immediately and wherever it is used. */
   async revokeToken(): Promise<null> {
     return (await this.send<null>('POST', '/auth/logout', {}, [])).data;
   }
@@ -2419,7 +2419,7 @@ export abstract class Operations {
     return (await this.send<CustomerId>('POST', '/customer/register', call, [])).data;
   }
 
-  /** Get own customer record. Returns the record of the customer who is logged in. Send its `ETag` as `If-Match` with an update to avoid overwriting somebody else’s changes. */
+  /** Get own customer record. Returns the record of the customer who is logged in. Send its `ETag` as `If-Match` with an update to avoid overwriting someone else’s changes. */
   async getOwnCustomer(): Promise<Customer> {
     return (await this.send<Customer>('GET', '/customer', {}, [])).data;
   }
@@ -2429,7 +2429,7 @@ export abstract class Operations {
     return this.send<Customer>('GET', '/customer', {}, []);
   }
 
-  /** Update own customer record. Replaces the whole record: fields left out become empty. With `If-Match`, only if nobody else has changed it since. */
+  /** Update own customer record. Replaces the whole record: fields left out become empty. With `If-Match`, only if no one else has changed it since. */
   async changeOwnCustomer(call: { body: CustomerDetails; ifMatch?: string }): Promise<Customer> {
     return (await this.send<Customer>('PUT', '/customer', call, [])).data;
   }
@@ -2439,7 +2439,7 @@ export abstract class Operations {
     return this.send<Customer>('PUT', '/customer', call, []);
   }
 
-  /** Change language or email address. Changes the language, at once, or the email address used to log in. A new address requires the current password and takes effect once the link emailed to it has been opened. */
+  /** Change language or email address. Changes the language, with immediate effect, or the email address used to log in. A new address requires the current password and takes effect once the link emailed to it has been opened. */
   async changeProfile(call: { body: ProfileChange }): Promise<Profile> {
     return (await this.send<Profile>('PUT', '/customer/update-profile', call, [])).data;
   }

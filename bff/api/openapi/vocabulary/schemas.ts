@@ -47,7 +47,7 @@ export const schemaMeanings: Readonly<Record<string, string>> = {
   Language: 'Swedish or English.',
   Lock: 'A period during which the operator’s own system needs the bus, at most 400 days long.',
   NewBooking: 'The offer to book.',
-  NewCustomer: 'A customer registered by somebody else.',
+  NewCustomer: 'A customer registered by someone else.',
   NewDealOrganisation: 'An organisation that buys on agreed terms, and those terms.',
   NewPassword: 'A new password, chosen through an emailed link.',
   NewQuote: 'A bus company’s answer to a request: buses and a price.',
