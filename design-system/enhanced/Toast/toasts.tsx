@@ -9,6 +9,7 @@ import {
 import banner from '@ds/patterns/Banner/Banner.module.css';
 import type { ShownToast, ToastRegionProps } from '@ds/patterns/Toast/toast-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
+import tones from '@ds/primitives/StatusBadge/tones.module.css';
 import { classNames } from '@ds/support/class-names';
 import styles from './Toasts.module.css';
 
@@ -23,7 +24,7 @@ export function EnhancedToastRegion({ label, closeLabel }: ToastRegionProps) {
       {({ toast }) => {
         const { tone, text, action } = toast.content;
         return (
-          <Toast toast={toast} className={classNames(banner.banner, tone !== 'info' && banner[tone], styles.toast)}>
+          <Toast toast={toast} className={classNames(banner.banner, tones[tone], styles.toast)}>
             <Icon name={ICONS[tone]} size={20} />
             <ToastContent className={banner.body ?? ''}>
               <Text slot="title">{text}</Text>

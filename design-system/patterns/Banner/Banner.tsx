@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
+import tones from '@ds/primitives/StatusBadge/tones.module.css';
 import { classNames } from '@ds/support/class-names';
 import styles from './Banner.module.css';
 
@@ -16,7 +17,7 @@ export interface BannerProps {
 /** Something to know about this page. It stays. */
 export function Banner({ tone = 'info', title, children }: BannerProps) {
   return (
-    <div className={classNames(styles.banner, tone !== 'info' && styles[tone])}>
+    <div className={classNames(styles.banner, tones[tone])}>
       <Icon name={icons[tone]} size={20} />
       <div className={styles.body}>
         {title ? <strong>{title} </strong> : null}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import banner from '@ds/patterns/Banner/Banner.module.css';
+import tones from '@ds/primitives/StatusBadge/tones.module.css';
 import { classNames } from '@ds/support/class-names';
 import { useScripts } from '@ds/support/use-scripts';
 import { showToast } from './show-toast';
@@ -30,7 +31,7 @@ export function Toast({ tone, children, closeLabel }: ToastProps) {
   if (isHandedOver) return null;
   return (
     <div
-      className={classNames(banner.banner, tone !== 'info' && banner[tone], styles.toast)}
+      className={classNames(banner.banner, tones[tone], styles.toast)}
       role={tone === 'danger' ? 'alert' : 'status'}
       data-toast={tone === 'danger' ? 'stays' : ''}
     >
