@@ -5,7 +5,7 @@ import { Fieldset, legendId } from '@ds/primitives/Fieldset/Fieldset';
 import type { CheckboxGroupProps } from '@ds/primitives/CheckboxGroup/NativeCheckboxGroup';
 import styles from '@ds/primitives/Checkbox/Choice.module.css';
 import { classNames } from '@ds/support/class-names';
-import { ChoiceMessages } from './ChoiceMessages';
+import { ChoiceMessages } from '@ds/primitives/Checkbox/ChoiceMessages';
 import pressable from './Pressable.module.css';
 
 /** CheckboxGroup on a hydrated page. */

@@ -4,7 +4,7 @@ import { describedBy } from '@ds/primitives/Field/Field';
 import type { ChoiceProps } from '@ds/primitives/Checkbox/NativeChoice';
 import styles from '@ds/primitives/Checkbox/Choice.module.css';
 import { classNames } from '@ds/support/class-names';
-import { ChoiceMessages } from './ChoiceMessages';
+import { ChoiceMessages } from '@ds/primitives/Checkbox/ChoiceMessages';
 import pressable from './Pressable.module.css';
 
 /** One checkbox or switch on a hydrated page. */

@@ -6,7 +6,7 @@ import type { ChoiceOption } from '@ds/primitives/CheckboxGroup/NativeCheckboxGr
 import type { RadioGroupProps } from '@ds/primitives/RadioGroup/NativeRadioGroup';
 import styles from '@ds/primitives/RadioGroup/RadioGroup.module.css';
 import { classNames } from '@ds/support/class-names';
-import { ChoiceMessages } from './ChoiceMessages';
+import { ChoiceMessages } from '@ds/primitives/Checkbox/ChoiceMessages';
 import pressable from './Pressable.module.css';
 
 /** RadioGroup on a hydrated page. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { describedBy, type FieldTexts } from '@ds/primitives/Field/Field';
-import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
 import { classNames } from '@ds/support/class-names';
+import { ChoiceMessages } from './ChoiceMessages';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps extends Omit<
@@ -36,16 +36,7 @@ export function NativeChoice({ name, id: ownId, label, hint, error, kind, boxCla
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {hint ? (
-        <div className={styles.below}>
-          <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-        </div>
-      ) : null}
-      {error ? (
-        <div className={styles.below}>
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      ) : null}
+      <ChoiceMessages id={id} hint={hint} error={error} />
     </div>
   );
 }

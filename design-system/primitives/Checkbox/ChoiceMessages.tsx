@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
-import styles from '@ds/primitives/Checkbox/Choice.module.css';
+import styles from './Choice.module.css';
 
 /** Hint and error below a checkbox, radio button or switch. */
 export function ChoiceMessages({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
