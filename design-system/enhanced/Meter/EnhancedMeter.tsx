@@ -1,22 +1,11 @@
 import { Meter } from 'react-aria-components/Meter';
 import type { MeterProps } from '@ds/primitives/Meter/NativeMeter';
-import meter from '@ds/primitives/Meter/Meter.module.css';
-import styles from '@ds/primitives/ProgressBar/ProgressBar.module.css';
+import { Track } from './Track';
 
 export function EnhancedMeter({ id, label, valueText, value, max }: MeterProps) {
   return (
     <Meter value={value} maxValue={max} valueLabel={valueText} aria-labelledby={`${id}-label`} id={id}>
-      {({ percentage }) => (
-        <>
-          <div className={meter.label}>
-            <span id={`${id}-label`}>{label}</span>
-            <span className="num">{valueText}</span>
-          </div>
-          <div className={styles.track}>
-            <div className={styles.fill} style={{ inlineSize: `${percentage}%` }} />
-          </div>
-        </>
-      )}
+      {({ percentage }) => <Track id={id} label={label} valueText={valueText} percentage={percentage} />}
     </Meter>
   );
 }
