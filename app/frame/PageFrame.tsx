@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import type { NavItem } from '@ds/patterns/TopNav/NavItems';
 import { PublicLayout, Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';

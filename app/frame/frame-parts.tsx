@@ -6,7 +6,7 @@ import { CookieBanner } from '@ds/patterns/CookieBanner/CookieBanner';
 import type { FooterProps } from '@ds/patterns/Footer/Footer';
 import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';
 import { Toast } from '@ds/patterns/Toast/Toast';
-import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import type { NavItem } from '@ds/patterns/TopNav/NavItems';
 import { Button } from '@ds/primitives/Button/Button';
 import { useOtherLanguage, usePath } from '~/http/paths';
 import { to } from '~/to';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import { type NavItem, NavItems } from '@ds/patterns/TopNav/NavItems';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -19,13 +19,7 @@ export function Footer({ label, items, attribution, note, children }: FooterProp
       <div className={styles.inner}>
         <nav aria-label={label}>
           <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} aria-current={item.current ? 'page' : undefined}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
+            <NavItems items={items} />
             {children}
           </ul>
         </nav>

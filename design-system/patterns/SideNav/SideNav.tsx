@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import { type NavItem, NavItems } from '@ds/patterns/TopNav/NavItems';
+import top from '@ds/patterns/TopNav/TopNav.module.css';
 import { classNames } from '@ds/support/class-names';
 import styles from './SideNav.module.css';
 
@@ -22,7 +23,7 @@ export interface SideNavProps {
 export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
   return (
     <details className={classNames(styles.nav, 'unfold-l')}>
-      <summary className={styles.summary}>{menuLabel}</summary>
+      <summary className={classNames(top.summary, styles.summary)}>{menuLabel}</summary>
       {actor ? (
         <p className={styles.actor}>
           {actor.name}
@@ -34,13 +35,7 @@ export function SideNav({ label, menuLabel, actor, groups, children }: SideNavPr
           <div key={group.items[0]?.href}>
             {group.title ? <h2 className={styles.title}>{group.title}</h2> : null}
             <ul className={styles.list}>
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={item.current ? 'page' : undefined}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
+              <NavItems items={group.items} />
             </ul>
           </div>
         ))}

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { classNames } from '@ds/support/class-names';
+import { type NavItem, NavItems } from './NavItems';
 import styles from './TopNav.module.css';
-
-export interface NavItem {
-  href: string;
-  label: string;
-  /** True for the current page or the section it is in. */
-  current?: boolean | undefined;
-}
 
 export interface TopNavProps {
   brand: BrandProps;
@@ -31,13 +25,7 @@ export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps
           <summary className={styles.summary}>{menuLabel}</summary>
           <nav aria-label={label}>
             <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={item.current ? 'page' : undefined}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
+              <NavItems items={items} />
               {children}
             </ul>
           </nav>
