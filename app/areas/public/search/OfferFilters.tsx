@@ -9,7 +9,6 @@ import { useLocale, usePath } from '~/http/paths';
 import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { openKey } from '~/i18n/open-key';
-import type { TextGroup } from '~/i18n/text-keys';
 
 /** The filters' parameters in the address; everything else is kept. */
 export const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
@@ -57,8 +56,22 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const { filters } = view.query;
   const { facets } = view;
   const counted = (label: string, count: number | undefined) => (facets ? `${label} (${count ?? 0})` : label);
-  const options = (group: TextGroup, values: readonly string[], counts: Record<string, number> | undefined) =>
-    values.map((value) => ({ value, label: counted(t(openKey(group, value)), counts?.[value]) }));
+  const group = (
+    name: 'busType' | 'equipment' | 'fuelType' | 'certificate',
+    values: readonly string[],
+    chosen: string[],
+    counts: Record<string, number> | undefined,
+  ) => (
+    <CheckboxGroup
+      name={name}
+      legend={t(`filter.${name}`)}
+      options={values.map((value) => ({
+        value,
+        label: counted(t(openKey(`search:${name}`, value)), counts?.[value]),
+      }))}
+      defaultValue={chosen}
+    />
+  );
   const set = filtersSet(search);
   return (
     <FilterBar
@@ -69,18 +82,8 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       count={set}
       clear={set > 0 ? { href: `${path(to.search())}?${kept}`, label: t('results.clearFilters') } : undefined}
     >
-      <CheckboxGroup
-        name="busType"
-        legend={t('filter.busType')}
-        options={options('search:busType', BUS_TYPES, facets?.busTypes)}
-        defaultValue={filters.busTypes}
-      />
-      <CheckboxGroup
-        name="equipment"
-        legend={t('filter.equipment')}
-        options={options('search:equipment', EQUIPMENT, facets?.equipment)}
-        defaultValue={filters.equipment}
-      />
+      {group('busType', BUS_TYPES, filters.busTypes, facets?.busTypes)}
+      {group('equipment', EQUIPMENT, filters.equipment, facets?.equipment)}
       {view.accessibility.length > 0 ? (
         <CheckboxGroup
           name="accessibility"
@@ -93,18 +96,8 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
           defaultValue={[...filters.accessibility, ...filters.equipment]}
         />
       ) : null}
-      <CheckboxGroup
-        name="fuelType"
-        legend={t('filter.fuelType')}
-        options={options('search:fuelType', FUEL_TYPES, facets?.fuelTypes)}
-        defaultValue={filters.fuelTypes}
-      />
-      <CheckboxGroup
-        name="certificate"
-        legend={t('filter.certificate')}
-        options={options('search:certificate', CERTIFICATES, facets?.certificates)}
-        defaultValue={filters.certificates}
-      />
+      {group('fuelType', FUEL_TYPES, filters.fuelTypes, facets?.fuelTypes)}
+      {group('certificate', CERTIFICATES, filters.certificates, facets?.certificates)}
       <div id={OPERATORS_ID}>
         <Select
           name="operator"
