@@ -12,6 +12,7 @@ import { ComboBox } from './primitives/ComboBox/ComboBox';
 import { DateField } from './primitives/DateField/DateField';
 import { DateTimeField } from './primitives/DateTimeField/DateTimeField';
 import { ErrorSummary } from './primitives/ErrorSummary/ErrorSummary';
+import { Fieldset } from './primitives/Fieldset/Fieldset';
 import { Money } from './primitives/Money/Money';
 import { NumberField } from './primitives/NumberField/NumberField';
 import { PasswordField } from './primitives/PasswordField/PasswordField';
@@ -81,6 +82,17 @@ describe('what the server sends works without scripts', () => {
       /value="yes"[^>]*checked=""[^>]*name="terms"|checked=""[^>]*value="yes"[^>]*name="terms"|name="terms"[^>]*value="yes"/,
     );
     expect(html(<Switch name="on" label="På" />)).toMatch(/role="switch"/);
+  });
+
+  it('sections of a form are headings, and questions are none', () => {
+    const rendered = (level: 'section' | 'group') =>
+      html(
+        <Fieldset legend="Passengers" level={level}>
+          <p />
+        </Fieldset>,
+      );
+    expect(rendered('section')).toMatch(/<legend[^>]*><h2[^>]*>Passengers<\/h2><\/legend>/);
+    expect(rendered('group')).toMatch(/<legend[^>]*>Passengers<\/legend>/);
   });
 
   it('groups put the id that the error summary links to on their first control', () => {

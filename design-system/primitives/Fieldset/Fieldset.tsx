@@ -45,9 +45,9 @@ export function Fieldset({
     >
       <legend
         {...(id ? { id: legendId(id) } : {})}
-        className={hideLegend ? 'visually-hidden' : level === 'section' ? styles.section : styles.legend}
+        className={hideLegend ? 'visually-hidden' : level === 'section' ? undefined : styles.legend}
       >
-        {legend}
+        {level === 'section' ? <h2 className={hideLegend ? undefined : styles.section}>{legend}</h2> : legend}
       </legend>
       {hint ? <FieldHint id={id ? `${id}-hint` : undefined}>{hint}</FieldHint> : null}
       {error ? <FieldError id={id ? `${id}-error` : undefined}>{error}</FieldError> : null}

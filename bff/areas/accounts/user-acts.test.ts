@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ManagedUser, UserAction, UserStanding } from '@bff/domain/accounts';
+import { offeredActs } from './user-acts';
+
+const ALL: readonly UserAction[] = ['invite', 'unlock', 'disable', 'logOut', 'resetSecondFactor', 'delete'];
+const user = (standing: UserStanding, fields: Partial<ManagedUser> = {}) =>
+  ({ standing, roles: ['DRIVER'], hasSecondFactor: false, awaitsDeletion: false, ...fields }) as unknown as ManagedUser;
+const offered = (...given: Parameters<typeof user>) => offeredActs(user(...given), ALL);
+
+it('an account is unlocked only where it is locked, and opened only where it is closed', () => {
+  expect(offered('active')).not.toContain('unlock');
+  expect(offered('invited')).not.toContain('unlock');
+  expect(offered('locked')).toContain('unlock');
+  expect(offered('partlyLocked')).toContain('unlock');
+  expect(offered('inactive')).toContain('enable');
+  expect(offered('active')).not.toContain('enable');
+});
+
+it('what needs something is offered only where that is: an invitation, a second factor, a wait for deletion', () => {
+  expect(offered('active')).not.toContain('invite');
+  expect(offered('invited')).toContain('invite');
+  expect(offered('active')).not.toContain('reset-second-factor');
+  expect(offered('active', { hasSecondFactor: true })).toContain('reset-second-factor');
+  expect(offered('active')).not.toContain('keep-account');
+  expect(offered('active', { awaitsDeletion: true })).toContain('keep-account');
+  expect(offered('active', { awaitsDeletion: true })).not.toContain('delete-later');
+});
+
+it('nothing is offered to somebody who may do nothing', () => {
+  expect(offeredActs(user('locked'), [])).toEqual([]);
+});
