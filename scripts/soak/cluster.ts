@@ -107,6 +107,9 @@ export async function run(rounds: number = ROUNDS): Promise<boolean> {
       `certification: ${await refusals(cluster)}; done again by the applications: ${await applications.retries()}`,
     );
     for (const [said, count] of applications.errors) console.log(`  ${count} × ${said}`);
+    // Busy (503) is an answer that a client repeats; a plain 500 is a fault, however seldom.
+    const faults = counted((status) => status === 500);
+    if (faults > 0) failures.push(`${faults} answers were 500`);
     if (failed > MOST_FAILED * answers) failures.push(`${failed} of ${answers} requests failed`);
     for (const failure of failures) console.log(`FAILED: ${failure}`);
     return failures.length === 0;

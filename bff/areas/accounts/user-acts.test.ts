@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import type { ManagedUser, UserAction, UserStanding } from '@bff/domain/accounts';
-import { offeredActs } from './user-acts';
+import type { UserAction, UserStanding } from '@bff/domain/accounts';
+import { type ActedOn, offeredActs } from './user-acts';
 
 const ALL: readonly UserAction[] = ['invite', 'unlock', 'disable', 'logOut', 'resetSecondFactor', 'delete'];
-const user = (standing: UserStanding, fields: Partial<ManagedUser> = {}) =>
-  ({ standing, roles: ['DRIVER'], hasSecondFactor: false, awaitsDeletion: false, ...fields }) as unknown as ManagedUser;
+const user = (standing: UserStanding, fields: Partial<ActedOn> = {}): ActedOn => ({
+  standing,
+  roles: ['DRIVER'],
+  hasSecondFactor: false,
+  awaitsDeletion: false,
+  ...fields,
+});
 const offered = (...given: Parameters<typeof user>) => offeredActs(user(...given), ALL);
 
 it('an account is unlocked only where it is locked, and opened only where it is closed', () => {

@@ -48,15 +48,18 @@ export type UserAct = keyof typeof userActs;
 export const USER_ACTS = Object.keys(userActs) as UserAct[];
 export const isUserAct = (text: string | undefined): text is UserAct => USER_ACTS.some((act) => act === text);
 
+/** Of an account what decides which actions are of use. */
+export type ActedOn = Pick<ManagedUser, 'standing' | 'roles' | 'hasSecondFactor' | 'awaitsDeletion'>;
+
 /** The actions to offer on the account's page: permitted, and useful in its present state. */
-export const offeredActs = (user: ManagedUser, can: readonly UserAction[]): UserAct[] =>
+export const offeredActs = (user: ActedOn, can: readonly UserAction[]): UserAct[] =>
   USER_ACTS.filter((act) => {
     const { action, when }: Act = userActs[act];
     return can.includes(action) && when.includes(user.standing) && (isOfUse[act]?.(user) ?? true);
   });
 
 /** Conditions beyond the account's standing. */
-const isOfUse: Partial<Record<UserAct, (user: ManagedUser) => boolean>> = {
+const isOfUse: Partial<Record<UserAct, (user: ActedOn) => boolean>> = {
   'reset-second-factor': ({ hasSecondFactor }) => hasSecondFactor,
   'keep-account': ({ awaitsDeletion }) => awaitsDeletion,
   'delete-later': ({ awaitsDeletion, roles }) => !awaitsDeletion && userPolicy.waitForDeletion(roles),

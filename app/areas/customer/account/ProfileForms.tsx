@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { PostForm } from '~/forms/PostForm';
@@ -10,7 +11,29 @@ import type { Faces } from '~/forms/fields';
 import { SECRETS, useLabels } from '~/forms/labels';
 import { LightFields } from '~/forms/LightFields';
 import { useShownForm } from '~/forms/shown-form';
+import { supportedLocales } from '~/i18n/i18n';
 import { CurrentPassword } from './CurrentPassword';
+
+/** Changes the language of mails. */
+export function ChangeLanguageForm({ reply, language }: { reply: FormReply | undefined; language: string }) {
+  const { t } = useTranslation('account');
+  const form = useShownForm(reply, { values: { language } });
+  return (
+    <PostForm>
+      <Stack>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value="language" />
+        <RadioGroup
+          {...form.field('language')}
+          legend={t('language.legend')}
+          variant="inline"
+          options={supportedLocales.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        />
+        <Button variant="secondary">{t('language.save')}</Button>
+      </Stack>
+    </PostForm>
+  );
+}
 
 interface ChangeEmailFormProps {
   fields: Faces;

@@ -9,7 +9,6 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
 import { Disclosure, DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
-import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { facesOf } from '~/forms/fields';
 import { PostForm } from '~/forms/PostForm';
@@ -18,11 +17,10 @@ import { requireActor } from '~/http/actor.server';
 import { draftOf, textsOf } from '~/http/draft.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
-import { supportedLocales } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-import { ChangeEmailForm, ChangePasswordForm } from './ProfileForms';
+import { ChangeEmailForm, ChangeLanguageForm, ChangePasswordForm } from './ProfileForms';
 import { emailFields, isProfileIntent, profileIntents } from './profile-intents.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -118,19 +116,7 @@ export default function ProfilePage() {
         </Stack>
         <Stack as="section" labelledBy="language-heading">
           <h2 id="language-heading">{t('language.title')}</h2>
-          <PostForm>
-            <Stack>
-              <input type="hidden" name="intent" value="language" />
-              <RadioGroup
-                name="language"
-                legend={t('language.legend')}
-                variant="inline"
-                defaultValue={profile.language}
-                options={supportedLocales.map((value) => ({ value, label: t(`common:language.${value}`) }))}
-              />
-              <Button variant="secondary">{t('language.save')}</Button>
-            </Stack>
-          </PostForm>
+          <ChangeLanguageForm reply={replyTo('language')} language={profile.language} />
         </Stack>
         <Stack as="section" gap="s" labelledBy="login-heading">
           <h2 id="login-heading">{t('profile.login')}</h2>
