@@ -87,7 +87,7 @@ export const peoplePages: Partial<Record<ErrorKey, StateCase>> = {
     const answer = await open(await admin(), `${ADMIN}/users/${actor!.userId}/enable`);
     // The state is also in the reader's language.
     const html = await answer.text();
-    if (!html.includes(language === 'sv' ? '(Aktiv)' : '(Active)')) throw new Error('the state is not translated');
+    if (!html.includes(language === 'sv' ? '(aktiv)' : '(active)')) throw new Error('the state is not translated');
     return new Response(html, answer);
   },
   // Another invitation, more often than a mailbox should receive.
