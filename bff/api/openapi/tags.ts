@@ -37,7 +37,7 @@ export const tags: Readonly<Record<Tag, Description>> = {
     description: 'Applications from bus companies.',
   },
   organisations: {
-    title: { sv: 'Avtalskunder', en: 'Deal organisations' },
+    title: { sv: 'Avtalskunder', en: 'Contract customers' },
     description: 'Organisations that buy on agreed terms, and their units.',
   },
   journeys: {
