@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type TestProjectConfiguration } from 'vitest/config';
+import {
+  defineConfig,
+  type Plugin,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
 import { aliases } from './aliases';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,8 +19,6 @@ const alias = {
 
 // What the environment must have; tests that care set their own.
 const env = { APP_SECRET: 'a-secret-for-tests-and-nothing-else', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' };
-
-const setupFiles = ['./access/testing/nothing-left-behind.ts'];
 
 const filesIn = (folders: readonly string[], isTest: (name: string) => boolean) =>
   folders.flatMap((folder) =>
@@ -39,7 +42,6 @@ const isAlone = (file: string) =>
   /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[[^\]]+\] *(?:\?\?)?=[^=]|\bregister(PersonalData|UserManager|OrderPayments)\(|\bset\w+Reader\(|\bimport sharp\b/.test(
     readFileSync(file, 'utf8'),
   );
-const isShared = (file: string) => !isAlone(file);
 
 /** What a glob answers depends on other files than its own, so its transform is not kept on disk. */
 const noCacheOfGlobs: Plugin = {
@@ -48,39 +50,23 @@ const noCacheOfGlobs: Plugin = {
     define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
 };
 
-const unit = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
-  resolve: { alias },
-  plugins: [noCacheOfGlobs],
-  test: {
-    name,
-    include,
-    isolate,
-    environment: 'node',
-    env,
-    setupFiles,
-    // Generous: on a busy machine a property test may need it; none comes near it alone.
-    testTimeout: 30_000,
-  },
-});
+type TestsOfProject = NonNullable<TestProjectInlineConfiguration['test']>;
 
-const database = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
-  resolve: { alias },
-  plugins: [noCacheOfGlobs],
-  test: {
-    name,
-    include,
-    isolate,
-    environment: 'node',
-    env,
-    setupFiles,
-    globalSetup: ['./database/testing/global-setup.ts'],
-    // Generous too: a machine that others use may be a tenth as fast for minutes.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    // Decision 0270: what passes at the second try only is green, and named.
-    retry: 1,
-  },
-});
+/** Files that share a worker's modules, and beside them those that need a worker each. */
+const projects = (name: string, files: readonly string[], more: TestsOfProject): TestProjectConfiguration[] =>
+  [false, true].map((isolate) => ({
+    resolve: { alias },
+    plugins: [noCacheOfGlobs],
+    test: {
+      name: isolate ? `${name}-alone` : name,
+      include: files.filter((file) => isAlone(file) === isolate),
+      isolate,
+      environment: 'node',
+      env,
+      setupFiles: ['./access/testing/nothing-left-behind.ts'],
+      ...more,
+    },
+  }));
 
 // Two kinds of tests: *.test.ts needs nothing but Node; *.db.test.ts runs against a private MariaDB (scripts/test provides it).
 export default defineConfig({
@@ -90,10 +76,16 @@ export default defineConfig({
     // What has been transformed once is read from disk by the next run, and by the database tests after the unit tests.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      unit('unit', unitTests.filter(isShared), false),
-      unit('unit-alone', unitTests.filter(isAlone), true),
-      database('db', databaseTests.filter(isShared), false),
-      database('db-alone', databaseTests.filter(isAlone), true),
+      // Generous: on a busy machine a property test may need it; none comes near it alone.
+      ...projects('unit', unitTests, { testTimeout: 30_000 }),
+      ...projects('db', databaseTests, {
+        globalSetup: ['./database/testing/global-setup.ts'],
+        // Generous too: a machine that others use may be a tenth as fast for minutes.
+        testTimeout: 120_000,
+        hookTimeout: 240_000,
+        // Decision 0270: what passes at the second try only is green, and named.
+        retry: 1,
+      }),
     ],
   },
 });

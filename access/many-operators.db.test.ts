@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { useRoads } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { createBookableVehicle } from '@db/factories';
-import { Place } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { wholeApp } from './testing/whole-app';
 
@@ -14,21 +14,7 @@ const operators: number[] = [];
 
 beforeAll(async () => {
   useRoads();
-  await Place.bulkCreate(
-    [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
-      id,
-      lat,
-      lon,
-      nameSv: name,
-      nameEn: name,
-      municipality: name,
-      county: `${name}s län`,
-      kind: 'locality' as const,
-      countryCode: 'SE',
-      population: 100,
-      weight: 100,
-    })),
-  );
+  await createPlaces();
   while (operators.length < COUNT) operators.push((await createBookableVehicle()).companyId);
 }, 120_000);
 

@@ -1,9 +1,10 @@
 // Traces: S1-004, S2-031, S2-046, S6-035, S9-012, S2-083, S3-023, S9-013, S5-019
 import { beforeAll, expect, it } from 'vitest';
-import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { aTrip, useRoads } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
-import { Place, Quote, Vehicle, VehicleEquipment } from '@db/models';
+import { Quote, Vehicle, VehicleEquipment } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -31,21 +32,7 @@ let customer: Person;
 const companies: number[] = [];
 beforeAll(async () => {
   useRoads();
-  await Place.bulkCreate(
-    [PLACES.uppsala, PLACES.gavle, PLACES.stockholm, PLACES.visby].map(({ id, name, lat, lon }) => ({
-      id,
-      lat,
-      lon,
-      nameSv: name,
-      nameEn: name,
-      municipality: name,
-      county: `${name}s län`,
-      kind: 'locality' as const,
-      countryCode: 'SE',
-      population: 100,
-      weight: 100,
-    })),
-  );
+  await createPlaces(['uppsala', 'gavle', 'stockholm', 'visby']);
   customer = await createPerson('PRIVATE_CUSTOMER');
   for (let index = 0; index < 4; index++) companies.push((await createBookableVehicle()).companyId);
 }, 60_000);

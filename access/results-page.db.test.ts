@@ -1,8 +1,8 @@
 // Traces: S2-032
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { useRoads } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { createBookableVehicle, createVehicle } from '@db/factories';
-import { Place } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -15,21 +15,7 @@ let customer: Person;
 
 beforeAll(async () => {
   useRoads();
-  await Place.bulkCreate(
-    [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
-      id,
-      lat,
-      lon,
-      nameSv: name,
-      nameEn: name,
-      municipality: name,
-      county: `${name}s län`,
-      kind: 'locality' as const,
-      countryCode: 'SE',
-      population: 100,
-      weight: 100,
-    })),
-  );
+  await createPlaces();
   customer = await createPerson('PRIVATE_CUSTOMER');
   // A company with three buses, one of them electric, and another with one.
   const { companyId, depotId } = await createBookableVehicle();

@@ -1,13 +1,12 @@
 // Traces: S2-132, S2-133, S2-134
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerOrderedQuotes } from '@bff/domain/bookings';
-import { PLACES } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { settleCheckout } from '@bff/domain/payments';
 import { orderedQuotesOfRequests } from '@bff/domain/quotes';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle } from '@db/factories';
-import { Place } from '@db/models';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
@@ -24,22 +23,7 @@ let market: BookingWorld;
 beforeAll(async () => {
   registerOrderedQuotes(orderedQuotesOfRequests);
   market = await startMarket();
-  await Place.bulkCreate(
-    [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
-      id,
-      lat,
-      lon,
-      nameSv: name,
-      nameEn: name,
-      municipality: name,
-      county: `${name}s län`,
-      kind: 'locality' as const,
-      countryCode: 'SE',
-      population: 100,
-      weight: 100,
-    })),
-    { ignoreDuplicates: true },
-  );
+  await createPlaces();
   await createBookableVehicle();
 }, 60_000);
 afterAll(stopMarket);

@@ -1,8 +1,9 @@
 // Traces: S2-132, S2-133, S2-134, S2-190
 import { beforeAll, expect, it } from 'vitest';
-import { PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { useRoads } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { createBookableVehicle } from '@db/factories';
-import { Customer, OutboxMessage, Place, Quote, QuoteRequest } from '@db/models';
+import { Customer, OutboxMessage, Quote, QuoteRequest } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -22,21 +23,7 @@ let admin: Person;
 let customer: Person;
 beforeAll(async () => {
   useRoads();
-  await Place.bulkCreate(
-    [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
-      id,
-      lat,
-      lon,
-      nameSv: name,
-      nameEn: name,
-      municipality: name,
-      county: `${name}s län`,
-      kind: 'locality' as const,
-      countryCode: 'SE',
-      population: 100,
-      weight: 100,
-    })),
-  );
+  await createPlaces();
   [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
   await createBookableVehicle();
 }, 60_000);

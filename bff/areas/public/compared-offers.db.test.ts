@@ -6,7 +6,8 @@ import { type Actor, visitor } from '@bff/domain/shared/actor';
 import { createCustomer } from '@db/factories';
 import { Company } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
-import { createSearchedPlaces, searchQuery } from './testing/asked-search';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
+import { searchQuery } from './testing/asked-search';
 import { comparedOffers } from '.';
 
 useTestDatabase();
@@ -17,7 +18,7 @@ let orderNumber: string;
 
 beforeAll(async () => {
   useRoads();
-  await createSearchedPlaces();
+  await createPlaces();
   [one, other] = [await createFleet(1), await createFleet(1)];
   buyer = await createCustomer();
   // Its only bus is taken between the results and the comparison.

@@ -8,7 +8,8 @@ import { HOUR } from '@bff/domain/shared/time';
 import { createCustomer } from '@db/factories';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { createSearchedPlaces, searchQuery } from './testing/asked-search';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
+import { searchQuery } from './testing/asked-search';
 import { type SearchQuery, searchView } from '.';
 
 useTestDatabase();
@@ -17,7 +18,7 @@ let buyer: Buyer;
 
 beforeAll(async () => {
   useRoads();
-  await createSearchedPlaces();
+  await createPlaces();
   fleet = await createFleet(3);
   buyer = await createCustomer();
 });

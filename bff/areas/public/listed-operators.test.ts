@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
+import { NO_FILTERS } from '@bff/domain/offers';
 import { listedOperators } from './listed-operators';
 
-const filters = {
-  busTypes: [],
-  fuelTypes: [],
-  equipment: [],
-  accessibility: [],
-  certificates: [],
-  operator: undefined,
-  maxPrice: undefined,
-};
+const filters = { ...NO_FILTERS, accessibility: [] };
 const few = new Map([
   [3, 'Östbuss'],
   [1, 'Åbuss'],

@@ -1,3 +1,4 @@
+import type { OfferFilters } from '@bff/domain/offers';
 import type { TripType } from '@bff/domain/trips';
 
 /** A stop as typed or picked. */
@@ -37,15 +38,9 @@ export interface SearchQuery {
   allOperators?: boolean;
 }
 
-export interface SearchFilters {
-  busTypes: string[];
-  fuelTypes: string[];
-  equipment: string[];
-  accessibility: string[];
-  certificates: string[];
-  operator: number | undefined;
-  /** Highest total, in whole kronor as typed. */
-  maxPrice: number | undefined;
+/** `equipment` and `accessibility` are chosen apart, and looked for together. */
+export interface SearchFilters extends OfferFilters {
+  accessibility: readonly string[];
 }
 
 export type SearchSort = 'price' | 'distance' | 'rating' | 'emissions';

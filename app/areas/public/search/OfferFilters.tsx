@@ -59,7 +59,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const group = (
     name: 'busType' | 'equipment' | 'fuelType' | 'certificate',
     values: readonly string[],
-    chosen: string[],
+    chosen: readonly string[],
     counts: Record<string, number> | undefined,
   ) => (
     <CheckboxGroup

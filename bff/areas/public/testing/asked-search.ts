@@ -1,19 +1,8 @@
 import { aTrip, PLACES } from '@bff/domain/bookings/testing/market';
-import { Place } from '@db/models';
+import { NO_FILTERS } from '@bff/domain/offers';
 import type { SearchQuery } from '..';
 
 const STOPS = ['uppsala', 'gavle'] as const;
-
-/** The places that the search below names. */
-export async function createSearchedPlaces(): Promise<void> {
-  await Place.bulkCreate(
-    STOPS.map((name) => {
-      const { id, name: nameSv, country, lat, lon } = PLACES[name];
-      const where = { lat, lon, kind: 'locality' as const, countryCode: country, municipality: nameSv, county: '' };
-      return { id, nameSv, nameEn: nameSv, ...where, population: 1, weight: 1 };
-    }),
-  );
-}
 
 /** The search form, filled in for the market's trip. */
 export function searchQuery(fields: Partial<SearchQuery> = {}): SearchQuery {
@@ -32,15 +21,7 @@ export function searchQuery(fields: Partial<SearchQuery> = {}): SearchQuery {
     page: 1,
     open: undefined,
     about: undefined,
-    filters: {
-      busTypes: [],
-      fuelTypes: [],
-      equipment: [],
-      accessibility: [],
-      certificates: [],
-      operator: undefined,
-      maxPrice: undefined,
-    },
+    filters: { ...NO_FILTERS, accessibility: [] },
     ...fields,
   };
 }
