@@ -10,15 +10,18 @@ const read = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
 
-/** What stores move by a machine, by its name in the event log, with the machine's name. */
-const machines = read('bff/domain', '.store.ts').flatMap((source) =>
-  [...source.matchAll(/entity: '(\w+)',\s*model: \w+,\s*states: (?:enforced\()?(\w+)/g)].map(
-    ([, entity = '', table = '']) => ({ entity, table }),
-  ),
-);
 type Tables = Record<string, { states: readonly string[] } | undefined>;
 const modules = readdirSync(join(ROOT, 'states')).filter((name) => name.endsWith('-states.ts'));
 const tables: Tables = Object.assign({}, ...(await Promise.all(modules.map((name) => import(join(ROOT, 'states', name)) as Promise<Tables>)))) as Tables; // prettier-ignore
+/** What moves by a machine, by its name in the event log, with the machine's name: its own in the domain, or that of its table. */
+const machines = read('bff/domain', '.ts').flatMap((source) =>
+  [...source.matchAll(/(?:const (\w+) = )?enforced\('(\w+)', (\w+)\)/g)].map(
+    ([, own = '', entity = '', table = '']) => ({
+      entity,
+      table: own in tables ? own : table,
+    }),
+  ),
+);
 
 interface Names {
   entities: Readonly<Record<string, string>>;

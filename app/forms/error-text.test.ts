@@ -28,14 +28,22 @@ it("shows an amount in an error completely, in the page's language", () => {
 
 it('names a state in words, not by its code', () => {
   const said = (error: string) => (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));
-  expect(said('state.notAllowed,suspended')).toEqual([
-    'Det går inte att göra i det här läget (pausad).',
+  expect(said('state.notAllowed,suspended,company')).toEqual([
+    'Det går inte att göra i det här läget (pausat).',
     'That is not possible in this state (suspended).',
   ]);
-  expect(said('state.notAllowed,createdByDriver')).toEqual([
+  expect(said('state.notAllowed,createdByDriver,deviation')).toEqual([
     'Det går inte att göra i det här läget (rapporterad av föraren).',
     'That is not possible in this state (reported by the driver).',
   ]);
+  // One state has several words: a booking’s, a deviation’s, a quote’s.
+  expect(
+    ['canceled,booking', 'rejected,deviation', 'rejected,quoteRequest', 'active,user'].map(
+      (state) => said(`state.notAllowed,${state}`)[0],
+    ),
+  ).toEqual(
+    ['avbokad', 'avslagen', 'avböjd', 'aktiv'].map((word) => `Det går inte att göra i det här läget (${word}).`),
+  );
   // Where the verb knows a better word.
   expect(said('state.notAllowed,Avstängd')[0]).toBe('Det går inte att göra i det här läget (avstängd).');
 });

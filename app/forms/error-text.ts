@@ -10,13 +10,14 @@ import { openKey } from '~/i18n/open-key';
 export function errorMessage(t: Translate, error: string): string {
   if (error.includes(' ') && !error.includes(',')) return error;
   const [key = '', ...given] = error.split(',');
-  const params = key === 'state.notAllowed' ? given.map((state) => stateName(t, state)) : given;
+  const params = key === 'state.notAllowed' ? [stateName(t, given)] : given;
   return t(openKey('errors', key), Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
 
-/** A state in words, within a sentence; what is no state of ours is a word already. */
-const stateName = (t: Translate, state: string): string => {
-  const word = t(openKey('errors', `states.${state}`), { defaultValue: state });
+/** A noun's state in words, as the event log has it, within a sentence; without a noun it is a word already. */
+const stateName = (t: Translate, [state = '', entity]: readonly string[]): string => {
+  const said = (name: string, otherwise: string) => t(openKey('errors', name), { defaultValue: otherwise });
+  const word = entity ? said(`statesOf.${entity}.${state}`, said(`states.${state}`, state)) : state;
   return word.slice(0, 1).toLowerCase() + word.slice(1);
 };
 

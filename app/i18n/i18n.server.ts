@@ -16,18 +16,10 @@ function resourcesOf(locale: Locale): Resource[string] {
     .filter(([path]) => path.startsWith(`./locales/${locale}/`))
     .map(([path, texts]) => [path.split('/').at(-1)!.replace('.json', ''), texts] as const);
   const texts = Object.fromEntries(entries);
-  const states = statesOf(texts['events'] as StateTexts);
-  return { ...texts, errors: { ...(texts['errors'] as object), ...catalogueTexts(locale), states } };
+  // An error may name a noun's state, on pages that have no text of the event log.
+  const { states, statesOf } = texts['events'] as Record<string, unknown>;
+  return { ...texts, errors: { ...(texts['errors'] as object), ...catalogueTexts(locale), states, statesOf } };
 }
-
-interface StateTexts {
-  states: Record<string, string>;
-  statesOf: Record<string, Record<string, string>>;
-}
-
-/** A word for each state: an error that names one is shown on pages that have no text of the event log. */
-const statesOf = ({ states, statesOf: own }: StateTexts): Record<string, string> =>
-  Object.assign({}, ...Object.values(own), states) as Record<string, string>;
 
 /** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`, `{0:when}` → `{{0, when}}`. */
 function catalogueTexts(locale: Locale): Record<string, Record<string, string>> {

@@ -50,7 +50,7 @@ export interface ManagedUser {
 /** The part of it that a change of its status needs. */
 type Stated = Pick<ManagedUser, 'id' | 'status' | 'hasPassword'>;
 
-const machine = { entity: 'user', model: User, states: userStates };
+const machine = { model: User, states: userStates };
 
 export const managedUserStore = {
   /** A deleted account is not found. */

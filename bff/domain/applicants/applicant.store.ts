@@ -74,7 +74,7 @@ export interface ApplicantListQuery extends PageWanted {
 
 const COLUMN = { created: 'createdAt', name: 'name', city: 'city' } as const;
 
-const machine = { entity: 'applicant', model: ApplicantModel, states: applicantStates };
+const machine = { model: ApplicantModel, states: applicantStates };
 
 async function find(
   where: WhereOptions,

@@ -4,7 +4,7 @@ import { enforced } from '@bff/domain/shared/transitions';
 
 export { CONFIRMED, FIRM, HOLDING, isConfirmed, isHolding } from '@states/booking-states';
 export type { BookingStatus, CanceledBy };
-export const bookingStates = enforced(states);
+export const bookingStates = enforced('booking', states);
 
 /** Canceled by somebody, rather than expired. */
 export const isCalledOff = ({

@@ -173,7 +173,7 @@ interface Cancellation {
   fee: number;
 }
 
-const machine = { entity: 'booking', model: Booking, states: bookingStates };
+const machine = { model: Booking, states: bookingStates };
 
 /**
  * The only place that sets a booking's status: refuses what the transition table does not allow, writes the event log and queues the

@@ -42,7 +42,7 @@ const changeOf = (row: BookingChange): ChangeRow => ({
   settledAt: row.settledAt,
 });
 
-const machine = { entity: 'bookingChange', model: BookingChange, states: enforced(changeStates) };
+const machine = { model: BookingChange, states: enforced('bookingChange', changeStates) };
 
 interface NewChange extends Pick<ChangeRow, 'orderId' | 'bookingId' | 'before' | 'after'> {
   userId: number;

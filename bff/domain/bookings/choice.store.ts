@@ -25,7 +25,7 @@ const choiceOf = ({ id, bookingId, amount, deadlineAt, status }: BookingChoice):
   status,
 });
 
-const machine = { entity: 'choice', model: BookingChoice, states: enforced(choiceStates) };
+const machine = { model: BookingChoice, states: enforced('choice', choiceStates) };
 
 export const choiceStore = {
   async insert(by: Actor, { bookingId, amount, deadline }: Pick<ChoiceRow, 'bookingId' | 'amount' | 'deadline'>) {

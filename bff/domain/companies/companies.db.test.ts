@@ -152,8 +152,8 @@ describe('companies', () => {
       ['suspended', 'active', 'done'],
       ['suspended', 'inactive', 'done'],
       ['inactive', 'active', 'done'],
-      ['inactive', 'suspended', 'state.notAllowed inactive'],
-      ['active', 'active', 'state.notAllowed active'],
+      ['inactive', 'suspended', 'state.notAllowed inactive company'],
+      ['active', 'active', 'state.notAllowed active company'],
     ])('%s to %s: %s', async (from, to, outcome) => {
       const { id, contactEmail } = await createCompany({ status: from, orgNumber: orgNumberFor(9_200 + ++count) });
       expect(await change(id, to)).toBe(outcome);

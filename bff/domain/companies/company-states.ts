@@ -3,4 +3,4 @@ import { companyStates as states } from '@states/company-states';
 import { enforced } from '@bff/domain/shared/transitions';
 
 export type { CompanyStatus } from '@states/company-states';
-export const companyStates = enforced(states);
+export const companyStates = enforced('company', states);

@@ -97,7 +97,7 @@ async function read(id: number, lock = false): Promise<Company | undefined> {
   return companyOf(row, await CompanyCountry.findAll({ where: { companyId: id }, order: BY_CODE }));
 }
 
-const machine = { entity: 'company', model: CompanyModel, states: companyStates };
+const machine = { model: CompanyModel, states: companyStates };
 
 export const companyStore = {
   find: (id: number) => read(id),

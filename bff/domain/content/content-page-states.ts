@@ -2,4 +2,4 @@ import { contentPageStates as states } from '@states/content-page-states';
 import { enforced } from '../shared/transitions';
 
 export type { ContentPageStatus } from '@states/content-page-states';
-export const contentPageStates = enforced(states);
+export const contentPageStates = enforced('contentPage', states);

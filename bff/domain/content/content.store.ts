@@ -52,7 +52,7 @@ async function read(slug: string, lock = false): Promise<StoredPage | undefined>
   return page ? pageOf(page) : undefined;
 }
 
-const machine = { entity: 'contentPage', model: ContentPage, states: contentPageStates };
+const machine = { model: ContentPage, states: contentPageStates };
 /** The dates that readers see come from the product's clock. */
 const dated = () => ({ updatedAt: clock.now() });
 

@@ -2,4 +2,4 @@ import { dealOrganisationStates as states } from '@states/deal-organisation-stat
 import { enforced } from '../shared/transitions';
 
 export type { DealOrganisationStatus } from '@states/deal-organisation-states';
-export const dealOrganisationStates = enforced(states);
+export const dealOrganisationStates = enforced('dealOrganisation', states);

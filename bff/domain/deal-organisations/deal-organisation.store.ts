@@ -79,7 +79,7 @@ async function update(id: number, values: Partial<ReturnType<typeof valuesOf>>):
   await DealOrganisationModel.update(counted, { where: { id } }).catch(asDuplicate);
 }
 
-const machine = { entity: 'dealOrganisation', model: DealOrganisationModel, states: dealOrganisationStates };
+const machine = { model: DealOrganisationModel, states: dealOrganisationStates };
 
 export const dealOrganisationStore = {
   /** @throws DomainError `dealOrganisation.duplicateOrgNumber`@orgNumber */

@@ -116,7 +116,7 @@ export const dealUnitStore = {
   },
 
   move: (unit: KeptUnit, to: DealUnitStatus, change: StateChange<DealUnitModel>): Promise<void> =>
-    changeState({ entity: 'dealUnit', model: DealUnitModel, states: dealUnitStates }, unit, to, change),
+    changeState({ model: DealUnitModel, states: dealUnitStates }, unit, to, change),
 
   /** Whether it has subunits, users with rights in it, or purchases. */
   async isInUse(id: number): Promise<boolean> {

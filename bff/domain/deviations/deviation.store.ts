@@ -92,8 +92,8 @@ function rowOf(row: Deviation): DeviationRow {
   };
 }
 
-const machine = { entity: 'deviation', model: Deviation, states: enforced(deviationStates) };
-const handlings = enforced(handlingStates);
+const machine = { model: Deviation, states: enforced('deviation', deviationStates) };
+const handlings = enforced('deviation', handlingStates);
 const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 

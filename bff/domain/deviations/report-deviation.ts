@@ -31,7 +31,7 @@ export async function reportDeviation(
 ): Promise<{ id: number; wasDone: boolean }> {
   const journey = await findJourney(actor, number);
   must(deviationPolicy.report(actor, journey), 'auth.noPermission');
-  must(journey.startedAt !== null || journey.terminatedAt !== null, 'state.notAllowed', [journey.status]);
+  must(journey.startedAt !== null || journey.terminatedAt !== null, 'state.notAllowed', [journey.status, 'journey']);
   must(uploads.length <= MOST_IMAGES, 'input.invalid');
   const known = await deviationStore.idOf(journey.id, sendKey);
   if (known !== undefined) return { id: known, wasDone: true };

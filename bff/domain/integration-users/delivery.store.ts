@@ -75,7 +75,7 @@ const deliveryOf = (row: WebhookDelivery): Delivery => ({
   deliveredAt: row.deliveredAt,
 });
 
-const machine = { entity: 'webhookDelivery', model: WebhookDelivery, states: deliveryStates };
+const machine = { model: WebhookDelivery, states: deliveryStates };
 
 export const deliveryStore = {
   /** Ids of a company's active integrations that subscribe to an event. */

@@ -96,7 +96,7 @@ const USE_NOTED_EVERY_MS = 60_000;
 const IS_KEY = /^[\w-]{22}$/;
 const UNIQUE = ['integration_users_form', 'integration_users_active_external_id'];
 
-const machine = { entity: 'integration', model: IntegrationUser, states: integrationStates };
+const machine = { model: IntegrationUser, states: integrationStates };
 
 function listed({ text, status }: IntegrationListQuery): WhereOptions {
   const named = SEARCHED.map((name) => ({ [name]: { [Op.like]: containing(text) } }));

@@ -87,7 +87,7 @@ async function carryOut(actor: Actor, { id, orderId, bookingId }: JourneyRow, re
   // Another driver has been named meanwhile.
   must(journey && journeyPolicy.drive(actor, journey), 'journey.notFound');
   if (isDone(journey, act)) return { wasDone: true };
-  must(!isOver(journey), 'state.notAllowed', [journey.status]);
+  must(!isOver(journey), 'state.notAllowed', [journey.status, 'journey']);
   if (isActive(to) && journey.driverUserId !== null)
     must(!(await journeyStore.activeOf(journey.driverUserId, id)), 'driver.activeJourney');
   const at = doneAt(journey, pressedAt, act === 'start' ? await startsFrom(journey) : undefined);

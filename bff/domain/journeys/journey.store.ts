@@ -216,7 +216,7 @@ async function numbersOf(
   return journeys.map(({ number }) => number);
 }
 
-const machine = { entity: 'journey', model: Journey, states: enforced(journeyStates) };
+const machine = { model: Journey, states: enforced('journey', journeyStates) };
 
 /**
  * The only place that sets a journey's status. Of two simultaneous starts by one driver, the second passes `activeOf` but not the unique

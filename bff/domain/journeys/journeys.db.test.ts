@@ -42,8 +42,8 @@ describe('a journey', () => {
     const trip = await journeyFixture({ hasReturn: false });
     await report(trip, 'start');
     await report(trip, 'finish');
-    expect(await keyOf(report(trip, 'startReturn'))).toBe('state.notAllowed,finished');
-    expect(await keyOf(report(trip, 'terminate', 'Nej'))).toBe('state.notAllowed,finished');
+    expect(await keyOf(report(trip, 'startReturn'))).toBe('state.notAllowed,finished,journey');
+    expect(await keyOf(report(trip, 'terminate', 'Nej'))).toBe('state.notAllowed,finished,journey');
   });
 
   it('is reported twice and done once', async () => {

@@ -71,7 +71,7 @@ export const disputeStore = {
   },
 
   async move({ id, status }: Dispute, to: DisputeStatus): Promise<void> {
-    await changeState({ entity: 'dispute', model: Row, states: disputeStates }, { id, status }, to, {
+    await changeState({ model: Row, states: disputeStates }, { id, status }, to, {
       actor: provider,
     });
   },

@@ -2,8 +2,8 @@ import { type PaymentStatus, paymentStates as ofPayments, refundStates as ofRefu
 import { enforced } from '@bff/domain/shared/transitions';
 
 export type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from '@states/payment-states';
-export const paymentStates = enforced(ofPayments);
-export const refundStates = enforced(ofRefunds);
+export const paymentStates = enforced('payment', ofPayments);
+export const refundStates = enforced('refund', ofRefunds);
 
 /** Its session may be open at the provider: no other may be opened for the order. */
 export const LIVE = ['created', 'open', 'failed'] as const satisfies readonly PaymentStatus[];

@@ -93,7 +93,7 @@ async function all(where: WhereOptions<Row>, limit?: number): Promise<Payment[]>
   return rows.map(paymentOf);
 }
 
-const machine = { entity: 'payment', model: Row, states: paymentStates };
+const machine = { model: Row, states: paymentStates };
 
 export const paymentStore = {
   async insert(

@@ -47,7 +47,7 @@ async function one(where: WhereOptions<Row>, lock = false): Promise<RefundRow | 
   return row ? refundOf(row) : undefined;
 }
 
-const machine = { entity: 'refund', model: Row, states: refundStates };
+const machine = { model: Row, states: refundStates };
 
 export const refundStore = {
   async insert(

@@ -152,7 +152,7 @@ const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
   return { status };
 };
 
-const machine = { entity: 'quoteRequest', model: QuoteRequestCompany, states: enforced(quoteRequestStates) };
+const machine = { model: QuoteRequestCompany, states: enforced('quoteRequest', quoteRequestStates) };
 const MAX_TRIES = 6;
 
 async function find(where: WhereOptions): Promise<QuoteRequestRow | undefined> {

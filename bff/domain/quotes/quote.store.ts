@@ -73,7 +73,7 @@ const quoteOf = (row: Quote): QuoteRow => ({
 });
 
 const ORDER = { association: 'order', attributes: ['number'] };
-const machine = { entity: 'quote', model: Quote, states: enforced(quoteStates) };
+const machine = { model: Quote, states: enforced('quote', quoteStates) };
 
 async function findAll(where: WhereOptions): Promise<QuoteRow[]> {
   const rows = await Quote.findAll({ where, include: [ORDER], order: ['id'] });

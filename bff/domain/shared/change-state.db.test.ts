@@ -9,7 +9,7 @@ import { changeState } from './change-state.store';
 import { transitionsOf } from './event-log.store';
 import { inTransaction } from '@bff/platform/transaction';
 
-const machine = { entity: 'company', model: Company, states: companyStates };
+const machine = { model: Company, states: companyStates };
 const actor = system('test');
 
 describe('changeState', () => {

@@ -10,11 +10,9 @@ type Named = { id: number } | { slug: string };
 
 /** A noun that has states, declared once in its store. */
 export interface StateMachine<State extends string, Row extends Stated<State>> {
-  /** The noun's name in the event log. */
-  entity: string;
   model: ModelStatic<Row>;
-  /** Its transition table (states/). */
-  states: { check(from: State, to: State): void };
+  /** Its transition table (states/), with the noun's name in the event log. */
+  states: { entity: string; check(from: State, to: State): void };
 }
 
 export interface StateChange<Row extends Model> extends Pick<Transition, 'code' | 'reason' | 'data'> {
@@ -37,7 +35,7 @@ export interface StateChange<Row extends Model> extends Pick<Transition, 'code' 
  * @throws DomainError `state.notAllowed`, `input.changedMeanwhile`
  */
 export async function changeState<State extends string, Row extends Stated<State>>(
-  { entity, model, states }: StateMachine<State, Row>,
+  { model, states }: StateMachine<State, Row>,
   row: Named & { status: State },
   to: State,
   { actor, as, set, isRoutine = false, ...logged }: StateChange<Row>,
@@ -54,5 +52,5 @@ export async function changeState<State extends string, Row extends Stated<State
   if (changed !== 1) throw new DomainError('input.changedMeanwhile');
   if (isRoutine) return;
   const subject = 'slug' in row ? { entityKey: row.slug } : { entityId: row.id };
-  await logTransition({ ...subject, entity, from, to, ...as, by: actor, ...logged });
+  await logTransition({ ...subject, entity: states.entity, from, to, ...as, by: actor, ...logged });
 }

@@ -83,7 +83,7 @@ const accessibilityRows = (vehicleId: number, properties: readonly number[]) =>
   properties.map((propertyId) => ({ vehicleId, propertyId }));
 
 const placeOf = ({ id: depotId, name, lat, lon }: Depot) => ({ depotId, name, lat, lon });
-const machine = { entity: 'vehicle', model: VehicleModel, states: vehicleStates };
+const machine = { model: VehicleModel, states: vehicleStates };
 
 /** Removed buses are not found. */
 export const vehicleStore = {

@@ -140,7 +140,7 @@ describe('a bus withdrawn from sale', () => {
     await changeVehicleStatus(admin, { id, to: 'inactive', reason: 'Verkstad' });
     expect(await isOffered(id)).toBe(false);
     expect(await keyOf(holdOffer(await createCustomer(), sealOffer(offer)))).toBe('booking.occupied');
-    expect(await keyOf(changeVehicleStatus(admin, { id, to: 'inactive', reason: 'Igen' }))).toBe('state.notAllowed inactive'); // prettier-ignore
+    expect(await keyOf(changeVehicleStatus(admin, { id, to: 'inactive', reason: 'Igen' }))).toBe('state.notAllowed inactive vehicle'); // prettier-ignore
     await changeVehicleStatus(admin, { id, to: 'active', reason: null });
     expect(await isOffered(id)).toBe(true);
     const log = await transitionsOf('vehicle', id);
