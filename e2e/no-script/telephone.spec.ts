@@ -5,6 +5,7 @@ import { textIn } from '../support/texts';
 
 const t = (key: string) => textIn('sv', key);
 const main = (page: Page) => page.getByRole('main');
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const fold = (page: Page, key: string) => main(page).locator('summary', { hasText: t(key) });
 
 /** What is seldom needed is behind its words, so that a customer's page on a telephone is what it is opened for. */
@@ -17,7 +18,7 @@ test.describe('a customer’s pages on a telephone, without scripts', () => {
     await logIn(page, 'sv', demoPerson('private'));
     await page.goto('/sv/user/profile');
     // It was 2,655 pixels.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_000);
+    expect(await heightOf(page)).toBeLessThan(2_000);
     const current = main(page).getByLabel(t('account:currentPassword.label'));
     await expect(current).toBeHidden();
     await fold(page, 'account:password.title').click();
@@ -41,6 +42,37 @@ test.describe('a customer’s pages on a telephone, without scripts', () => {
       expect(other.x).toBeGreaterThanOrEqual(one.x + one.width - 1);
       expect(other.y).toBeLessThan(one.y + one.height);
     }
+  });
+
+  test('a booking shows the trip and whom to call; the rest is a line each', async ({ page }) => {
+    await logIn(page, 'sv', demoPerson('private'));
+    await page.goto('/sv/booking/list');
+    await main(page).getByRole('link', { name: 'Uppsala – Västerås' }).click();
+    // It was 4,080 pixels.
+    expect(await heightOf(page)).toBeLessThan(3_300);
+    await expect(
+      main(page)
+        .getByRole('region', { name: t('booking:details.company') })
+        .locator('a')
+        .first(),
+    ).toBeVisible();
+    const bus = main(page).getByRole('region', { name: t('booking:details.bus'), exact: true });
+    await expect(bus.getByRole('heading')).toBeVisible();
+    await expect(bus.getByRole('term').first()).toBeHidden();
+    await bus.locator('summary').click();
+    await expect(bus.getByRole('term').first()).toBeVisible();
+  });
+
+  test('a quote shows the price and what is offered; what was asked for is a line', async ({ page }) => {
+    await logIn(page, 'sv', demoPerson('private'));
+    await page.goto('/sv/quotes/list');
+    await main(page).getByRole('rowheader').getByRole('link').first().click();
+    // It was 3,134 pixels.
+    expect(await heightOf(page)).toBeLessThan(2_600);
+    const trip = main(page).getByRole('region', { name: t('quotes:details.trip'), exact: true });
+    await expect(trip.getByRole('term').first()).toBeHidden();
+    await trip.locator('summary').click();
+    await expect(trip.getByRole('term').first()).toBeVisible();
   });
 
   test('changing a trip asks for what is usual; another address home and one more stop open their fields', async ({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWords } from '~/i18n/use-words';
 import type { HandledBooking } from '@bff/areas/bookings';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
@@ -12,7 +11,7 @@ import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
-import { CancellationTiers, freeCancellationBriefly } from './CancellationTiers';
+import { TermsSection } from './TermsSection';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { shownLine } from './price-line';
@@ -174,23 +173,14 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
   );
 }
 
-/** The customer's cancellation terms, frozen when the trip was booked. */
-export function TermsPart({ booking }: { booking: HandledBooking }) {
+/** The customer's cancellation terms; a cancelled trip has none any more. */
+export function TermsPart({ booking: { tiers, legs, cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
-  const word = useWords('common');
-  const locale = useLocale();
-  const [out] = booking.legs;
-  // A canceled trip has no terms any more.
-  const brief =
-    out && booking.cancellation === null
-      ? freeCancellationBriefly(booking.tiers, out.departure, {
-          word,
-          when: (until) => formatCompactWhen(until, locale),
-        })
-      : '';
   return (
-    <Section id="terms" title={t('details.terms')} brief={brief}>
-      <CancellationTiers tiers={booking.tiers} />
-    </Section>
+    <TermsSection
+      title={t('details.terms')}
+      tiers={tiers}
+      departure={cancellation === null ? legs[0]?.departure : undefined}
+    />
   );
 }

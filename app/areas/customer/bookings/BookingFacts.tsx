@@ -2,37 +2,64 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { BookingView, OnTheDay } from '@bff/areas/customer';
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
+import { FoldingSection, FoldingSections } from '@ds/patterns/FoldingSection/FoldingSection';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDistance, formatNumber } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale, usePath } from '~/http/paths';
-import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { wordFor } from '~/i18n/open-key';
+import { TermsSection } from '~/nouns/bookings/TermsSection';
 import { to } from '~/to';
 import { passengersText } from '~/nouns/bookings/passengers';
 
-/** A booking's bus, people, operator and terms. */
+/** Whom to call, the bus, the people, the terms and what happened. On a telephone, what is looked up now and then is folded. */
 export function BookingFacts({ booking, readOnly }: { booking: BookingView; readOnly: boolean }) {
   const { t } = useTranslation('booking');
+  const { bus, trip } = booking;
   return (
     <>
-      <Stack as="section" labelledBy="bus">
-        <h2 id="bus">{t('details.bus')}</h2>
-        <BusPictures {...booking.bus} />
-        <SummaryList rows={useBusRows(booking)} />
-        {booking.bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
+      <Stack as="section" labelledBy="company">
+        <h2 id="company">{t('details.company')}</h2>
+        <SummaryList rows={useCompanyRows(booking)} />
       </Stack>
-      <Stack as="section" labelledBy="people">
-        <h2 id="people">{t('details.travellers')}</h2>
-        <SummaryList rows={usePeopleRows(booking, readOnly)} />
-      </Stack>
-      <Stack as="section" labelledBy="terms">
-        <h2 id="terms">{t('details.terms')}</h2>
-        <CancellationTiers tiers={booking.tiers} />
-      </Stack>
+      <FoldingSections>
+        <FoldingSection id="bus" title={t('details.bus')} brief={t(`busType.${bus.busType}`)}>
+          <BusPictures {...bus} />
+          <SummaryList rows={useBusRows(booking)} />
+          {bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
+        </FoldingSection>
+        <FoldingSection id="people" title={t('details.travellers')} brief={trip.adults + trip.children}>
+          <SummaryList rows={usePeopleRows(booking, readOnly)} />
+        </FoldingSection>
+        <TermsSection
+          title={t('details.terms')}
+          tiers={booking.tiers}
+          departure={booking.cancellation ? undefined : trip.departure}
+        />
+        <FoldingSection id="history" title={t('details.history')} brief={booking.events.length}>
+          <History events={booking.events} />
+        </FoldingSection>
+      </FoldingSections>
     </>
+  );
+}
+
+function History({ events }: Pick<BookingView, 'events'>) {
+  const { t } = useTranslation('booking');
+  return (
+    <ul>
+      {events.map(({ to, at, code, reason }, index) => (
+        <li key={index}>
+          <DateTime at={at} /> {wordFor(t, 'booking:event', to)}
+          {code ? ` (${t(`events:codes.${code}`)})` : ''}
+          {reason ? ` (${reason})` : ''}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -58,7 +85,7 @@ function BusPictures({ pictures, registrationNumber }: BookingView['bus']) {
   );
 }
 
-function useBusRows({ bus, onTheDay, trip, journey }: BookingView): SummaryRow[] {
+function useBusRows({ bus }: BookingView): SummaryRow[] {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const name = t('details.modelValue', { type: t(`busType.${bus.busType}`), model: bus.model, count: bus.seats });
@@ -78,6 +105,12 @@ function useBusRows({ bus, onTheDay, trip, journey }: BookingView): SummaryRow[]
           },
         ]),
     { label: t('details.drivers'), value: t('details.drivers', { count: bus.drivers }) },
+  ];
+}
+
+function useCompanyRows({ onTheDay, trip, journey }: BookingView): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  return [
     {
       label: t('details.operator'),
       value: (

@@ -17,7 +17,6 @@ import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
-import { wordFor } from '~/i18n/open-key';
 import { useWhen } from '~/i18n/use-when';
 import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
@@ -82,20 +81,8 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
             <TripMap map={trip.map} />
           </Stack>
           <EarlierTrips trips={booking.earlier} />
-          <BookingFacts booking={booking} readOnly={readOnly} />
           {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
-          <Stack as="section" labelledBy="history">
-            <h2 id="history">{t('details.history')}</h2>
-            <ul>
-              {booking.events.map(({ to, at, code, reason }, index) => (
-                <li key={index}>
-                  <DateTime at={at} /> {wordFor(t, 'booking:event', to)}
-                  {code ? ` (${t(`events:codes.${code}`)})` : ''}
-                  {reason ? ` (${reason})` : ''}
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <BookingFacts booking={booking} readOnly={readOnly} />
         </Stack>
       </Split>
     </Stack>

@@ -7,6 +7,7 @@ import { quoteRequestView } from '@bff/areas/quotes';
 import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { FoldingSection, FoldingSections } from '@ds/patterns/FoldingSection/FoldingSection';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -99,16 +100,22 @@ export default function QuoteRequestDetails() {
             <LinkButton href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</LinkButton>
           </Banner>
         ) : null}
-        {others.length > 0 ? (
-          <Stack as="section" labelledBy="companies">
-            <h2 id="companies">{t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}</h2>
-            <AskedCompanies companies={others} />
-          </Stack>
-        ) : null}
-        <Stack as="section" labelledBy="trip">
-          <h2 id="trip">{t('details.trip')}</h2>
-          <AskedTripFacts trip={asked.trip} wishes={asked} />
-        </Stack>
+        <FoldingSections>
+          {others.length > 0 ? (
+            <FoldingSection
+              id="companies"
+              title={t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}
+              brief={others.length}
+              open={quotes.length === 0}
+              whole
+            >
+              <AskedCompanies companies={others} />
+            </FoldingSection>
+          ) : null}
+          <FoldingSection id="trip" title={t('details.trip')} brief={t(`tripType.${asked.trip.type}`)} whole>
+            <AskedTripFacts trip={asked.trip} wishes={asked} />
+          </FoldingSection>
+        </FoldingSections>
       </Stack>
     </PageFrame>
   );
