@@ -19,6 +19,8 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
   // Conditions of lists on whether another table has a row, or order by a count there.
   'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
+  'bff/domain/bookings/counted-bookings.store.ts':
+    'EXISTS of a proposed change, and the first confirmation in the history',
   'bff/domain/accessibility/accessibility.store.ts': 'how many buses have each property of a page',
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',
   'bff/domain/cancellation-fees/cancellation-fee.store.ts': 'EXISTS of cancellation tiers',

@@ -28,6 +28,7 @@ const same = {
       'canceled',
     ],
     driver: ['missing', 'assigned'],
+    counted: ['soldToday', 'soldThisWeek', 'soldThisMonth', 'departsToday', 'departsInSevenDays', 'changeProposed'],
   },
   look: { isDense: false, rows: 20, columns: undefined },
   list: {

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { TrafficJourney, TrafficOverview } from '@bff/areas/traffic';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -12,28 +13,35 @@ import { to } from '~/to';
 import { FreshPage } from './FreshPage';
 import { ArrivalTime, Late, Seen } from './JourneyState';
 
+const FIGURES = ['onTheRoad', 'late', 'ahead'] as const;
+
+/** Which journeys each figure counts, and the table shows when it is followed. */
+const isIn: Record<(typeof FIGURES)[number], (journey: TrafficJourney) => boolean> = {
+  onTheRoad: ({ isActive }) => isActive,
+  late: ({ lateMinutes }) => lateMinutes > 0,
+  ahead: ({ status, lateMinutes }) => status === 'notStarted' && lateMinutes === 0,
+};
+
 /** An organisation's current and upcoming journeys, late ones first: on a map, and in a list with the same content. */
 export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   const { t } = useTranslation('traffic');
   const path = usePath();
-  const refresh = (
-    <FreshPage href={path(to.trafficMain())} at={at} isLive={journeys.some(({ isActive }) => isActive)} />
-  );
-  const ahead = journeys.filter(({ status, lateMinutes }) => status === 'notStarted' && lateMinutes === 0);
-  const [next] = ahead;
-  const figures = [
-    { label: t('figures.onTheRoad'), value: journeys.filter(({ isActive }) => isActive).length },
-    { label: t('figures.late'), value: journeys.filter(({ lateMinutes }) => lateMinutes > 0).length },
-    {
-      label: t('figures.ahead'),
-      value: ahead.length,
-      note: next && (
+  const asked = useSearchParams()[0].get('only');
+  const only = FIGURES.find((figure) => figure === asked);
+  const pageWith = (figure: string | undefined) => path(to.trafficMain()) + (figure ? `?only=${figure}` : '');
+  const refresh = <FreshPage href={pageWith(only)} at={at} isLive={journeys.some(({ isActive }) => isActive)} />;
+  const [next] = journeys.filter(isIn.ahead);
+  const figures = FIGURES.map((figure) => ({
+    label: t(`figures.${figure}`),
+    value: journeys.filter(isIn[figure]).length,
+    href: `${pageWith(figure)}#journeys`,
+    note:
+      figure === 'ahead' && next ? (
         <>
           {t('figures.nextAt')} <DateTime at={next.pickupAt} />
         </>
-      ),
-    },
-  ];
+      ) : undefined,
+  }));
   if (journeys.length === 0)
     return (
       <Section id="journeys" title={t('journeys.title')}>
@@ -46,7 +54,12 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
       {refresh}
       <KeyFigures figures={figures} />
       {map ? <PlacesMap map={map} title={(names) => t('journeys.map', { names })} /> : <p>{t('journeys.noMap')}</p>}
-      <JourneyTable journeys={journeys} />
+      {only ? (
+        <p>
+          {t(`figures.only.${only}`)} <a href={`${pageWith(undefined)}#journeys`}>{t('figures.all')}</a>
+        </p>
+      ) : null}
+      <JourneyTable journeys={only ? journeys.filter(isIn[only]) : journeys} />
       {isMore ? <p className="muted">{t('journeys.more')}</p> : null}
     </Section>
   );

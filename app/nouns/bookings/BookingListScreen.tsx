@@ -46,6 +46,7 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
       filters={[
         { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },
         { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },
+        { name: 'counted', label: t('list.counted'), text: (which) => t(`list.countedAs.${which}`), more: true },
       ]}
       empty={{ title: t(`list.empty.${when}.title`), text: t(`list.empty.${when}.text`) }}
       file

@@ -5,11 +5,12 @@ import { countCompanies } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
+import { currentDays } from '@bff/domain/shared/current-days';
 import { must } from '@bff/domain/shared/errors';
 import { NO_ROWS } from '@bff/domain/shared/list-page';
 import { LATE_MS, outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
-import { localDayOf, midnightOf } from '@bff/domain/shared/stockholm-days';
-import { DAY, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
+import { midnightOf } from '@bff/domain/shared/stockholm-days';
+import { DAY, shiftedDay } from '@bff/domain/shared/time';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { busyFrom, type DaySales, SOLD_DAYS, soldByDay } from '@bff/domain/reports';
 import { clock } from '@bff/platform/clock';
@@ -56,15 +57,8 @@ interface Days {
 }
 
 function daysOf(now: Date): Days {
-  const today = toLocalDate(now);
-  const sinceMonday = (localDayOf(now.getTime()).weekday + 6) % 7;
-  const month = `${today.slice(0, 7)}-01`;
-  return {
-    today,
-    monday: shiftedDay(today, -sinceMonday),
-    month,
-    monthBefore: `${shiftedDay(month, -1).slice(0, 7)}-01`,
-  };
+  const days = currentDays(now);
+  return { ...days, monthBefore: `${shiftedDay(days.month, -1).slice(0, 7)}-01` };
 }
 
 /** Figures up to a given day: today, or the same point of the previous day, week or month. */
@@ -118,7 +112,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
 /** Today's departures, those that need attention first. */
 async function departuresOf(actor: UserActor): Promise<{ rows: BookingSummary[]; total: number }> {
   const today = { when: 'today', text: '', sort: 'departure', descending: false } as const;
-  const all = { companyId: undefined, status: undefined, driver: undefined };
+  const all = { companyId: undefined, status: undefined, driver: undefined, counted: undefined };
   const { rows, total } = await listBookings(actor, { ...today, ...all, page: 1, pageSize: MOST_DEPARTURES });
   return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
 }

@@ -3,6 +3,7 @@ import {
   BOOKING_WHENS,
   type BookingSummary,
   type BookingWhen,
+  COUNTED_BOOKINGS,
   listBookings,
 } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -17,7 +18,12 @@ export const whenOf = ({ filters }: { filters: { when?: BookingWhen | undefined 
 export const bookingListSpec = listSpec({
   sorts: BOOKING_SORTS,
   plainSort: (filters) => (['past', 'all'].includes(whenOf({ filters })) ? '-departure' : 'departure'),
-  filters: { when: BOOKING_WHENS, status: bookingStates.states, driver: ['missing', 'assigned'] },
+  filters: {
+    when: BOOKING_WHENS,
+    status: bookingStates.states,
+    driver: ['missing', 'assigned'],
+    counted: COUNTED_BOOKINGS,
+  },
   checkText: checkNumberSearch,
 });
 
@@ -28,13 +34,14 @@ export function readBookings(
   query: Asked<typeof bookingListSpec>,
 ): ReadList<BookingSummary> {
   const { text, sort, descending, filters } = query;
-  const { status, driver } = filters;
+  const { status, driver, counted } = filters;
   return (part) =>
     listBookings(actor, {
       companyId,
       when: whenOf(query),
       status,
       driver,
+      counted,
       text: searchTextOf(text),
       sort,
       descending,

@@ -31,6 +31,7 @@ const bookingsOf = (actor: UserActor, companyId: number, when: 'today' | 'coming
     when,
     status: undefined,
     driver: undefined,
+    counted: undefined,
     text: '',
     sort: 'departure',
     descending: false,

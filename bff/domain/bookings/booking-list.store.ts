@@ -9,6 +9,7 @@ import { Booking, BookingChange } from '@db/models';
 import type { JourneyStatus } from '@states/journey-states';
 import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type BookingStatus, type CanceledBy, CONFIRMED } from './booking-states';
+import { CHANGE_IS_PROPOSED, countedCondition, type CountedBookings, countedParams } from './counted-bookings.store';
 
 /** One bus of an order in the lists of operators and administrators. Amounts in öre. */
 export interface BookingSummary {
@@ -43,6 +44,8 @@ export interface BookingListQuery extends PageWanted {
   status: BookingStatus | undefined;
   /** Only those with a driver, or only those without. */
   driver: 'assigned' | 'missing' | undefined;
+  /** Only those that this figure of an overview counts. */
+  counted: CountedBookings | undefined;
   /** Digits of a booking's, order's or journey's number, or part of a place, a registration number or the contact's name. */
   text: string;
   sort: (typeof BOOKING_SORTS)[number];
@@ -54,9 +57,6 @@ const WAS_CONFIRMED = `(\`Booking\`.status IN (:confirmed) OR (\`Booking\`.statu
   SELECT 1 FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = \`Booking\`.id AND e.to_state IN (:confirmed))))`;
 const HAS_STOP =
   'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Booking`.order_id AND (s.name LIKE :part OR s.street LIKE :part))';
-
-const CHANGE_IS_PROPOSED =
-  "EXISTS (SELECT 1 FROM booking_changes c WHERE c.booking_id = `Booking`.id AND c.status = 'proposed')";
 
 const LIVE: WhereOptions = { status: { [Op.ne]: 'canceled' } };
 const RUNS: WhereOptions = { status: [...CONFIRMED] };
@@ -135,7 +135,8 @@ const COLUMNS = { departure: 'departureAt', number: 'number', price: 'operatorPr
 
 /** Bookings, a page at a time, with the total number of matches. Access is decided by the caller. */
 export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSummary>> => {
-  const { companyId, when, status, driver, text, sort, descending, ...page } = query;
+  const { companyId, when, status, driver, counted, text, sort, descending, ...page } = query;
+  const now = clock.now();
   return listPage(
     Booking,
     {
@@ -146,6 +147,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
           ...whenCondition(when),
           ...(status ? [{ status }] : []),
           ...driverCondition(driver),
+          ...countedCondition(counted, now),
           ...textCondition(text),
         ],
       },
@@ -167,7 +169,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
         },
       ],
       order: byColumn(COLUMNS[sort], descending),
-      replacements: { part: containing(text), confirmed: [...CONFIRMED] },
+      replacements: { part: containing(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
     },
     page,
     summaryOf,

@@ -15,6 +15,7 @@ export {
   piecesOf,
   thingsOf,
 } from './booking-handling.store';
+export { COUNTED_BOOKINGS, type CountedBookings } from './counted-bookings.store';
 export { BOOKING_PROBLEMS, type BookingProblem, problemOf } from './booking-problem';
 export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-states';

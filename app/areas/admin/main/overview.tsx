@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { adminOverview, type Figures, type Queue } from '@bff/areas/admin';
+import type { CountedBookings } from '@bff/domain/bookings';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -35,15 +36,17 @@ const lists: Record<Queue, string> = {
 
 const MONEY: readonly (keyof Figures)[] = ['turnoverThisMonth', 'commissionThisMonth'];
 
-/** Where each figure's items are listed or summed. */
+const counted = (which: CountedBookings) => `${to.adminBookings()}?when=all&counted=${which}`;
+
+/** Where what each figure counts or sums is listed. */
 const sources: Record<keyof Figures, string> = {
-  soldToday: to.adminReport(),
-  soldThisWeek: to.adminReport(),
-  soldThisMonth: to.adminReport(),
-  turnoverThisMonth: to.adminReport(),
-  commissionThisMonth: to.adminReport(),
-  tripsToday: `${to.adminBookings()}?when=today`,
-  tripsNextSevenDays: `${to.adminBookings()}?when=coming`,
+  soldToday: counted('soldToday'),
+  soldThisWeek: counted('soldThisWeek'),
+  soldThisMonth: counted('soldThisMonth'),
+  turnoverThisMonth: counted('soldThisMonth'),
+  commissionThisMonth: counted('soldThisMonth'),
+  tripsToday: counted('departsToday'),
+  tripsNextSevenDays: counted('departsInSevenDays'),
   activeCompanies: `${to.companies()}?status=active`,
 };
 

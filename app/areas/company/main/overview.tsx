@@ -44,8 +44,10 @@ export default function CompanyOverview() {
     quoteRequests: `${to.companyQuoteRequests()}?status=new`,
     // A single one is opened at once.
     changes:
-      changes.length === 1 && changes[0] ? to.companyBooking(changes[0]) : `${to.companyBookings()}?when=problems`,
-    deviations: to.postInvoicing(),
+      changes.length === 1 && changes[0]
+        ? to.companyBooking(changes[0])
+        : `${to.companyBookings()}?when=all&counted=changeProposed`,
+    deviations: `${to.postInvoicing()}?handling=notHandled`,
   };
   return (
     <Screen area="company" over={t('companies.over')} title={title}>
@@ -79,13 +81,14 @@ export default function CompanyOverview() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** How sales and buses go, each figure with the page that it comes from. */
+/** How sales and buses go, each figure with what it comes from. */
 function Figures({ days, upcoming }: { days: Loaded['days']; upcoming: number }) {
   const { t } = useTranslation('companies');
   const money = useMoney();
   const path = usePath();
   const { month, busy } = days;
   const [today] = busy;
+  const soldThisMonth = `${path(to.companyBookings())}?when=all&counted=soldThisMonth`;
   return (
     <Section id="figures" title={t('figures.title')}>
       <KeyFigures
@@ -100,11 +103,11 @@ function Figures({ days, upcoming }: { days: Loaded['days']; upcoming: number })
                 },
               ]
             : []),
-          { label: t('figures.soldThisMonth'), value: month.bookings, href: path(to.companyReport()) },
+          { label: t('figures.soldThisMonth'), value: month.bookings, href: soldThisMonth },
           {
             label: t('figures.earnedThisMonth'),
             value: money(month.operatorPrice, { decimals: false }),
-            href: path(to.companyReport()),
+            href: soldThisMonth,
             note: t('figures.exclTax'),
           },
         ]}

@@ -1,0 +1,40 @@
+import { literal, Op, type WhereOptions } from 'sequelize';
+import { currentDays } from '@bff/domain/shared/current-days';
+import { midnightOf } from '@bff/domain/shared/stockholm-days';
+import { shiftedDay } from '@bff/domain/shared/time';
+import { CONFIRMED, FIRM } from './booking-states';
+
+/** What a figure of an overview counts, as a filter of the list of bookings: the figure leads to just those. */
+export const COUNTED_BOOKINGS = [
+  'soldToday',
+  'soldThisWeek',
+  'soldThisMonth',
+  'departsToday',
+  'departsInSevenDays',
+  'changeProposed',
+] as const;
+export type CountedBookings = (typeof COUNTED_BOOKINGS)[number];
+
+// Raw SQL, because a model's condition cannot ask about other tables' rows.
+export const CHANGE_IS_PROPOSED =
+  "EXISTS (SELECT 1 FROM booking_changes c WHERE c.booking_id = `Booking`.id AND c.status = 'proposed')";
+/** As the sums of sales have it: on the day it was confirmed first. Needs `countedParams`. */
+const SOLD_SINCE =
+  "(SELECT MIN(e.at) FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = `Booking`.id AND e.to_state IN (:firm)) >= :soldSince";
+
+const soldOn = { soldToday: 'today', soldThisWeek: 'monday', soldThisMonth: 'month' } as const;
+const isSold = (counted: CountedBookings): counted is keyof typeof soldOn => counted in soldOn;
+
+/** The values that a condition asks for by name. */
+export const countedParams = (counted: CountedBookings | undefined, now: Date): Record<string, unknown> =>
+  counted && isSold(counted) ? { firm: [...FIRM], soldSince: midnightOf(currentDays(now)[soldOn[counted]]) } : {};
+
+export function countedCondition(counted: CountedBookings | undefined, now: Date): WhereOptions[] {
+  if (!counted) return [];
+  if (counted === 'changeProposed') return [literal(CHANGE_IS_PROPOSED)];
+  const runs = { status: [...CONFIRMED] };
+  if (isSold(counted)) return [runs, literal(SOLD_SINCE)];
+  const { today } = currentDays(now);
+  const until = midnightOf(shiftedDay(today, counted === 'departsToday' ? 1 : 7));
+  return [runs, { departureAt: { [Op.gte]: midnightOf(today), [Op.lt]: until } }];
+}
