@@ -4,7 +4,7 @@ import { dayFromNow } from '../support/departure';
 import { expectState, fillMoment, islandOf } from '../support/island';
 import { Journey } from '../support/journey';
 import { expect, type Page, test } from '../support/test';
-import { LANGUAGES } from '../support/texts';
+import { type Language, LANGUAGES } from '../support/texts';
 
 const SCRIPT = /\/assets\/islands-.+\.js$/;
 
@@ -17,7 +17,7 @@ const momentSent = (page: Page, name: string) =>
   page.locator(`input[name=${name}]`).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** The main page, whose form does not hydrate until `goOn` is called. */
-async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
+async function openHeld(page: Page, language: Language = 'sv'): Promise<{ goOn: () => Promise<void> }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(SCRIPT, async (route) => {
@@ -25,8 +25,8 @@ async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
     await route.continue();
   });
   // Not the fixture's `goto`, which waits for hydration.
-  await page.evaluate(() => (location.href = '/sv'));
-  await page.waitForURL('**/sv');
+  await page.evaluate((path) => (location.href = path), `/${language}`);
+  await page.waitForURL(`**/${language}`);
   await page.waitForLoadState();
   return {
     goOn: async () => {
@@ -105,6 +105,30 @@ test('input typed before hydration is kept, with the focus and the caret, and no
   await expect(page.getByRole('option', { name: /Uppsala/ }).first()).toBeVisible();
   await expect(page.getByRole('listbox')).toHaveCount(1);
 });
+
+for (const language of LANGUAGES)
+  test(`${language}: that no place matches is seen, before and after hydration`, async ({ page }) => {
+    const journey = new Journey(page, language);
+    await page.goto(`/${language}/cookies`);
+    const { goOn } = await openHeld(page, language);
+    const from = journey.placeField('from');
+    // What is only announced is one pixel high.
+    const isSeen = async () => {
+      const said = await page.getByText(journey.t('search:form.noPlaces'), { exact: true }).all();
+      const heights = await Promise.all(said.map(async (text) => (await text.boundingBox())?.height ?? 0));
+      return heights.some((height) => height > 10);
+    };
+    for (const wake of [undefined, goOn]) {
+      await wake?.();
+      await from.fill('');
+      await from.pressSequentially('Qwxyz');
+      await expect.poll(isSeen).toBe(true);
+      await from.fill('');
+      await from.pressSequentially('Upp');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await isSeen()).toBe(false);
+    }
+  });
 
 test('rows added before hydration are kept (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
