@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { stateWords } from '@states/state-words';
 import en from '~/i18n/locales/en/events.json';
 import sv from '~/i18n/locales/sv/events.json';
 
@@ -30,8 +31,8 @@ interface Names {
 }
 
 describe.each<[string, Names]>([
-  ['sv', sv],
-  ['en', en],
+  ['sv', { ...sv, ...stateWords.sv }],
+  ['en', { ...en, ...stateWords.en }],
 ])('the event log in %s', (_, { entities, states, statesOf }) => {
   it('has a word for everything that moves by a machine', () => {
     expect(machines.length).toBeGreaterThan(15);

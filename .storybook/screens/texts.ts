@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
+import { stateWords } from '@states/state-words';
 import { i18nOptions, type Locale } from '~/i18n/i18n';
 
 const files = import.meta.glob<ResourceKey>('../../app/i18n/locales/*/*.json', { eager: true, import: 'default' });
@@ -20,7 +21,8 @@ function instanceOf(locale: Locale): I18n {
     const [folder, name] = path.split('/').slice(-2) as [string, string];
     if (folder === locale) texts[name.replace('.json', '')] = content;
   }
-  texts['errors'] = { ...(texts['errors'] as object), ...errorTexts(locale) };
+  texts['errors'] = { ...(texts['errors'] as object), ...errorTexts(locale), ...stateWords[locale] };
+  texts['events'] = { ...(texts['events'] as object), ...stateWords[locale] };
   const instance = createInstance().use(initReactI18next);
   void instance.init({
     ...i18nOptions,

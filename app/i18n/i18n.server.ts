@@ -5,6 +5,7 @@ import { RemixI18Next } from 'remix-i18next/server';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { env } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
+import { stateWords } from '@states/state-words';
 import type { Translate } from './text-keys';
 import type { TextsFile } from './texts-address';
 import { defaultLocale, i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
@@ -16,9 +17,12 @@ function resourcesOf(locale: Locale): Resource[string] {
     .filter(([path]) => path.startsWith(`./locales/${locale}/`))
     .map(([path, texts]) => [path.split('/').at(-1)!.replace('.json', ''), texts] as const);
   const texts = Object.fromEntries(entries);
-  // An error may name a noun's state, on pages that have no text of the event log.
-  const { states, statesOf } = texts['events'] as Record<string, unknown>;
-  return { ...texts, errors: { ...(texts['errors'] as object), ...catalogueTexts(locale), states, statesOf } };
+  return {
+    ...texts,
+    events: { ...(texts['events'] as object), ...stateWords[locale] },
+    // An error may name a noun's state, on pages that have no text of the event log.
+    errors: { ...(texts['errors'] as object), ...catalogueTexts(locale), ...stateWords[locale] },
+  };
 }
 
 /** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`, `{0:when}` → `{{0, when}}`. */

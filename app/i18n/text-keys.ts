@@ -37,6 +37,7 @@ import type settlements from './locales/sv/settlements.json';
 import type traffic from './locales/sv/traffic.json';
 import type train from './locales/sv/train.json';
 import type users from './locales/sv/users.json';
+import type stateWords from '@states/words/sv.json';
 
 /** A namespace is a file in each language; the Swedish one defines the keys, and a test checks that the English one has the same. */
 interface Texts {
@@ -56,7 +57,7 @@ interface Texts {
   deals: typeof deals;
   deviations: typeof deviations;
   errors: typeof errors & Record<ErrorKey, string>;
-  events: typeof events;
+  events: typeof events & typeof stateWords;
   flash: typeof flash;
   fleet: typeof fleet;
   integration: typeof integration;

@@ -5,7 +5,11 @@ import { supportedLocales } from './i18n';
 
 type Texts = { readonly [name: string]: string | Texts };
 
-const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+/** The words for states are beside their tables, because the API needs them too. */
+const files = import.meta.glob<Texts>(['./locales/*/*.json', '../../states/words/*.json'], {
+  eager: true,
+  import: 'default',
+});
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const flat = (texts: Texts, prefix: string): [string, string][] =>
@@ -17,7 +21,7 @@ const flat = (texts: Texts, prefix: string): [string, string][] =>
 const textsOf = (locale: string): Map<string, string> =>
   new Map(
     Object.entries(files).flatMap(([path, texts]) => {
-      const [, of, namespace] = /locales\/(\w+)\/(\w+)\.json$/.exec(path)!;
+      const [, of, namespace = 'events'] = /(?:locales|words)\/(\w+)(?:\/(\w+))?\.json$/.exec(path)!;
       return of === locale ? flat(texts, `${namespace}:`) : [];
     }),
   );

@@ -1,5 +1,6 @@
 // Traces: S8-007, S8-070
 import { formatMoney, formatWhen } from '@formats';
+import { stateWord } from '@states/state-words';
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
 import { bookingsErrors } from './errors/bookings';
@@ -36,10 +37,17 @@ export const catalogue = {
 export type ErrorKey = keyof typeof catalogue;
 
 /** The catalogue's text in one language, with its params filled in. */
-export function errorText(key: ErrorKey, params: readonly (string | number)[], language: 'sv' | 'en'): string {
+export function errorText(key: ErrorKey, given: readonly (string | number)[], language: 'sv' | 'en'): string {
+  const params = key === 'state.notAllowed' ? [stateInWords(given, language)] : given;
   return catalogue[key][language].replace(/\{(\d)(?::(money|when))?\}/g, (_, index: string, form?: string) => {
     const param = params[Number(index)] ?? '';
     if (form === 'money') return formatMoney(Number(param), language);
     return form === 'when' ? formatWhen(new Date(param), language) : String(param);
   });
+}
+
+/** A noun's state within a sentence; without a noun it is a word already. */
+function stateInWords([state = '', entity]: readonly (string | number)[], language: 'sv' | 'en'): string {
+  const word = entity === undefined ? String(state) : stateWord(language, String(state), String(entity));
+  return word.slice(0, 1).toLowerCase() + word.slice(1);
 }
