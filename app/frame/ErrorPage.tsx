@@ -44,7 +44,8 @@ export function ErrorMessage({ home }: { home: { path: string; label: string } }
       <p>
         {refused && !REPEATS_THE_TITLE.has(refused.key) && status !== 503
           ? errorMessage(t, [refused.key, ...refused.params].join(','))
-          : t(`error.${kind}Text`)}
+          : // What was asked cannot be answered, now or later: it is no fault of ours.
+            t(`error.${kind === 'fault' && status < 500 ? 'method' : kind}Text`)}
       </p>
       <p>
         <LinkButton href={path(home.path)}>{home.label}</LinkButton>

@@ -31,8 +31,9 @@ export function useReport(part: 'failed' | 'formHasErrors', isSo: boolean, statu
 }
 
 /** The kinds of error pages, by status. */
-export function errorKind(status: number): 'notFound' | 'forbidden' | 'busy' | 'fault' {
+export function errorKind(status: number): 'notFound' | 'forbidden' | 'method' | 'busy' | 'fault' {
   if (status === 404) return 'notFound';
   if (status === 403) return 'forbidden';
+  if (status === 405) return 'method';
   return status === 503 ? 'busy' : 'fault';
 }
