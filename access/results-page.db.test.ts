@@ -41,6 +41,7 @@ describe.each([
     each: /\d+ kr per person/,
     electric: 'El (1)',
     all: 'Av 4 utan filter.',
+    folded: ['Filtrera', 'Filtrera (1 av 4)'],
     takeOff: 'Ta bort filtret El',
   },
   {
@@ -51,9 +52,10 @@ describe.each([
     each: /SEK \d+ per person/,
     electric: 'Electric (1)',
     all: 'Out of 4 without filters.',
+    folded: ['Filter', 'Filter (1 of 4)'],
     takeOff: 'Remove the filter Electric',
   },
-] as const)('the results in $language', ({ language, found, others, amount, each, electric, all, takeOff }) => {
+] as const)('the results in $language', ({ language, found, others, amount, each, electric, all, folded, takeOff }) => {
   const results = async (query: string) =>
     read(await (await inLanguage[language].open(customer, `/buses/search?${query}`)).text());
 
@@ -74,9 +76,14 @@ describe.each([
   });
 
   it('have counts beside the filters, and a chip for each that is on, which takes it off', async () => {
-    expect(await results(QUERY)).toContain(electric);
+    const foldOf = (page: string) => [...page.matchAll(/<summary\b[^>]*>([^<]*)<\/summary>/g)].map(([, text]) => text);
+    const unfiltered = await results(QUERY);
+    expect(unfiltered).toContain(electric);
+    expect(foldOf(unfiltered)).toContain(folded[0]);
     const page = await results(`${QUERY}&fuelType=electric`);
     expect(page).toContain(all);
+    // Folded on a narrow screen, above the list: how many of how many are left.
+    expect(foldOf(page)).toContain(folded[1]);
     expect(page.match(/<article\b/g)).toHaveLength(1);
     const [chip = ''] = new RegExp(`<a\\b[^>]*aria-label="${takeOff}"[^>]*>`).exec(page) ?? [];
     expect(chip).toContain('adults=40');

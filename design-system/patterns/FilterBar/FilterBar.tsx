@@ -18,8 +18,8 @@ export interface FilterBarProps {
   clear?: { href: string; label: string } | undefined;
   /** Of another layout than a column (FilterRow). */
   formClass?: string | undefined;
-  /** How many are set, shown on the narrow screen's button. */
-  count?: number | undefined;
+  /** How many are set, or what they leave («11 av 96»), shown on the narrow screen's button. */
+  count?: number | string | undefined;
   open?: boolean | undefined;
   children: ReactNode;
 }

@@ -79,7 +79,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       title={t('results.filter')}
       keep={[...kept]}
       apply={t('results.applyFilters')}
-      count={set}
+      count={set > 0 ? t('results.left', { count: view.count, all: view.unfiltered }) : undefined}
       clear={set > 0 ? { href: `${path(to.search())}?${kept}`, label: t('results.clearFilters') } : undefined}
     >
       {group('busType', BUS_TYPES, filters.busTypes, facets?.busTypes)}
