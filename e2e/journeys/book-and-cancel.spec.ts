@@ -80,6 +80,9 @@ for (const language of LANGUAGES) {
     const row = main.getByRole('row').filter({ hasText: order });
     await expect(row).toContainText(t('booking:status.booked'));
     await row.getByRole('link', { name: 'Uppsala – Gävle' }).click();
+    // Folded on a telephone.
+    const fold = main.getByRole('region', { name: t('booking:details.travellers'), exact: true }).locator('summary');
+    if (await fold.isVisible()) await fold.click();
     await expect(main.getByText('Två hopfällda rullatorer & en «tuba»')).toBeVisible();
     const booking = new URL(page.url()).pathname.slice(-8);
     const calendar = await page.request.get(`/${language}/booking/${booking}/calendar.ics`);

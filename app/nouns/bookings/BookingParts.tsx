@@ -11,7 +11,8 @@ import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
-import { TermsSection } from './TermsSection';
+import { CancellationTiers } from './CancellationTiers';
+import { useFreeCancellation } from './use-free-cancellation';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { shownLine } from './price-line';
@@ -173,14 +174,13 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
   );
 }
 
-/** The customer's cancellation terms; a cancelled trip has none any more. */
+/** The customer's cancellation terms, frozen when the trip was booked. */
 export function TermsPart({ booking: { tiers, legs, cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
+  const brief = useFreeCancellation(tiers, cancellation === null ? legs[0]?.departure : undefined);
   return (
-    <TermsSection
-      title={t('details.terms')}
-      tiers={tiers}
-      departure={cancellation === null ? legs[0]?.departure : undefined}
-    />
+    <Section id="terms" title={t('details.terms')} brief={brief}>
+      <CancellationTiers tiers={tiers} />
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { BookingView, OnTheDay } from '@bff/areas/customer';
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
-import { FoldingSection, FoldingSections } from '@ds/patterns/FoldingSection/FoldingSection';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -12,38 +11,43 @@ import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale, usePath } from '~/http/paths';
 import { wordFor } from '~/i18n/open-key';
-import { TermsSection } from '~/nouns/bookings/TermsSection';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { useFreeCancellation } from '~/nouns/bookings/use-free-cancellation';
 import { to } from '~/to';
 import { passengersText } from '~/nouns/bookings/passengers';
+import { FoldedPart } from '../parts/FoldedPart';
 
 /** Whom to call, the bus, the people, the terms and what happened. On a telephone, what is looked up now and then is folded. */
 export function BookingFacts({ booking, readOnly }: { booking: BookingView; readOnly: boolean }) {
   const { t } = useTranslation('booking');
-  const { bus, trip } = booking;
+  const { bus, trip, tiers, cancellation } = booking;
+  const freeCancellation = useFreeCancellation(tiers, cancellation ? undefined : trip.departure);
   return (
     <>
       <Stack as="section" labelledBy="company">
         <h2 id="company">{t('details.company')}</h2>
         <SummaryList rows={useCompanyRows(booking)} />
       </Stack>
-      <FoldingSections>
-        <FoldingSection id="bus" title={t('details.bus')} brief={t(`busType.${bus.busType}`)}>
+      <Stack gap="l">
+        <FoldedPart id="bus" title={t('details.bus')} brief={t(`busType.${bus.busType}`)}>
           <BusPictures {...bus} />
           <SummaryList rows={useBusRows(booking)} />
           {bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
-        </FoldingSection>
-        <FoldingSection id="people" title={t('details.travellers')} brief={trip.adults + trip.children}>
+        </FoldedPart>
+        <FoldedPart id="people" title={t('details.travellers')} brief={passengersText(t, trip)}>
           <SummaryList rows={usePeopleRows(booking, readOnly)} />
-        </FoldingSection>
-        <TermsSection
-          title={t('details.terms')}
-          tiers={booking.tiers}
-          departure={booking.cancellation ? undefined : trip.departure}
-        />
-        <FoldingSection id="history" title={t('details.history')} brief={booking.events.length}>
+        </FoldedPart>
+        <FoldedPart id="terms" title={t('details.terms')} brief={freeCancellation || t('details.termsThen')}>
+          <CancellationTiers tiers={booking.tiers} />
+        </FoldedPart>
+        <FoldedPart
+          id="history"
+          title={t('details.history')}
+          brief={t('details.events', { count: booking.events.length })}
+        >
           <History events={booking.events} />
-        </FoldingSection>
-      </FoldingSections>
+        </FoldedPart>
+      </Stack>
     </>
   );
 }

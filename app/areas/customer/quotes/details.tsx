@@ -7,7 +7,6 @@ import { quoteRequestView } from '@bff/areas/quotes';
 import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { FoldingSection, FoldingSections } from '@ds/patterns/FoldingSection/FoldingSection';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -29,6 +28,7 @@ import { passengersText } from '~/nouns/bookings/passengers';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { to } from '~/to';
+import { FoldedPart } from '../parts/FoldedPart';
 import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
 import { QuoteComparison } from './QuoteComparison';
 
@@ -100,22 +100,19 @@ export default function QuoteRequestDetails() {
             <LinkButton href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</LinkButton>
           </Banner>
         ) : null}
-        <FoldingSections>
-          {others.length > 0 ? (
-            <FoldingSection
-              id="companies"
-              title={t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}
-              brief={others.length}
-              open={quotes.length === 0}
-              whole
-            >
-              <AskedCompanies companies={others} />
-            </FoldingSection>
-          ) : null}
-          <FoldingSection id="trip" title={t('details.trip')} brief={t(`tripType.${asked.trip.type}`)} whole>
-            <AskedTripFacts trip={asked.trip} wishes={asked} />
-          </FoldingSection>
-        </FoldingSections>
+        {others.length > 0 ? (
+          <FoldedPart
+            id="companies"
+            title={t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}
+            brief={others.map(({ name }) => name).join(', ')}
+            open={quotes.length === 0}
+          >
+            <AskedCompanies companies={others} />
+          </FoldedPart>
+        ) : null}
+        <FoldedPart id="trip" title={t('details.trip')} brief={t(`tripType.${asked.trip.type}`)}>
+          <AskedTripFacts trip={asked.trip} wishes={asked} />
+        </FoldedPart>
       </Stack>
     </PageFrame>
   );

@@ -1,0 +1,12 @@
+import { formatCompactWhen } from '@formats';
+import { useLocale } from '~/http/paths';
+import { useWords } from '~/i18n/use-words';
+import { type CancellationTier, freeCancellationBriefly } from './CancellationTiers';
+
+/** Until when cancelling is free, as short as a folded section's line. Empty without a departure: a cancelled trip has no terms any more. */
+export function useFreeCancellation(tiers: readonly CancellationTier[], departure: Date | undefined): string {
+  const word = useWords('common');
+  const locale = useLocale();
+  if (departure === undefined) return '';
+  return freeCancellationBriefly(tiers, departure, { word, when: (until) => formatCompactWhen(until, locale) });
+}
