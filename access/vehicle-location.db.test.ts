@@ -28,7 +28,7 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
 
   await send(driver, `/dashboard/driver/journey/${number}`, { intent: 'start' });
   const waiting = await text(open(customer, page));
-  expect(waiting).toContain('Föraren har inte delat sin position ännu.');
+  expect(waiting).toContain('Föraren har inte delat sin position än.');
   expect(waiting).toMatch(/<noscript><meta http-equiv="refresh" content="30"\/?><\/noscript>/);
   expect(waiting).toContain(`data-live="/sv${page}/live"`);
 

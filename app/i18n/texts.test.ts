@@ -78,20 +78,6 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  // docs/decisions/0841: words that a text must not fall back to, and those it has instead.
-  it.each([
-    [
-      'sv',
-      /till salu|betalningsleverantör|jourtelefon|trafikjour|\bbokare|\bresande\b|\bskäl\b|reservkod|utan moms|läggs upp/i,
-    ],
-    [
-      'en',
-      /tourist bus|wheelchair place|\bat once\b|somebody|anybody|everybody|for sale|business day|payment service|train replacement|dearer|inconvenient hours|deal customer|post-invoicing|\bcanceled\b| …/i,
-    ],
-  ] as const)('in %s have one word for each concept: the one decided', (locale, words) => {
-    expect([...textsOf(locale)].filter(([, text]) => words.test(text))).toEqual([]);
-  });
-
   it.each(supportedLocales)('in %s keep the digits of a number in a line', (locale) => {
     expect([...textsOf(locale)].filter(([, text]) => /\d \d/.test(text))).toEqual([]);
   });

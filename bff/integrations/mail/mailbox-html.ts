@@ -17,7 +17,7 @@ const texts = {
   sv: {
     title: 'Utvecklingsbrevlåda',
     hint: 'Här syns den e-post som skulle ha skickats. Inget lämnar den här installationen.',
-    empty: 'Ingen e-post har skickats ännu.',
+    empty: 'Ingen e-post har skickats än.',
     back: 'Till brevlådan',
     to: 'Till',
     from: 'Från',
