@@ -1,5 +1,5 @@
-import en from './words/en.json';
-import sv from './words/sv.json';
+import en from './words/en.json' with { type: 'json' };
+import sv from './words/sv.json' with { type: 'json' };
 
 /** What people read for the states of a noun: its own word where it has one, else that of every noun. */
 interface StateWords {
