@@ -1,7 +1,7 @@
 import { formatCompactWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useWords } from '~/i18n/use-words';
-import { type CancellationTier, freeCancellationBriefly } from './CancellationTiers';
+import { type CancellationTier, freeCancellationBriefly } from './free-cancellation';
 
 /** Until when cancelling is free, as short as a folded section's line. Empty without a departure: a cancelled trip has no terms any more. */
 export function useFreeCancellation(tiers: readonly CancellationTier[], departure: Date | undefined): string {

@@ -4,7 +4,7 @@ import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
-import { type CancellationTier, freeCancellationBriefly } from '~/nouns/bookings/CancellationTiers';
+import { type CancellationTier, freeCancellationBriefly } from '~/nouns/bookings/free-cancellation';
 import type { BusType } from '@states/vehicle-words';
 
 /** A drive with passengers: when it begins and which stops it passes, with times as far as known. */

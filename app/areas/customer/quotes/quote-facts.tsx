@@ -1,14 +1,14 @@
 import type { ComparedQuote } from '@bff/areas/customer';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatNumber, formatRating } from '@formats';
+import { formatLongDate, formatNumber, formatRating } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
-import { useWords } from '~/i18n/use-words';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
-import { freeCancellationWords, pricePerPerson } from '~/nouns/trips/offer-words';
+import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
+import { pricePerPerson } from '~/nouns/trips/price-per-person';
 import { to } from '~/to';
 
 /** The trip that quotes are about. */
@@ -24,7 +24,6 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
   const when = useWhen();
   const locale = useLocale();
   const path = usePath();
-  const word = useWords('search');
   const perPerson = ({ total }: ComparedQuote): string | null => pricePerPerson(total, passengers, locale);
 
   /** Whole kronor, as in the results: beside each other they compare. */
@@ -60,7 +59,7 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
       label: t('quote.terms'),
       value: (
         <>
-          {freeCancellationWords(quote.tiers, departure, { word, locale })}
+          {freeCancellationInFull(quote.tiers, departure, { word: t, when: (until) => formatLongDate(until, locale) })}
           <CancellationTiers tiers={quote.tiers} />
         </>
       ),

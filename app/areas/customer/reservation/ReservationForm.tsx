@@ -15,7 +15,8 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { ShownForm } from '~/forms/shown-form';
-import { type CancellationTier, CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import type { CancellationTier } from '~/nouns/bookings/free-cancellation';
 import { type HomeEnd, HomeStreet } from './HomeStreet';
 
 /** The form's props. Plain data, because the browser renders the form from the same. */

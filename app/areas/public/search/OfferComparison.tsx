@@ -5,7 +5,7 @@ import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatCompactDay, formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { freeCancellationBriefly } from '~/nouns/bookings/CancellationTiers';
+import { freeCancellationBriefly } from '~/nouns/bookings/free-cancellation';
 import { softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';

@@ -1,10 +1,11 @@
 import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
-import { formatNumber, formatPercent } from '@formats';
+import { formatLongDate, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWords, type Words } from '~/i18n/use-words';
-import { freeCancellationWords, pricePerPerson } from '~/nouns/trips/offer-words';
+import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
+import { pricePerPerson } from '~/nouns/trips/price-per-person';
 
 /** What groups ask for first; the rest of the equipment comes after it. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
@@ -51,7 +52,7 @@ export function offerFacts(
       .sort((a, b) => askedFor(a) - askedFor(b)),
     accessible: accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code))),
     fuel: `${word(`fuelType.${first.fuelType}`)} · ${word('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
-    free: freeCancellationWords(offer.tiers, departure, { word, locale }),
+    free: freeCancellationInFull(offer.tiers, departure, { word, when: (until) => formatLongDate(until, locale) }),
     tax: hasTax ? word('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : word('offer.noTax'),
     perPerson: pricePerPerson(offer.total, passengers, locale),
   };

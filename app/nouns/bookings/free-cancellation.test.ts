@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeCancellation, freeCancellationBriefly } from './CancellationTiers';
+import { freeCancellation, freeCancellationBriefly } from './free-cancellation';
 
 const DEPARTURE = new Date('2027-03-10T08:00:00Z');
 const at = (text: string) => Date.parse(text);

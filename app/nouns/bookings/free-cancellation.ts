@@ -1,0 +1,54 @@
+import type { TextKey } from '~/i18n/text-keys';
+
+export interface CancellationTier {
+  /** From this many hours before departure, */
+  hours: number;
+  /** this part of the price is kept. */
+  basisPoints: number;
+}
+
+/** The hours before departure until which cancellation is free; undefined if it always is. */
+export const freeUntil = (tiers: readonly CancellationTier[]): number | undefined =>
+  tiers.find(({ basisPoints }) => basisPoints > 0)?.hours;
+
+const HOUR_MS = 3_600_000;
+
+/** Until when cancelling a trip is free: always, until an instant, or no longer. */
+export function freeCancellation(
+  tiers: readonly CancellationTier[],
+  departure: Date,
+  now = Date.now(),
+): 'always' | 'over' | Date {
+  const hours = freeUntil(tiers);
+  if (hours === undefined) return 'always';
+  const until = new Date(departure.getTime() - hours * HOUR_MS);
+  return until.getTime() > now ? until : 'over';
+}
+
+interface InWords {
+  word: (key: TextKey, values?: { when: string }) => string;
+  /** Puts the last moment, or its day, into words. */
+  when: (until: Date) => string;
+}
+
+const said =
+  (always: TextKey, over: TextKey, until: TextKey) =>
+  (tiers: readonly CancellationTier[], departure: Date, { word, when }: InWords): string => {
+    const free = freeCancellation(tiers, departure);
+    if (free === 'always') return word(always);
+    return free === 'over' ? word(over) : word(until, { when: when(free) });
+  };
+
+/** Until when cancelling is free, as a sentence of its own. */
+export const freeCancellationInFull = said(
+  'common:cancellation.inFull.always',
+  'common:cancellation.inFull.over',
+  'common:cancellation.inFull.until',
+);
+
+/** The same in few words, where it is said what they are about. */
+export const freeCancellationBriefly = said(
+  'common:cancellation.freeAlways',
+  'common:cancellation.freeOver',
+  'common:cancellation.freeUntil',
+);
