@@ -4,12 +4,19 @@ import { redirectWithFlash } from './flash.server';
 import { localePath } from './locale-path';
 
 interface AnsweredFile {
-  /** Becomes the download's name; anything but ASCII letters, digits, dots and hyphens becomes a hyphen. */
+  /** Becomes the download's name, by `plainName`. */
   name: string;
   type:
     'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
   body: string | Buffer;
 }
+
+/** Letters lose their diacritics; anything else but ASCII letters, digits, dots and hyphens becomes a hyphen. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9.-]/g, '-');
 
 /**
  * A personal file as a download that nothing on the way caches. A download cannot show a domain error, so the browser is redirected to
@@ -23,7 +30,7 @@ export async function fileAnswer(request: Request, page: string, make: () => Pro
       headers: {
         'content-type': type,
         'content-length': String(bytes.byteLength),
-        'content-disposition': `attachment; filename="${name.replace(/[^A-Za-z0-9.-]/g, '-')}"`,
+        'content-disposition': `attachment; filename="${plainName(name)}"`,
         'cache-control': 'no-store',
       },
     });
