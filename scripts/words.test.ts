@@ -110,4 +110,39 @@ describe.each(LANGUAGES)('what people read in %s', (language) => {
     });
     expect(found).toEqual([]);
   });
+
+  it('ends a hint with a full stop', () => {
+    const hints = texts.filter(
+      ([where, text]) =>
+        where.startsWith('app/') &&
+        /hint(s\.\w+)?$/i.test(where) &&
+        text.split(' ').length >= 4 &&
+        // Labels of checkboxes.
+        !/hints\.(collectiveInvoice|trainReplacement)$/.test(where),
+    );
+    expect(hints.length).toBeGreaterThan(80);
+    expect(hints.filter(([, text]) => !/[.?]$/.test(text))).toEqual([]);
+  });
+
+  it('ends a sentence whose last words are a link', () => {
+    const said = new Map(texts);
+    const screens = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.tsx'),
+    );
+    const ends = screens.flatMap((name) => {
+      const source = readFileSync(join(ROOT, 'app', name), 'utf8');
+      const own = /useTranslation\('(\w+)'\)/.exec(source)?.[1] ?? '';
+      const links = source.matchAll(/\{t\('(?:(\w+):)?([\w.]+)'\)\} <a [^>]*>\{t\([^)]*\)\}<\/a>(\.?)/g);
+      return [...links].map(([, namespace = own, key, stop]) => ({
+        key: `app/i18n/locales/${language}/${namespace}.json: ${key}`,
+        stop,
+      }));
+    });
+    expect(ends.length).toBeGreaterThan(8);
+    const open = ends.filter(({ key, stop }) => {
+      const text = said.get(key) ?? '';
+      return text.split(' ').length >= 6 && !/[.?!:]$/.test(text) && stop === '';
+    });
+    expect(open).toEqual([]);
+  });
 });

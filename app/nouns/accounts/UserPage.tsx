@@ -43,7 +43,7 @@ export function UserPage({ place, employer, children }: UserPageProps) {
     >
       {isOwn ? (
         <Banner>
-          {t('details.own')} <a href={path(to.profile())}>{t('common:nav.profile')}</a>
+          {t('details.own')} <a href={path(to.profile())}>{t('common:nav.profile')}</a>.
         </Banner>
       ) : null}
       {locks.map(({ address, since, until }) => (
