@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '@bff/domain/shared/time';
 import { orderFixture, type OrderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { proposedChange } from '@bff/domain/bookings/testing/proposed-change';
 import { checkInvariants } from '@db/check-invariants';
 import { createDepot, createUser, createVehicle } from '@db/factories';
 import { Order, OrderStop, Refund, User } from '@db/models';
@@ -130,6 +131,18 @@ describe('a company’s bookings, without scripts', () => {
     expect(missing((await text(operator, `${LIST}?driver=assigned`)).text, [number])).toEqual([]);
     const found = await text(operator, `/dashboard/company/find?q=${number}`);
     expect(missing(found.text, [`/booking/details/${number}`])).toEqual([]);
+  });
+
+  it('says once that its customer wants to change it', async () => {
+    const sold = await orderFixture({ departure: new Date(Date.now() + 90 * HOUR) });
+    const { number } = sold.bookings[0]!;
+    await proposedChange(number);
+    const page = (await text(await adminOf(sold.companyId), `/dashboard/company/booking/details/${number}`)).text;
+    expect(page).toContain('Svara senast');
+    expect(page).not.toContain('väntar på bussbolagets svar');
+    // Administrators cannot answer it: they read whom it waits for.
+    const theirs = (await text(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/details/${number}`)).text;
+    expect(theirs).toContain('väntar på bussbolagets svar');
   });
 
   it('is viewed by administrators with the customer’s side, and canceled without a fee', async () => {

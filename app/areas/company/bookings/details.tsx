@@ -87,7 +87,10 @@ export default function CompanyBookingPage() {
         ) : null
       }
     >
-      {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
+      {/* A proposed change has a part of its own, with until when to answer it. */}
+      {booking.problem && booking.problem !== 'changeProposed' ? (
+        <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner>
+      ) : null}
       {missing ? (
         <Banner tone={missing.answeredAt ? 'info' : 'warning'}>
           {missing.answeredAt
