@@ -68,7 +68,17 @@ describe('settlement statements', () => {
       ['2026-03-31', 'Avvikelse', '', '', '200', '12'],
     ]);
     const page = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}`)).text();
-    expect(page.replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ')).toContain('1 652,00 kr');
+    // The sums stand below each other as those of a price do.
+    const [, sums = ''] = /<h2 id="sums">.*?<table[^>]*>(.*?)<\/table>/s.exec(page) ?? [];
+    const rows = sums.replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ').split('</tr>').map((row) => row.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ').trim()); // prettier-ignore
+    expect(rows.slice(0, -1)).toEqual([
+      'Summor Kunderna betalar 1 650 kr',
+      'Provision och avgift −150 kr',
+      'Till bolaget exkl. moms 1 700 kr',
+      'Moms till bolaget 102 kr',
+      'Avdrag och merkostnad för ersättningsbuss −150 kr',
+      'Bolaget har att få 1 652 kr',
+    ]);
     const pdf = await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.pdf`);
     expect(
       Buffer.from(await pdf.arrayBuffer())

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SettlementStatement } from '@bff/domain/settlements';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
@@ -47,23 +47,19 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
     >
       {isOpen ? <Banner tone="info">{t('isOpen')}</Banner> : null}
       <Section id="sums" title={t('sums.title')}>
-        <SummaryList
-          rows={[
-            { label: t('columns.customerPrice'), value: <Money ore={sums.customerPrice} /> },
-            { label: t('columns.commission'), value: <Money ore={-sums.commission} /> },
-            { label: t('sums.earned'), value: <Money ore={sums.earned} /> },
-            { label: t('sums.tax'), value: <Money ore={sums.tax} /> },
-            { label: t('sums.debts'), value: <Money ore={sums.debts} /> },
-            {
-              label: t(sums.toPay < 0 ? 'sums.owed' : 'sums.toPay'),
-              value: (
-                <strong>
-                  <Money ore={Math.abs(sums.toPay)} decimals />
-                </strong>
-              ),
-            },
-          ]}
-        />
+        <div className="measure">
+          <PriceLines
+            caption={t('sums.title')}
+            lines={[
+              { label: t('columns.customerPrice'), ore: sums.customerPrice },
+              { label: t('columns.commission'), ore: -sums.commission },
+              { label: t('sums.earned'), ore: sums.earned },
+              { label: t('sums.tax'), ore: sums.tax },
+              { label: t('sums.debts'), ore: sums.debts },
+              { label: t(sums.toPay < 0 ? 'sums.owed' : 'sums.toPay'), ore: Math.abs(sums.toPay), kind: 'total' },
+            ]}
+          />
+        </div>
         <p className="muted measure">{t('sums.text')}</p>
       </Section>
       <Section id="lines" title={t('lines')}>
