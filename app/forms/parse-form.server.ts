@@ -70,6 +70,16 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
+/**
+ * The form again with its errors. A record's version is nothing that anybody types: one that cannot be read is of another page than ours
+ * is now, and the form is shown with the current one.
+ */
+function withReadableVersion(reply: FormReply): ReturnType<typeof data<FormReply>> {
+  const { revision, version, ...errors } = reply.error ?? {};
+  const error = revision || version ? { '': ['input.changedMeanwhile'], ...errors } : reply.error;
+  return data({ ...reply, ...(error ? { error } : {}) }, { status: 422 });
+}
+
 /** Parses a form with a schema: returns a value, or the 422 that shows the form again with its errors and input. */
 export async function parseForm<Schema extends z.core.$ZodType>(
   source: Request | FormData,
@@ -78,7 +88,7 @@ export async function parseForm<Schema extends z.core.$ZodType>(
   const form = source instanceof Request ? await readForm(source) : source;
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') {
-    return { ok: false, reply: () => data(submission.reply({ hideFields: HIDDEN }), { status: 422 }) };
+    return { ok: false, reply: () => withReadableVersion(submission.reply({ hideFields: HIDDEN })) };
   }
   return {
     ok: true,

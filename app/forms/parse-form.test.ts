@@ -66,3 +66,15 @@ it('refuses a field that is sent twice where one is expected', async () => {
   );
   expect(form.ok).toBe(false);
 });
+
+it.each(['revision', 'version'])(
+  'says of an unreadable %s what helps: it is no field that anybody fills in',
+  async (name) => {
+    const schema = z.object({ name: z.string(), [name]: z.coerce.number() });
+    const form = await parseForm(request([['name', 'Anna'], [name, 'old']]), schema); // prettier-ignore
+    if (form.ok) throw new Error('it was read');
+    const { data: reply, init } = form.reply();
+    expect([init?.status, reply.error]).toEqual([422, { '': ['input.changedMeanwhile'] }]);
+    expect(reply.initialValue).toMatchObject({ name: 'Anna' });
+  },
+);

@@ -41,8 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const units = await manageableUnits(actor);
   return saveForm(request, NewUnit, {
-    check: ({ parentId }) => mustBeOneOf(units, parentId),
-    run: (unit) => addDealUnit(actor, unit),
+    run: async (unit) => {
+      mustBeOneOf(units, unit.parentId, 'parentId');
+      return addDealUnit(actor, unit);
+    },
     done: (_, { name }) => redirectWithFlash(request, LIST, 'organisation:flash.added', { params: { name } }),
   });
 }

@@ -39,8 +39,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request);
   const units = await manageableUnits(actor);
   return saveForm(request, NewUser, {
-    check: ({ unitId }) => mustBeOneOf(units, unitId),
-    run: (user) => inviteDealUser(actor, user),
+    run: async (user) => {
+      mustBeOneOf(units, user.unitId, 'unitId');
+      return inviteDealUser(actor, user);
+    },
     done: ({ userId }, user) => {
       const params = { email: user.email.toLowerCase() };
       return redirectWithFlash(request, to.organisationUser(userId), 'users:flash.invited', { params });

@@ -43,8 +43,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // A user whom the actor may not see does not exist to them; the form could only say that it cannot be done.
   const { user } = await seeUser(actor, userIdOf(params['id']));
   return saveForm(request, GivenRight, {
-    check: ({ unitId }) => mustBeOneOf(units, unitId),
-    run: (right) => giveDealRight(actor, { ...right, userId: user.id }),
+    run: async (right) => {
+      mustBeOneOf(units, right.unitId, 'unitId');
+      await giveDealRight(actor, { ...right, userId: user.id });
+    },
     done: () => redirectWithFlash(request, to.organisationUser(user.id), 'organisation:flash.given'),
   });
 }
