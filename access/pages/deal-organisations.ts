@@ -29,6 +29,8 @@ const colleagues = outcomes('notFound', organisation, all(['DEAL_CUSTOMER_BOOKER
 const own = (see = unitAdmins): FormRow => ({ may: sent(see) });
 /** The address identifies nobody: it is always one's own. */
 const always = all(['DEAL_CUSTOMER_ADMIN', 'train'], 'allowed');
+/** A unit of another organisation, named in the form. */
+const elsewhere = all(['DEAL_CUSTOMER_ADMIN', 'train'], 'refused');
 const folder = 'dashboard/organisation';
 
 const organisationRows: readonly PageRow[] = [
@@ -40,7 +42,11 @@ const organisationRows: readonly PageRow[] = [
     forms: { '': { may: sent(unitAdmins), subject: ownContact, others: always } },
   },
   { route: `${folder}/manage`, see: unitAdmins },
-  { route: `${folder}/manage/add-unit`, see: unitAdmins, forms: { '': { may: sent(unitAdmins), subject: aNewUnit } } },
+  {
+    route: `${folder}/manage/add-unit`,
+    see: unitAdmins,
+    forms: { '': { may: sent(unitAdmins), subject: aNewUnit, others: elsewhere } },
+  },
   { route: `${folder}/manage/edit-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
   { route: `${folder}/manage/remove-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
   { route: `${folder}/purchases/list`, see: organisation },
@@ -52,7 +58,7 @@ const organisationRows: readonly PageRow[] = [
   {
     route: `${folder}/users/create`,
     see: unitAdmins,
-    forms: { '': { may: sent(unitAdmins), subject: aNewColleague } },
+    forms: { '': { may: sent(unitAdmins), subject: aNewColleague, others: elsewhere } },
   },
   { route: `${folder}/users/edit/:id`, subject: aColleague(), see: colleagues, forms: { '': own(colleagues) } },
   { route: `${folder}/users/give-right/:id`, subject: aColleague(), see: unitAdmins, forms: { '': own() } },
