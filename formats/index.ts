@@ -206,6 +206,13 @@ export function formatDuration(seconds: number, locale: FormatLocale): string {
   return rest === 0 ? `${hours} ${hourWord}` : `${hours} ${hourWord} ${rest} min`;
 }
 
+const seconds = { sv: ['sekund', 'sekunder'], en: ['second', 'seconds'] } as const;
+/** How long to wait before another try, never less than it is: `45 sekunder`, `10 min`, `1 tim`. */
+export function formatWait(left: number, locale: FormatLocale): string {
+  if (left >= 120) return formatDuration(Math.ceil(left / 60) * 60, locale);
+  return `${left} ${seconds[locale][left === 1 ? 0 : 1]}`;
+}
+
 const ratings = {
   sv: new Intl.NumberFormat(tag.sv, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   en: new Intl.NumberFormat(tag.en, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { catalogue, documentedText, type ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Endpoint } from '../endpoint/endpoint';
 import { named } from '../endpoint/named';
 import { refusalsByStatus } from '../endpoint/refusals';
@@ -125,7 +125,7 @@ export class Failures {
 
 const responseOf = (status: number, keys: readonly ErrorKey[]): Json => ({
   description: keys
-    .map((key) => `error.${key} (${catalogue[key].errorCode}): ${catalogue[key].en.replace(/\.$/, '')}`)
+    .map((key) => `error.${key} (${catalogue[key].errorCode}): ${documentedText(key, 'en').replace(/\.$/, '')}`)
     .join('; '),
   ...(status === 429 || status === 503 || keys.includes('idempotency.inProgress')
     ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }

@@ -1,5 +1,5 @@
 // Traces: S8-007, S8-070
-import { formatMoney, formatWhen } from '@formats';
+import { formatMoney, formatWait, formatWhen } from '@formats';
 import { stateWord } from '@states/state-words';
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
@@ -36,12 +36,17 @@ export const catalogue = {
 
 export type ErrorKey = keyof typeof catalogue;
 
+/** The catalogue's text with its params as `{0}` and `{1}`, for documentation. */
+export const documentedText = (key: ErrorKey, language: 'sv' | 'en'): string =>
+  catalogue[key][language].replace(/\{(\d):\w+\}/g, '{$1}');
+
 /** The catalogue's text in one language, with its params filled in. */
 export function errorText(key: ErrorKey, given: readonly (string | number)[], language: 'sv' | 'en'): string {
   const params = key === 'state.notAllowed' ? [stateInWords(given, language)] : given;
-  return catalogue[key][language].replace(/\{(\d)(?::(money|when))?\}/g, (_, index: string, form?: string) => {
+  return catalogue[key][language].replace(/\{(\d)(?::(money|when|wait))?\}/g, (_, index: string, form?: string) => {
     const param = params[Number(index)] ?? '';
     if (form === 'money') return formatMoney(Number(param), language);
+    if (form === 'wait') return formatWait(Number(param), language);
     return form === 'when' ? formatWhen(new Date(param), language) : String(param);
   });
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { openApiDocument } from '../document';
 import type { Language } from '@bff/domain/shared/actor';
-import { catalogue } from '@bff/domain/shared/error-catalogue';
+import { catalogue, documentedText } from '@bff/domain/shared/error-catalogue';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { type Endpoint, TAGS } from '../../endpoint/endpoint';
@@ -174,7 +174,7 @@ export function errorList(endpoints: readonly Endpoint[], language: Language): M
             <th scope="row">${catalogue[key].errorCode}</th>
             <td>${catalogue[key].status}</td>
             <td><code>error.${key}</code></td>
-            <td>${catalogue[key][language]}</td>
+            <td>${documentedText(key, language)}</td>
           </tr>`,
       )}
     </tbody>

@@ -27,8 +27,8 @@ export const authErrors = {
   'auth.tooManyTries': entry(
     106,
     429,
-    'För många försök. Vänta {0} sekunder och försök igen.',
-    'Too many attempts. Wait {0} seconds and try again.',
+    'För många försök. Vänta {0:wait} och försök igen.',
+    'Too many attempts. Wait {0:wait} and try again.',
   ),
   'auth.wrongPassword': entry(107, 422, 'Lösenordet är fel.', 'The password is wrong.'),
   'auth.verificationTokenExpired': entry(

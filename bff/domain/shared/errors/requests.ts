@@ -46,8 +46,8 @@ export const requestsErrors = {
   'request.tooMany': entry(
     708,
     429,
-    'För många förfrågningar. Vänta {0} sekunder och försök igen.',
-    'Too many requests. Wait {0} seconds and try again.',
+    'För många förfrågningar. Vänta {0:wait} och försök igen.',
+    'Too many requests. Wait {0:wait} and try again.',
   ),
   'idempotency.keyReused': entry(
     709,
