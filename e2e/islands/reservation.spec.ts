@@ -53,3 +53,28 @@ for (const language of LANGUAGES)
     await journey.toPayment();
     await journey.pay();
   });
+
+test('sv: what the server refused before the form was hydrated is still listed when it is', async ({ page }, info) => {
+  const journey = new Journey(page, 'sv');
+  const { main } = journey;
+  const t = journey.t.bind(journey);
+  await register(page, 'sv');
+  await journey.search({ day: ownDay(info) });
+  await journey.book();
+  await expectState(page, 'awake');
+  await main.getByLabel(t('reservation:form.phone')).fill('inte ett nummer');
+  // As if it had been sent before: past what hydration added.
+  await Promise.all([
+    page.waitForEvent('load'),
+    journey.payButton.evaluate(({ form, name, value }: HTMLButtonElement) => {
+      form!.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      form!.submit();
+    }),
+  ]);
+  const summary = main.getByRole('alert').filter({ hasText: t('errors:forms.summary') });
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await expectState(page, 'awake');
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await expect(page).toHaveTitle(new RegExp(`^${t('errors:forms.titlePrefix')} `));
+  await expect(main.getByLabel(t('reservation:form.phone'))).toHaveValue('inte ett nummer');
+});

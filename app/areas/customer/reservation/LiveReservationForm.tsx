@@ -39,9 +39,11 @@ function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservation
   return <ReservationForm reservation={reservation} form={form} life={isAwake ? life : undefined} />;
 }
 
-function typedInto({ reply: _answered, ...props }: LiveReservationProps, form: HTMLFormElement): LiveReservationProps {
+/** What was typed since counts, not what the server refused; its errors stay listed. */
+function typedInto({ reply, ...props }: LiveReservationProps, form: HTMLFormElement): LiveReservationProps {
   const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { ...props, values: Object.fromEntries(typed) };
+  const values = Object.fromEntries(typed);
+  return { ...props, values, ...(reply ? { reply: { ...reply, initialValue: values } } : {}) };
 }
 
 export const liveReservation: LiveForm<LiveReservationProps> = { Form: LiveReservationForm, typedInto };
