@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { stateWords } from '@states/state-words';
 import { pageTexts } from '@bff/integrations/payments/sandbox/page-texts';
 
 /** What journeys read and press, from the product's own texts: a journey is written once and run in each language. */
@@ -10,8 +11,12 @@ const files = new Map<string, unknown>();
 
 function namespace(language: Language, name: string): unknown {
   const file = `app/i18n/locales/${language}/${name}.json`;
-  if (!files.has(file)) files.set(file, JSON.parse(readFileSync(file, 'utf8')));
-  return files.get(file);
+  const known = files.get(file);
+  if (known) return known;
+  const read = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const texts = name === 'events' ? { ...read, ...stateWords[language] } : read;
+  files.set(file, texts);
+  return texts;
 }
 
 /** The text of a key such as `reservation:form.pay`, with its values filled in. */
