@@ -1,5 +1,6 @@
 import type { Position } from '@bff/domain/shared/position';
 import { CompanyCommission } from '@db/models';
+import { perConnection } from '@db/per-connection';
 import { select, selectOne } from '@db/query';
 import type { EquipmentCode } from '@states/equipment';
 
@@ -84,6 +85,7 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
       { companyIds },
     ),
   ]);
+  const one = sameText();
   const certificates = new Map<string, OfferedVehicle['certificates']>();
   const certificatesOf = (certified: string) => {
     let known = certificates.get(certified);
@@ -102,8 +104,8 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
       },
     ]),
   );
-  const codesOf = wordsOf(equipment);
-  const accessibilityOf = wordsOf(accessibility);
+  const codesOf = wordsOf(equipment, one);
+  const accessibilityOf = wordsOf(accessibility, one);
   const depots = new Map<number, Position>();
   const supplied = vehicles.flatMap(({ depotId, lat, lon, ...vehicle }): SuppliedVehicle[] => {
     const owner = owners.get(vehicle.companyId);
@@ -114,6 +116,8 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
       {
         ...owner,
         ...vehicle,
+        busType: one(vehicle.busType),
+        fuelType: one(vehicle.fuelType),
         depot,
         equipment: codesOf(vehicle.vehicleId),
         accessibility: accessibilityOf(vehicle.vehicleId),
@@ -123,14 +127,31 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
   return grouped(supplied, (vehicle) => vehicle.companyId);
 }
 
+/** Texts read in this process: the driver makes a new one for each row. Few different ones, because they are words of a catalogue. */
+const textsHere = perConnection(() => new Map<string, string>());
+
+/**
+ * Makes equal words the same object. Counting a search's filters looks at tens of thousands of words, and most of that time would go to
+ * fetching each vehicle's own copies from memory.
+ */
+function sameText(): <Word extends string>(word: Word) => Word {
+  const texts = textsHere();
+  return <Word extends string>(word: Word) => {
+    const known = texts.get(word);
+    if (known === undefined) texts.set(word, word);
+    return (known ?? word) as Word;
+  };
+}
+
 /** The codes of each vehicle: vehicles with equal lists share one, because thousands are kept and counted. */
 function wordsOf<Code extends string>(
   rows: readonly { vehicleId: number; code: Code }[],
+  one: (code: Code) => Code,
 ): (vehicleId: number) => readonly Code[] {
   const ofVehicle = grouped(rows, (row) => row.vehicleId);
   const lists = new Map<string, readonly Code[]>();
   return (vehicleId) => {
-    const codes = ofVehicle.get(vehicleId)?.map(({ code }) => code) ?? [];
+    const codes = ofVehicle.get(vehicleId)?.map(({ code }) => one(code)) ?? [];
     const name = codes.join();
     const known = lists.get(name);
     if (!known) lists.set(name, codes);

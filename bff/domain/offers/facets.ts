@@ -64,18 +64,24 @@ export function passing<Bus extends FilteredBus>(buses: readonly Bus[], filters:
   return tests.length === 0 ? buses : buses.filter((bus) => tests.every(([, test]) => test(bus)));
 }
 
-/** How many of each. Many buses share one list of codes (company-supply.store.ts), so lists are counted before their codes. */
-type Tally<Thing> = Map<Thing, number>;
+/** How many of each: a counter in an object is found once and then raised, a number would be looked up again to be replaced. */
+type Tally<Thing> = Map<Thing, { count: number }>;
 
 function add<Thing>(tally: Tally<Thing>, thing: Thing, count = 1): void {
-  tally.set(thing, (tally.get(thing) ?? 0) + count);
+  const counter = tally.get(thing);
+  if (counter) counter.count += count;
+  else tally.set(thing, { count });
 }
 
+/** Many buses share one list of codes (company-supply.store.ts), so lists are counted before their codes. */
 function eachWord(lists: Tally<readonly string[]>): Tally<string> {
   const words: Tally<string> = new Map();
-  for (const [list, count] of lists) for (const word of list) add(words, word, count);
+  for (const [list, { count }] of lists) for (const word of list) add(words, word, count);
   return words;
 }
+
+const counts = <Thing extends string | number>(tally: Tally<Thing>) =>
+  Object.fromEntries([...tally].map(([thing, { count }]) => [thing, count])) as Record<Thing, number>;
 
 /**
  * What each further choice would leave. A filter that matches any of its values (type, fuel, operator) ignores its own choice: another
@@ -107,10 +113,10 @@ export function facetsOf(buses: readonly FilteredBus[], filters: OfferFilters): 
     add(certificates, vehicle.certificates);
   }
   return {
-    busTypes: Object.fromEntries(busTypes),
-    fuelTypes: Object.fromEntries(fuelTypes),
-    equipment: Object.fromEntries(eachWord(equipment)),
-    certificates: Object.fromEntries(eachWord(certificates)),
-    operators: Object.fromEntries(operators),
+    busTypes: counts(busTypes),
+    fuelTypes: counts(fuelTypes),
+    equipment: counts(eachWord(equipment)),
+    certificates: counts(eachWord(certificates)),
+    operators: counts(operators),
   };
 }

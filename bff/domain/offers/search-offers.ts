@@ -74,7 +74,7 @@ export async function searchOffers(
     const left = passing(buses, filters);
     outcome.offers = left.map((bus) => new FoundOffer(plan, settings, [bus]));
     outcome.unfiltered = buses.length;
-    outcome.operators = () => new Map(buses.map(({ vehicle }) => [vehicle.companyId, vehicle.companyName]));
+    outcome.operators = () => namesOf(buses);
     outcome.facets = () => facetsOf(buses, filters);
     outcome.daysAround = () => daysAround(plan, left, single.revisions);
   } else {
@@ -93,6 +93,13 @@ export async function searchOffers(
     outcome.refusal = found.length === 0 ? refusal : undefined;
   }
   return outcome;
+}
+
+/** Of thousands of buses, whose operators are some hundreds. */
+function namesOf(buses: readonly PricedBus[]): Map<number, string> {
+  const names = new Map<number, string>();
+  for (const { vehicle } of buses) names.set(vehicle.companyId, vehicle.companyName);
+  return names;
 }
 
 /** What several buses together have to satisfy: their price and their operator. */
