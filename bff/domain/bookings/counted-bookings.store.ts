@@ -18,9 +18,10 @@ export type CountedBookings = (typeof COUNTED_BOOKINGS)[number];
 // Raw SQL, because a model's condition cannot ask about other tables' rows.
 export const CHANGE_IS_PROPOSED =
   "EXISTS (SELECT 1 FROM booking_changes c WHERE c.booking_id = `Booking`.id AND c.status = 'proposed')";
-/** As the sums of sales have it: on the day it was confirmed first. Needs `countedParams`. */
-const SOLD_SINCE =
-  "(SELECT MIN(e.at) FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = `Booking`.id AND e.to_state IN (:firm)) >= :soldSince";
+const CONFIRMATIONS = "FROM event_log e WHERE e.entity = 'booking' AND e.to_state IN (:firm)";
+/** As the sums of sales have it: on the day it was confirmed first. Found by the day, so that years of history cost nothing. */
+const SOLD_SINCE = `\`Booking\`.id IN (SELECT e.entity_id ${CONFIRMATIONS} AND e.at >= :soldSince)
+  AND NOT EXISTS (SELECT 1 ${CONFIRMATIONS} AND e.entity_id = \`Booking\`.id AND e.at < :soldSince)`;
 
 const soldOn = { soldToday: 'today', soldThisWeek: 'monday', soldThisMonth: 'month' } as const;
 const isSold = (counted: CountedBookings): counted is keyof typeof soldOn => counted in soldOn;
