@@ -18,4 +18,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-old-space-size=320", "--max-semi-space-size=16", "build/server/index.js"]
+CMD ["node", "--enable-source-maps", "--max-old-space-size=512", "--max-semi-space-size=16", "build/server/index.js"]
