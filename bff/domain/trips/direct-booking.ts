@@ -5,12 +5,14 @@ import type { TripWays } from './timeline';
 
 const legsOf = (ways: TripWays) => (ways.back ? [...ways.legs, ways.back] : ways.legs);
 
+const entered = (leg: RouteLeg | undefined) => leg?.countries.map(({ country }) => country) ?? [];
+
 /** Countries of the legs with passengers, in the order in which they are entered, including the stops' own. */
 export function countriesOf(trip: TripRequest, ways: TripWays): string[] {
   return [
     ...new Set([
-      ...trip.stops.map((stop) => stop.place.country),
-      ...legsOf(ways).flatMap((leg) => leg.countries.map(({ country }) => country)),
+      ...trip.stops.flatMap(({ place }, index) => [place.country, ...entered(ways.legs[index])]),
+      ...entered(ways.back),
     ]),
   ];
 }

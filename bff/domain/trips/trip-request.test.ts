@@ -95,5 +95,10 @@ describe('booking directly', () => {
     const request = trip({ return: at('2027-03-11T07:00:00Z'), countries: ['SE', 'NO'] });
     expect(countriesOf(request, { legs: [abroad], back: abroad })).toEqual(['SE', 'NO']);
     expect(countriesOf(trip({}), { legs: [swedish] })).toEqual(['SE']);
+    // Malmö – Berlin: Denmark comes before the country that the trip ends in.
+    const [from, to] = request.stops;
+    const south = { ...request, stops: [from!, { ...to!, place: { ...to!.place, country: 'DE' } }] };
+    const through = { ...abroad, countries: ['SE', 'DK', 'DE'].map((country) => ({ country, metres: 1_000 })) };
+    expect(countriesOf(south, { legs: [through] })).toEqual(['SE', 'DK', 'DE']);
   });
 });
