@@ -112,8 +112,12 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
 /** Today's departures, those that need attention first. */
 async function departuresOf(actor: UserActor): Promise<{ rows: BookingSummary[]; total: number }> {
   const today = { when: 'today', text: '', sort: 'departure', descending: false } as const;
-  const all = { companyId: undefined, status: undefined, driver: undefined, counted: undefined };
-  const { rows, total } = await listBookings(actor, { ...today, ...all, page: 1, pageSize: MOST_DEPARTURES });
+  const { rows, total } = await listBookings(actor, {
+    ...today,
+    companyId: undefined,
+    page: 1,
+    pageSize: MOST_DEPARTURES,
+  });
   return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
 }
 

@@ -29,9 +29,6 @@ const bookingsOf = (actor: UserActor, companyId: number, when: 'today' | 'coming
   listBookings(actor, {
     companyId,
     when,
-    status: undefined,
-    driver: undefined,
-    counted: undefined,
     text: '',
     sort: 'departure',
     descending: false,

@@ -41,11 +41,11 @@ export interface BookingListQuery extends PageWanted {
   /** Bookings of this operator that were ever confirmed; without it, all bookings. */
   companyId: number | undefined;
   when: BookingWhen;
-  status: BookingStatus | undefined;
+  status?: BookingStatus | undefined;
   /** Only those with a driver, or only those without. */
-  driver: 'assigned' | 'missing' | undefined;
+  driver?: 'assigned' | 'missing' | undefined;
   /** Only those that this figure of an overview counts. */
-  counted: CountedBookings | undefined;
+  counted?: CountedBookings | undefined;
   /** Digits of a booking's, order's or journey's number, or part of a place, a registration number or the contact's name. */
   text: string;
   sort: (typeof BOOKING_SORTS)[number];
