@@ -19,12 +19,8 @@ beforeAll(async () => {
 const depots = () => Depot.findAll({ where: { companyId: person.companyId ?? 0 }, order: ['id'] });
 
 it.each([
-  ['sv', 'Flera platser stämmer med Berga. Välj vilken du menar.', 'Flera platser heter Berga. Vilken menar du?'],
-  [
-    'en',
-    'Several places match Berga. Choose the one you mean.',
-    'There are several places called Berga. Which one do you mean?',
-  ],
+  ['sv', 'Flera platser stämmer med Berga. Välj vilken du menar.', 'Flera platser stämmer med Berga. Vilken menar du?'],
+  ['en', 'Several places match Berga. Choose the one you mean.', 'Several places match Berga. Which one do you mean?'],
 ] as const)(
   'a place with an ambiguous name is chosen in a second step, without scripts: %s',
   async (language, message, which) => {

@@ -51,15 +51,15 @@ export async function findPlace(request: Request, { value, refused }: Asked) {
   const error = new DomainError(isNone ? 'place.notFound' : 'place.several', [nameIn(value.place)], 'place');
   const { data: reply, init } = refused(error);
   return {
-    reply: isNone ? reply : { ...reply, places: meant.places.map((place) => choiceOf(place, language)) },
+    reply: isNone ? reply : { ...reply, places: meant.places.map((place) => choiceOf(place, meant.places, language)) },
     init: init ?? {},
   };
 }
 
 const nameIn = (text: string): string => text.split(/[,(]/)[0]!.trim();
 
-const choiceOf = (place: Place, language: PlaceLanguage): PlaceChoice => ({
+const choiceOf = (place: Place, among: readonly Place[], language: PlaceLanguage): PlaceChoice => ({
   id: place.id,
   name: place.name,
-  detail: describePlace(place, language),
+  detail: describePlace(place, among, language),
 });

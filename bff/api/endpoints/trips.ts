@@ -10,7 +10,7 @@ import {
   tiersOf,
   TripRefused,
 } from '@bff/domain/offers';
-import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/places';
+import { type Place, type PlaceLanguage, type PlaceResolution, regionName, resolvePlace } from '@bff/domain/places';
 import { endpoint } from '../endpoint/endpoint';
 import { cancellationTier } from './booking-view';
 import { amount, count, DEFAULT_PAGE_SIZE, iso, listView, time } from './fields';
@@ -151,7 +151,7 @@ export const tripEndpoints = [
     handle: async ({ input, language }) => {
       const resolved = await Promise.all(input.stops.map(({ place }) => resolvePlace(place, language)));
       refuseUnknown(input, resolved);
-      if (!resolved.every(isSettled)) return placesView(input, resolved);
+      if (!resolved.every(isSettled)) return placesView(input, resolved, language);
       return offersView(
         input,
         resolved.map(({ place }) => place),
@@ -160,12 +160,19 @@ export const tripEndpoints = [
   }),
 ];
 
-function placesView(input: Search, resolved: readonly PlaceResolution[]): z.input<typeof places> {
+function placesView(
+  input: Search,
+  resolved: readonly PlaceResolution[],
+  language: PlaceLanguage,
+): z.input<typeof places> {
   const choices = (found: PlaceResolution): readonly Place[] =>
     found.kind === 'many' ? found.places : found.kind === 'one' ? [found.place] : [];
   return {
     kind: 'places',
-    stops: resolved.map((found, index) => ({ typed: input.stops[index]!.place, choices: [...choices(found)] })),
+    stops: resolved.map((found, index) => ({
+      typed: input.stops[index]!.place,
+      choices: choices(found).map((place) => ({ ...place, county: regionName(place, language) })),
+    })),
   };
 }
 

@@ -114,7 +114,7 @@ const choices = (places: readonly Place[], language: Language): PlaceChoice[] =>
   places.map((place) => ({
     id: place.id,
     name: place.name,
-    detail: describePlace(place, language),
+    detail: describePlace(place, places, language),
     text: placeFieldText(place, places, language),
   }));
 

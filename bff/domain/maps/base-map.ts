@@ -27,17 +27,22 @@ const FOLDER = './data/geo';
 const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
-/** Outer rings only: a lake in the land is a ring of its own among the lakes. */
-function ringsOf(topology: Topology, name: string): Ring[] {
+const polygonsOf = (topology: Topology, name: string): Position[][][] => {
   const object = topology.objects[name] as GeometryCollection | undefined;
   if (!object) return [];
   const { features } = feature(topology, object) as FeatureCollection;
   return features
     .map(({ geometry }) => geometry)
     .filter(isArea)
-    .flatMap((geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
-    .map(([outer = []]: Position[][]) => ringOf(outer));
-}
+    .flatMap((geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates));
+};
+
+/** Outer rings only: a lake in the land is a ring of its own among the lakes. All run the same way round, so that none cancels another. */
+const landOf = (topology: Topology, name: string): Ring[] =>
+  polygonsOf(topology, name).map(([outer = []]) => ringOf(outer));
+
+/** With the islands in them: a drawing leaves out what lies inside two rings. */
+const lakesOf = (topology: Topology, name: string): Ring[] => polygonsOf(topology, name).flat().map(ringOf);
 
 /** The lines of a layer, as drawn between countries. */
 function linesOf(topology: Topology, name: string): Ring[] {
@@ -62,8 +67,8 @@ function readSheet(file: string, bounds: Bounds, names: { land: string; lakes?: 
   const topology = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Topology;
   return {
     bounds,
-    land: ringsOf(topology, names.land),
-    lakes: names.lakes ? ringsOf(topology, names.lakes) : [],
+    land: landOf(topology, names.land),
+    lakes: names.lakes ? lakesOf(topology, names.lakes) : [],
     borders: names.borders ? linesOf(topology, names.borders) : [],
   };
 }

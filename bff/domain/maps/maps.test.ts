@@ -73,6 +73,22 @@ describe('baseMap', () => {
     expect(covered(land, [56.5, 3.5])).toBe(false); // the North Sea
     expect(covered(lakes, [58.9, 13.3])).toBe(true);
   });
+
+  it('has rings of land that all run the same way round: where two overlap, none cancels the other', () => {
+    const { land } = baseMap({ south: 45, west: -8, north: 71, east: 40 });
+    const area = (ring: readonly LatLon[]) =>
+      ring.reduce((sum, [lat, lon], index) => {
+        const [lat0, lon0] = ring.at(index - 1)!;
+        return sum + lon0 * lat - lon * lat0;
+      }, 0);
+    expect(land.map(area).filter((each) => each > 0)).toEqual([]);
+  });
+
+  it('knows the islands in lakes: they lie inside two rings', () => {
+    const { lakes } = baseMap({ south: 58, west: 12, north: 60, east: 15 });
+    const around = lakes.filter((ring) => covered([ring], [58.66, 13.13])); // Kållandsö
+    expect(around).toHaveLength(2);
+  });
 });
 
 describe('the surroundings of a route', () => {

@@ -1,6 +1,7 @@
 import { formatCountries } from '@formats';
 import type { Place, PlaceKind, PlaceLanguage } from './place';
 import { placeKey } from './place-key';
+import { regionName } from './region-name';
 
 /** The kind of a place, as shown beside its name. */
 const KINDS: Record<PlaceLanguage, Record<PlaceKind, string>> = {
@@ -22,35 +23,32 @@ const KINDS: Record<PlaceLanguage, Record<PlaceKind, string>> = {
   },
 };
 
-/** The counties whose English name is not the Swedish one without «län» and the s of the genitive. */
-const COUNTIES_AS_THEY_ARE = new Set(['Uppsala', 'Kalmar', 'Blekinge', 'Skåne', 'Värmland', 'Örebro', 'Dalarna']);
-
-/** «Östergötlands län» is «Östergötland County». */
-export function countyName(county: string, language: PlaceLanguage): string {
-  if (language === 'sv' || !county.endsWith(' län')) return county;
-  const name = county.slice(0, -' län'.length);
-  return `${COUNTIES_AS_THEY_ARE.has(name) ? name : name.replace(/s$/, '')} County`;
-}
-
-/** What tells a place from its namesakes: «ort, Åtvidaberg, Östergötlands län», and the country if abroad. */
-export function describePlace(place: Place, language: PlaceLanguage): string {
+/**
+ * What tells a place from the others shown beside it: «ort, Åtvidaberg, Östergötlands län». Abroad the region and the country do; a
+ * municipality, which the register names in that country's language or in English, only between namesakes in one region.
+ */
+export function describePlace(place: Place, among: readonly Place[], language: PlaceLanguage): string {
   const isAbroad = place.country !== 'SE';
+  const region = regionName(place, language);
+  const isRivalled = namesakesOf(place, among).some((other) => regionName(other, language) === region);
   const parts = [
     KINDS[language][place.kind],
-    place.municipality === place.name ? '' : place.municipality,
-    countyName(place.county, language),
+    place.municipality === place.name || (isAbroad && !isRivalled) ? '' : place.municipality,
+    isAbroad && region === place.name ? '' : region,
     isAbroad ? formatCountries([place.country], language) : '',
   ];
   return parts.filter(Boolean).join(', ');
 }
 
+const namesakesOf = (place: Place, among: readonly Place[]) =>
+  among.filter((other) => other.id !== place.id && placeKey(other.name) === placeKey(place.name));
+
 /** The text of a picked place in the field: read again, it is that place. `among`: the others that were shown beside it. */
 export function placeFieldText(place: Place, among: readonly Place[], language: PlaceLanguage): string {
-  const namesakes = among.filter((other) => other.id !== place.id && placeKey(other.name) === placeKey(place.name));
   if (place.kind === 'station' && !/station/i.test(place.name)) return `${place.name} (station)`;
-  const rivals = namesakes.filter(({ kind }) => kind !== 'station');
+  const rivals = namesakesOf(place, among).filter(({ kind }) => kind !== 'station');
   if (rivals.length === 0) return place.name;
   const isOnlyThere = rivals.every(({ municipality }) => municipality !== place.municipality);
   if (place.municipality && isOnlyThere) return `${place.name}, ${place.municipality}`;
-  return `${place.name} (${describePlace(place, language)})`;
+  return `${place.name} (${describePlace(place, among, language)})`;
 }

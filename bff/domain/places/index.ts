@@ -2,5 +2,6 @@ export { describePlace, placeFieldText } from './describe-place';
 export { getPlace, getPlaces } from './get-places';
 export { nearestPlace } from './place.store';
 export type { Place, PlaceKind, PlaceLanguage, PlaceResolution } from './place';
+export { regionName } from './region-name';
 export { resolvePicked, resolvePlace } from './resolve-place';
 export { searchPlaces, suggestPlaces } from './search-places';

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@states/languages';
 import type { Position } from '@bff/domain/shared/position';
 import { placeKey } from './place-key';
 import type { Place } from './place';
+import { regionName } from './region-name';
 
 /** «59.8585, 17.6455» or «59.8585;17.6455» in WGS 84 degrees, rounded to the 6 decimals that are stored; undefined for anything else. */
 export function parsePosition(text: string): Position | undefined {
@@ -74,6 +75,7 @@ export function isQualifiedBy(place: Place, qualifiers: readonly string[]): bool
   if (qualifiers.length === 0) return true;
   const facts = [
     place.municipality,
+    ...LANGUAGES.map((language) => regionName(place, language)),
     place.county,
     place.country,
     ...countryNames.map((names) => names.of(place.country) ?? ''),

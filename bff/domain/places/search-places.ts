@@ -38,7 +38,7 @@ export async function suggestPlaces(
   const found = await searchPlaces(text, { limit, language });
   const suggested = (place: Place, street: string | undefined): SuggestedPlace => {
     const name = placeFieldText(place, found, language);
-    return { place, text: street ? `${street}, ${name}` : name, detail: describePlace(place, language) };
+    return { place, text: street ? `${street}, ${name}` : name, detail: describePlace(place, found, language) };
   };
   if (found.length > 0) return found.map((place) => suggested(place, undefined));
   const address = await resolvePlace(text, language);

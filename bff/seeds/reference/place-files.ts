@@ -73,11 +73,12 @@ function readPlaces(
   return rows.map((row) => {
     const extra = added.filter(({ place_id }) => place_id === row.id);
     const own = row.type === 'airport' ? airportNames(row.name, swedish) : { sv: row.name, en: row.name };
-    const nameEn = extra.find(({ language }) => language === 'en')?.name ?? own.en;
+    const shown = (language: 'sv' | 'en') => extra.find((name) => name.language === language)?.name ?? own[language];
+    const [nameSv, nameEn] = [shown('sv'), shown('en')];
     return {
       id: row.id,
       kind: row.type as 'locality' | 'postal-place' | 'airport',
-      nameSv: own.sv,
+      nameSv,
       nameEn,
       municipality: row.municipality,
       county: row.county,
@@ -85,7 +86,15 @@ function readPlaces(
       lat: Number(row.lat),
       lon: Number(row.lon),
       population: row.population === '' ? null : Number(row.population),
-      names: unique([own.sv, nameEn, own.en, ...extra.map(({ name }) => name), ...row.alt_names.split('|'), row.iata]),
+      names: unique([
+        nameSv,
+        nameEn,
+        own.sv,
+        own.en,
+        ...extra.map(({ name }) => name),
+        ...row.alt_names.split('|'),
+        row.iata,
+      ]),
     };
   });
 }

@@ -16,7 +16,9 @@ export interface MapStop {
 
 /** Parts of the base map around the route; whatever is outside the drawing is clipped. */
 export interface BaseMap {
+  /** Rings that all run the same way round; they may overlap. */
   land: readonly (readonly LatLon[])[];
+  /** Rings of lakes, and of the islands in them. */
   lakes: readonly (readonly LatLon[])[];
   /** Main roads and borders as lines. */
   roads?: readonly (readonly LatLon[])[] | undefined;
@@ -104,7 +106,8 @@ export function RouteMap({
         aria-label={title}
         className={isWide ? styles.wide : undefined}
       >
-        <path className={styles.land} fillRule="evenodd" d={ringsPath(land, projection, size)} />
+        {/* Filled wherever any ring is: where two sheets of a map overlap is land as well. */}
+        <path className={styles.land} d={ringsPath(land, projection, size)} />
         <path className={styles.lakes} fillRule="evenodd" d={ringsPath(lakes, projection, size)} />
         {roads.length > 0 ? <path className={styles.roads} d={linesPath(roads, projection, size, ROUGH)} /> : null}
         {borders.length > 0 ? (

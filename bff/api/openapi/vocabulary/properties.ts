@@ -66,7 +66,7 @@ export const propertyMeanings: Readonly<Record<string, string>> = {
   countries: 'Countries the trip passes through (ISO 3166-1 alpha-2).',
   country: 'Country code (ISO 3166-1 alpha-2).',
   countryCode: 'Country code (ISO 3166-1 alpha-2).',
-  county: 'The county, in the language of the request.',
+  county: 'The county, or the region abroad, in the language of the request.',
   created: 'When it was created (UTC).',
   creditLimit: 'Maximum amount that may be outstanding, in öre.',
   currentPassword: 'The current password. Required with `email`.',
