@@ -113,12 +113,13 @@ export default tseslint.config(
     files: ['bff/domain/**/*.ts', 'access/testing/**/*.ts'],
     ignores: [
       '**/*.test.ts',
-      // Of the process, whatever database it has: a password's hash, what the product registers, the calendar, the map of the country, what fonts hold.
+      // Of the process, whatever database it has: a password's hash, what the product registers, the calendar, the map of the country and what its neighbours' regions are called, what fonts hold.
       'bff/domain/accounts/{password-hash,testing/managed-users,user-managers}.ts',
       'bff/domain/erasure/personal-data.ts',
       'bff/domain/documents/pdf-page.ts',
       'bff/domain/maps/{base-map,main-roads}.ts',
       'bff/domain/payments/order-port.ts',
+      'bff/domain/places/region-name.ts',
       'bff/domain/pricing/testing/reference-price.ts',
       'bff/domain/shared/stockholm-days.ts',
       'access/testing/people.ts',

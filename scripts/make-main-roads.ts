@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import Papa from 'papaparse';
+import { writeFileSync } from 'node:fs';
 import { simplify } from '@ds/pictures/RouteMap/project';
 import { loadRoadGraph } from '@bff/integrations/router/embedded/road-graph';
+import { readPlaceFiles } from '@bff/seeds/reference/place-files';
 
 /**
  * Map background around a route, drawn from the road graph and the places: main roads as few long lines, and the largest towns. Run it
@@ -90,24 +90,21 @@ const lines = (classes: string): number[][] =>
     .filter((points) => extent(points) >= SHORTEST)
     .map((points) => coded(simplify(points, TOLERANCE)));
 
-const places = Papa.parse<Record<string, string>>(readFileSync(`${FOLDER}/places-nordic.csv`, 'utf8'), {
-  header: true,
-  skipEmptyLines: true,
-}).data;
-type Town = readonly [name: string, lat: number, lon: number];
+type Town = readonly [nameSv: string, nameEn: string, lat: number, lon: number];
 
 /** A rough measure: at these latitudes a degree of longitude is half as long as one of latitude. */
-const isNear = ([, lat, lon]: Town, [, otherLat, otherLon]: Town): boolean =>
+const isNear = ([, , lat, lon]: Town, [, , otherLat, otherLon]: Town): boolean =>
   Math.hypot(lat - otherLat, (lon - otherLon) / 2) < NEAR;
 
-const towns = places
-  .filter(({ type, population }) => type === 'locality' && Number(population) >= LEAST_POPULATION)
-  .sort((a, b) => Number(b['population']) - Number(a['population']))
-  .map(({ name, lat, lon }): Town => [name!, Number(Number(lat).toFixed(3)), Number(Number(lon).toFixed(3))])
+const towns = readPlaceFiles(FOLDER)
+  .map((place) => ({ ...place, population: place.population ?? 0 }))
+  .filter(({ kind, population }) => kind === 'locality' && population >= LEAST_POPULATION)
+  .sort((a, b) => b.population - a.population)
+  .map(({ nameSv, nameEn, lat, lon }): Town => [nameSv, nameEn, Number(lat.toFixed(3)), Number(lon.toFixed(3))])
   // No suburbs of a town already named.
   .reduce<Town[]>((kept, town) => (kept.some((larger) => isNear(larger, town)) ? kept : [...kept, town]), []);
 
 writeFileSync(
   OUT,
-  `${JSON.stringify({ format: 'mainroads/1', scale: SCALE, main: lines('ME'), primary: lines('P'), towns })}\n`,
+  `${JSON.stringify({ format: 'mainroads/2', scale: SCALE, main: lines('ME'), primary: lines('P'), towns })}\n`,
 );

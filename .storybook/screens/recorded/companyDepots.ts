@@ -59,7 +59,7 @@ const same = {
       points('59.805,17.453 59.817,17.487 59.832,17.51 59.845,17.551'),
     ],
     borders: [],
-    towns: [{ name: 'Uppsala', lat: 59.859, lon: 17.639 }],
+    towns: [{ names: { sv: 'Uppsala', en: 'Uppsala' }, lat: 59.859, lon: 17.639 }],
     stops: [
       { lat: 59.860985, lon: 17.654357, label: 'Depå Centrum', kind: 'end' },
       { lat: 59.868595, lon: 17.656173, label: 'Depå Norr', kind: 'end' },

@@ -4,13 +4,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { watchedJourney } from '@bff/areas/journeys';
 import { clock } from '@bff/platform/clock';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { activeOrganisationId } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { JourneyPage } from '~/nouns/journeys/JourneyPage';
+import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { FreshPage } from './FreshPage';
@@ -45,14 +45,13 @@ export default function OrganisationJourney() {
             { label: t('journey.operator'), value: now.operatorName },
           ]}
         />
-        <RouteMap
+        <MapDrawing
           width={640}
           height={400}
           base={map}
           route={map.route}
           stops={map.stops}
           title={t('journey.map', { stops })}
-          attribution={t('common:footer.attribution')}
         />
       </Section>
     </JourneyPage>

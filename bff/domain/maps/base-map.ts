@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FeatureCollection, Geometry, MultiPolygon, Polygon, Position } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { type Bounds, boundsOf, clipRing, contains, type LatLon, overlaps, type Ring } from './geo-ring';
 import { roadsInside, type Town, townsInside } from './main-roads';
 
@@ -28,9 +28,7 @@ const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
 const polygonsOf = (topology: Topology, name: string): Position[][][] => {
-  const object = topology.objects[name] as GeometryCollection | undefined;
-  if (!object) return [];
-  const { features } = feature(topology, object) as FeatureCollection;
+  const { features } = feature(topology, topology.objects[name] as GeometryCollection) as FeatureCollection;
   return features
     .map(({ geometry }) => geometry)
     .filter(isArea)
@@ -58,37 +56,54 @@ function linesOf(topology: Topology, name: string): Ring[] {
     .map(ringOf);
 }
 
+/** The lines between neighbouring areas of a layer: what two of them share. */
+function sharedLinesOf(topology: Topology, name: string): LatLon[][] {
+  const areas = topology.objects[name] as GeometryCollection;
+  const between = (one: GeometryObject, other: GeometryObject) => one !== other;
+  return mesh(topology, areas, between).coordinates.map((positions) => [...ringOf(positions).points]);
+}
+
+/** The parts of lines outside some bounds, each up to its first point inside. */
+function partsOutside(lines: readonly LatLon[][], bounds: Bounds): Ring[] {
+  const isOutside = (point: LatLon) => !contains(bounds, boundsOf([point]));
+  return lines.flatMap((line) => {
+    const parts: LatLon[][] = [];
+    line.forEach((point, index) => {
+      const last = line[index - 1];
+      if (last === undefined || !(isOutside(last) || isOutside(point))) parts.push([]);
+      parts.at(-1)!.push(point);
+    });
+    return parts.filter((part) => part.length > 1).map((points) => ({ points, bounds: boundsOf(points) }));
+  });
+}
+
 function ringOf(positions: readonly Position[]): Ring {
   const points = positions.map(([lon = 0, lat = 0]): LatLon => [lat, lon]);
   return { points, bounds: boundsOf(points) };
 }
 
-function readSheet(file: string, bounds: Bounds, names: { land: string; lakes?: string; borders?: string }): Sheet {
-  const topology = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Topology;
-  return {
-    bounds,
-    land: landOf(topology, names.land),
-    lakes: names.lakes ? lakesOf(topology, names.lakes) : [],
-    borders: names.borders ? linesOf(topology, names.borders) : [],
-  };
-}
+const topologyOf = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Topology;
 
-interface Sheets {
-  nordic: Sheet;
-  europe: Sheet;
-}
-
-let sheets: Sheets | undefined;
+let sheets: { nordic: Sheet; europe: Sheet } | undefined;
 
 /** Read once. */
-function bothSheets(): Sheets {
-  sheets ??= {
-    nordic: readSheet(
-      'basemap-nordic.topojson',
-      { south: 52.8, west: 2.5, north: 72, east: 33 },
-      { land: 'land', lakes: 'lakes', borders: 'borders' },
-    ),
-    europe: readSheet('basemap-europe.topojson', { south: 34, west: -12, north: 72, east: 42 }, { land: 'countries' }),
+function bothSheets(): NonNullable<typeof sheets> {
+  if (sheets) return sheets;
+  const [nordic, europe] = [topologyOf('basemap-nordic.topojson'), topologyOf('basemap-europe.topojson')];
+  const bounds = { south: 52.8, west: 2.5, north: 72, east: 33 };
+  sheets = {
+    nordic: {
+      bounds,
+      land: landOf(nordic, 'land'),
+      lakes: lakesOf(nordic, 'lakes'),
+      borders: linesOf(nordic, 'borders'),
+    },
+    europe: {
+      bounds: { south: 34, west: -12, north: 72, east: 42 },
+      land: landOf(europe, 'countries'),
+      lakes: [],
+      borders: partsOutside(sharedLinesOf(europe, 'countries'), bounds),
+    },
   };
   return sheets;
 }
@@ -120,7 +135,9 @@ export function baseMap(bounds: Bounds): BaseMap {
     land: [...inside(nordic.land, bounds), ...around],
     lakes: inside(nordic.lakes, bounds),
     roads: roadsInside(bounds),
-    borders: nordic.borders.filter((line) => overlaps(line.bounds, bounds)).map(({ points }) => points),
+    borders: [...nordic.borders, ...europe.borders]
+      .filter((line) => overlaps(line.bounds, bounds))
+      .map(({ points }) => points),
     towns: townsInside(bounds),
   };
 }

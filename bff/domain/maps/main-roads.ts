@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { PlaceLanguage } from '@bff/domain/places';
 import { type Bounds, boundsOf, type LatLon, overlaps } from './geo-ring';
 
-/** A town, for orientation. */
+/** A town, for orientation, with its name in each language. */
 export interface Town {
-  name: string;
+  names: Record<PlaceLanguage, string>;
   lat: number;
   lon: number;
 }
@@ -14,7 +15,7 @@ interface RoadsFile {
   scale: number;
   main: number[][];
   primary: number[][];
-  towns: [name: string, lat: number, lon: number][];
+  towns: [nameSv: string, nameEn: string, lat: number, lon: number][];
 }
 
 interface Line {
@@ -39,12 +40,12 @@ let read: { main: Line[]; primary: Line[]; towns: Town[] } | undefined;
 function roads(): NonNullable<typeof read> {
   if (read) return read;
   const { format, scale, main, primary, towns } = JSON.parse(readFileSync(FILE, 'utf8')) as RoadsFile;
-  if (format !== 'mainroads/1') throw new Error(`${FILE} is not a mainroads/1 file`);
+  if (format !== 'mainroads/2') throw new Error(`${FILE} is not a mainroads/2 file`);
   const lines = (coded: number[][]) => coded.map((steps) => lineOf(steps, scale));
   read = {
     main: lines(main),
     primary: lines(primary),
-    towns: towns.map(([name, lat, lon]) => ({ name, lat, lon })),
+    towns: towns.map(([sv, en, lat, lon]) => ({ names: { sv, en }, lat, lon })),
   };
   return read;
 }

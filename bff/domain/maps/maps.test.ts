@@ -113,11 +113,13 @@ describe('the surroundings of a route', () => {
   });
 
   it('are the largest towns, without the suburbs of another', () => {
-    const names = baseMap(uppland).towns.map(({ name }) => name);
+    const names = baseMap(uppland).towns.map(({ names: { sv } }) => sv);
     expect(names[0]).toBe('Uppsala');
     expect(names).toContain('Enköping');
-    const around = baseMap({ south: 59.1, west: 17.5, north: 59.6, east: 18.6 }).towns.map(({ name }) => name);
+    const around = baseMap({ south: 59.1, west: 17.5, north: 59.6, east: 18.6 }).towns.map(({ names: { sv } }) => sv);
     expect(around).toContain('Stockholm');
+    const { towns: abroad } = baseMap({ south: 41, west: 8, north: 46, east: 14 });
+    expect(abroad[0]?.names).toEqual({ sv: 'Rom', en: 'Rome' });
     for (const suburb of ['Solna', 'Södermalm', 'Huddinge']) expect(around).not.toContain(suburb);
   });
 
@@ -125,6 +127,15 @@ describe('the surroundings of a route', () => {
     const { borders } = baseMap({ south: 58.5, west: 10, north: 60, east: 13 });
     expect(borders.flat().some(([lat, lon]) => Math.abs(lat - 59.1) < 0.2 && Math.abs(lon - 11.5) < 0.4)).toBe(true);
     expect(baseMap(uppland).borders).toEqual([]);
+  });
+
+  it('are borders in all of Europe, each on one sheet only', () => {
+    const { borders } = baseMap({ south: 45, west: 5, north: 56, east: 20 });
+    const near = (lat: number, lon: number) =>
+      borders.filter((line) => line.some((point) => Math.hypot(point[0] - lat, (point[1] - lon) / 2) < 0.15)).length;
+    expect(near(48.78, 13.83)).toBeGreaterThan(0); // Dreisesselberg: Germany, Czechia, Austria
+    expect(near(54.9, 8.9)).toBe(4); // Germany and Denmark: the pieces of the fine sheet, without the coarse one's line beside them
+    expect(near(51, 10.5)).toBe(0); // Thuringia
   });
 });
 

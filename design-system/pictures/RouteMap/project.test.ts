@@ -144,6 +144,13 @@ describe('the projection of a route', () => {
     ).toBe('M1 2l2-0.5 1 2.5z');
   });
 
+  it('is nothing for a line too short to see: a path ends at a command without numbers', () => {
+    const [dot, line]: Pixel[][] = [[[1, 2], [1.01, 2.03]], [[1, 2], [3, 2]]]; // prettier-ignore
+    expect(pathOf(dot!, false)).toBe('');
+    expect(linesPath([[[41.9, 12.45], [41.9, 12.4501]]], fitProjection([[55, 13], [42, 12]], size), size)).toBe(''); // prettier-ignore
+    expect(pathOf(line!, false)).toBe('M1 2l2 0');
+  });
+
   it('draws a thousand kilometres of road in a few kilobytes', () => {
     const line: LatLon[] = Array.from({ length: 20_000 }, (_, step) => [
       55.6 + step * 0.0005 + Math.sin(step / 40) * 0.06,

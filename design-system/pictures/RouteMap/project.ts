@@ -153,7 +153,10 @@ export function clipLine(line: readonly Pixel[], { width, height }: MapSize, mar
   return parts;
 }
 
-/** Points as an SVG path with relative steps of a tenth of a pixel, which is the shortest text. Zero steps are left out. */
+/**
+ * Points as an SVG path with relative steps of a tenth of a pixel, which is the shortest text. Zero steps are left out; nothing is left of a
+ * line shorter than one step, whose `l` without numbers would end the whole drawing.
+ */
 export function pathOf(points: readonly Pixel[], closed: boolean): string {
   const [start, ...others] = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   if (!start) return '';
@@ -165,6 +168,7 @@ export function pathOf(points: readonly Pixel[], closed: boolean): string {
     steps.push(`${(x - atX) / 10}${dy < 0 ? '' : ' '}${dy}`);
     [atX, atY] = [x, y];
   }
+  if (steps.length === 0) return '';
   return `M${start[0] / 10} ${start[1] / 10}l${steps.join(' ')}${closed ? 'z' : ''}`;
 }
 

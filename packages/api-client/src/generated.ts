@@ -1192,7 +1192,7 @@ export interface PlaceChoice {
   kind: string;
   /** The municipality, in the language of the request. */
   municipality: string;
-  /** The county, in the language of the request. */
+  /** The county, or the region abroad, in the language of the request. */
   county: string;
   /** Country code (ISO 3166-1 alpha-2). */
   country: string;

@@ -8,7 +8,6 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDistance } from '@formats';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -17,6 +16,7 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
+import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { actButtons } from '~/screens/act-buttons.server';
@@ -111,7 +111,7 @@ export default function CompanyQuoteRequest() {
         />
       </Section>
       <Section id="map" title={t('details.map')}>
-        <RouteMap
+        <MapDrawing
           width={640}
           height={400}
           base={map}
@@ -123,7 +123,6 @@ export default function CompanyQuoteRequest() {
               ? t('details.noRoads')
               : t('details.distance', { distance: formatDistance(map.metres, locale) })
           }
-          attribution={t('common:footer.attribution')}
         />
       </Section>
     </DetailScreen>

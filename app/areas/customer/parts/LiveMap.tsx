@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { isActive as isOnTheRoad } from '@states/journey-states';
 import type { VehicleLocation } from '@bff/areas/customer';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime } from '@formats';
@@ -40,7 +40,7 @@ export function LiveMap({ status, isActive, position, map, live, children }: Liv
             )}
           </p>
           {children}
-          <RouteMap
+          <MapDrawing
             width={640}
             height={400}
             base={map}
@@ -51,7 +51,6 @@ export function LiveMap({ status, isActive, position, map, live, children }: Liv
                 ? t('location.mapTitle', { at: formatTime(position.at), stops: stops.join(' – ') })
                 : t('details.mapTitle', { stops: stops.join(' – ') })
             }
-            attribution={t('common:footer.attribution')}
           />
         </Stack>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { TripView } from '@bff/areas/customer';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { formatDistance } from '@formats';
 import { useLocale } from '~/http/paths';
+import { MapDrawing } from '~/nouns/places/MapDrawing';
 
 /** The trip's roads on the base map. */
 export function TripMap({ map }: { map: TripView['map'] }) {
@@ -13,7 +13,7 @@ export function TripMap({ map }: { map: TripView['map'] }) {
       ? t('details.noRoads')
       : t('details.distance', { distance: formatDistance(map.metres, locale) });
   return (
-    <RouteMap
+    <MapDrawing
       width={640}
       height={400}
       base={map}
@@ -21,7 +21,6 @@ export function TripMap({ map }: { map: TripView['map'] }) {
       stops={map.stops}
       title={t('details.mapTitle', { stops: map.stops.map(({ label }) => label).join(' – ') })}
       description={map.approximate ? `${known}. ${t('details.approximate')}` : known}
-      attribution={t('common:footer.attribution')}
     />
   );
 }

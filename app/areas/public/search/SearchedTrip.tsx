@@ -2,10 +2,10 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import type { TripMap } from '@bff/domain/maps';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { formatDistance, formatDuration } from '@formats';
 import { useLocale } from '~/http/paths';
 import { wordFor } from '~/i18n/open-key';
+import { MapDrawing } from '~/nouns/places/MapDrawing';
 
 interface SearchedTripProps {
   view: Extract<SearchView, { kind: 'offers' }>;
@@ -22,7 +22,7 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
   return (
     <>
       <NarrowFold title={t('results.mapTitle')}>
-        <RouteMap
+        <MapDrawing
           width={320}
           height={300}
           base={map}
@@ -35,7 +35,6 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
           }))}
           title={t('results.mapDescription', { stops: names, distance })}
           description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
-          attribution={t('common:footer.attribution')}
         />
       </NarrowFold>
       {trip.approximate ? <p className="small">{t('results.approximate')}</p> : null}
