@@ -29,7 +29,7 @@ export function ErrorPage() {
   );
 }
 
-/** The text of an error page: not found, not allowed, busy, or a fault of ours. */
+/** The text of an error page: not found, not allowed, refused, busy, or a fault of ours. */
 export function ErrorMessage({ home }: { home: { path: string; label: string } }) {
   const { t } = useTranslation('common');
   const path = usePath();
@@ -44,8 +44,7 @@ export function ErrorMessage({ home }: { home: { path: string; label: string } }
       <p>
         {refused && !REPEATS_THE_TITLE.has(refused.key) && status !== 503
           ? errorMessage(t, [refused.key, ...refused.params].join(','))
-          : // What was asked cannot be answered, now or later: it is no fault of ours.
-            t(`error.${kind === 'fault' && status < 500 ? 'method' : kind}Text`)}
+          : t(`error.${kind}Text`)}
       </p>
       <p>
         <LinkButton href={path(home.path)}>{home.label}</LinkButton>

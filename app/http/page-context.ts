@@ -30,10 +30,10 @@ export function useReport(part: 'failed' | 'formHasErrors', isSo: boolean, statu
   }, [report, part, isSo, status]);
 }
 
-/** The kinds of error pages, by status. */
-export function errorKind(status: number): 'notFound' | 'forbidden' | 'method' | 'busy' | 'fault' {
+/** The kinds of error pages, by status. What is refused can be answered neither now nor later: it is no fault of ours. */
+export function errorKind(status: number): 'notFound' | 'forbidden' | 'refused' | 'busy' | 'fault' {
   if (status === 404) return 'notFound';
   if (status === 403) return 'forbidden';
-  if (status === 405) return 'method';
+  if (status < 500) return 'refused';
   return status === 503 ? 'busy' : 'fault';
 }

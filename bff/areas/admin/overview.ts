@@ -1,6 +1,6 @@
 // Traces: S2-087
 import { waitingApplicants } from '@bff/domain/applicants';
-import { type BookingSummary, listBookings, tripsDeparting } from '@bff/domain/bookings';
+import { departuresToday, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
@@ -44,9 +44,6 @@ export interface Figures {
   activeCompanies: number;
 }
 type SoldFigures = Omit<Figures, 'tripsToday' | 'tripsNextSevenDays' | 'activeCompanies'>;
-
-/** Today's departures shown here; the list has the rest. */
-const MOST_DEPARTURES = 100;
 
 interface Days {
   today: string;
@@ -109,18 +106,6 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
   return { queues, activeCompanies: companies.active };
 }
 
-/** Today's departures, those that need attention first. */
-async function departuresOf(actor: UserActor): Promise<{ rows: BookingSummary[]; total: number }> {
-  const today = { when: 'today', text: '', sort: 'departure', descending: false } as const;
-  const { rows, total } = await listBookings(actor, {
-    ...today,
-    companyId: undefined,
-    page: 1,
-    pageSize: MOST_DEPARTURES,
-  });
-  return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
-}
-
 /** The administrators' first page. @throws DomainError `auth.noPermission` */
 export async function adminOverview(actor: UserActor) {
   must(isAdmin(actor), 'auth.noPermission');
@@ -135,7 +120,7 @@ export async function adminOverview(actor: UserActor) {
       days: Math.round((midnightOf(today).getTime() - midnightOf(first).getTime()) / DAY) + 1,
     }),
     busyFrom(actor, today),
-    departuresOf(actor),
+    departuresToday(actor),
     tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 1)), midnightOf(shiftedDay(today, 7))),
   ]);
   const figures: Figures = {

@@ -14,3 +14,26 @@ export async function listBookings(actor: Actor, query: BookingListQuery): Promi
   else must(bookingPolicy.seeTripsOf(actor, { companyId }), 'company.notFound');
   return bookingsInList(query);
 }
+
+/** More than an overview has room for; the list has the rest. */
+const MOST_DEPARTURES = 100;
+
+/**
+ * Today's departures of one operator, or of all for administrators: those with a problem first, each group in order of time.
+ * @throws DomainError `company.notFound`, `auth.noPermission`
+ */
+export async function departuresToday(
+  actor: Actor,
+  companyId?: number,
+): Promise<{ rows: readonly BookingSummary[]; total: number }> {
+  const { rows, total } = await listBookings(actor, {
+    companyId,
+    when: 'today',
+    text: '',
+    sort: 'departure',
+    descending: false,
+    page: 1,
+    pageSize: MOST_DEPARTURES,
+  });
+  return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
+}
