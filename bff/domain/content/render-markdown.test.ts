@@ -9,6 +9,14 @@ describe('content pages', () => {
     );
   });
 
+  it('says in each cell which column it is in, for telephones', () => {
+    const html = renderMarkdown('| What | "Why" & how |\n|---|---|\n| Name | *Contract* |');
+    expect(html).toContain('<th scope="col">What</th>');
+    expect(html).toContain(
+      '<tr><td data-column="What">Name</td><td data-column="&quot;Why&quot; &amp; how"><em>Contract</em></td></tr>',
+    );
+  });
+
   test.each(['https://a.example', 'http://a.example', 'mailto:a@b.example', 'tel:+46701740605'])(
     'links to %s',
     (address) => expect(renderMarkdown(`[x](${address})`)).toContain(`href="${address}"`),
@@ -57,6 +65,7 @@ describe('content pages', () => {
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
     '<<script>alert(1)//<</script>',
     '<table background="javascript:alert(1)"><tr><td style="x:expression(alert(1))">',
+    '| "><script>alert(1)</script> |\n|---|\n| <img src=x onerror=alert(1)> |',
     '`<script>alert(1)</script>`',
     '```html\n<img src=x onerror=alert(1)>\n```',
     '"><script>alert(1)</script>',

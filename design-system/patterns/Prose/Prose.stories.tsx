@@ -16,7 +16,7 @@ const meta = {
       <h2>1. Parterna</h2><p>Vi visar lediga bussar och tar emot din betalning. Resan utförs av bussbolaget.</p>
       <h2>2. Så bokar du</h2><ul><li>Välj en buss.</li><li>Fyll i <strong>uppgifterna</strong>.</li></ul>
       <h3>Avgifter</h3><table><thead><tr><th>När</th><th>Avgift</th></tr></thead>
-      <tbody><tr><td>Inom 7 dygn</td><td>10 %</td></tr><tr><td>Inom 24 timmar</td><td>100 %</td></tr></tbody></table>`,
+      <tbody><tr><td>Inom 7 dygn</td><td data-column="Avgift">10 %</td></tr><tr><td>Inom 24 timmar</td><td data-column="Avgift">100 %</td></tr></tbody></table>`,
   },
 } satisfies Meta<typeof Prose>;
 export default meta;
