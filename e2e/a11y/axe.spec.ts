@@ -3,6 +3,7 @@ import { DOCS_PAGES } from '@bff/api/openapi/docs/names';
 import { expect, type Page, test } from '../support/test';
 import { RULES, violations } from '../support/axe';
 import { ownDay } from '../support/departure';
+import { cutRings } from '../support/focus-rings';
 import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';
 import {
@@ -57,6 +58,7 @@ async function expectAccessible(page: Page, name: string, language: Language, as
     expect.soft(cut, `${name} cuts a day at ${wide} px`).toEqual([]);
   }
   if (!asks) return;
+  expect.soft(await cutRings(page), `${name} cuts the ring of what has the focus at ${width} px`).toEqual([]);
   const found = await violations(page, 'html', { runOnly: RULES });
   expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
 }
