@@ -10,13 +10,15 @@ interface CompanyTripsProps {
   trips: { rows: CompanyTrip[]; total: number };
   /** The address with more about a trip, if the user has such a page. */
   addressOf?: (trip: CompanyTrip) => string | undefined;
+  /** The address of the list with all of them, if the user has one. */
+  list?: string;
 }
 
 /** An operator's next trips, with what it earns from each. */
-export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTripsProps) {
+export function CompanyTrips({ trips: { rows, total }, addressOf, list }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
   return (
-    <Section id="trips" title={t('companies.trips.title', { total })}>
+    <Section id="trips" title={t('companies.trips.title')}>
       {rows.length === 0 ? (
         <p>{t('companies.trips.none')}</p>
       ) : (
@@ -58,7 +60,14 @@ export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTrips
               },
             ]}
           />
-          {total > rows.length ? <p className="muted">{t('companies.trips.more', { shown: rows.length })}</p> : null}
+          {total > rows.length ? (
+            <p className="muted">{t('companies.trips.more', { shown: rows.length, total })}</p>
+          ) : null}
+          {list === undefined ? null : (
+            <p>
+              <a href={list}>{t('companies.trips.all')}</a>
+            </p>
+          )}
         </>
       )}
     </Section>

@@ -14,11 +14,11 @@ import {
   piecesOf,
   problemOf,
   seeHandled,
-  toMinute,
 } from '@bff/domain/bookings';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
+import { toMinute } from '@bff/domain/shared/time';
 import type { JourneyStatus } from '@states/journey-states';
 
 /** The state of an order's money. */

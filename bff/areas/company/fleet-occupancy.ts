@@ -2,7 +2,7 @@
 import { lockoutRevision, seeFleet } from '@bff/domain/lockouts';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { midnightOf } from '@bff/domain/shared/stockholm-days';
-import { type EpochMillis, HOUR, shiftedDay, toLocalText } from '@bff/domain/shared/time';
+import { type EpochMillis, HOUR, shiftedDay, toLocalText, toMinute } from '@bff/domain/shared/time';
 import type { OccupancyKind } from '@states/occupancy-kinds';
 
 type OccupancyView = 'day' | 'week' | 'month';
@@ -95,7 +95,7 @@ export async function readOccupancy(
   for (const { id, vehicleId, kind, bookingNumber, comment, ...period } of occupancies) {
     const row = rows.get(vehicleId);
     if (!row) continue;
-    const [from, until] = [period.start.getTime(), period.end.getTime()];
+    const [from, until] = [toMinute(period.start).getTime(), toMinute(period.end).getTime()];
     const ends = free.get(vehicleId) ?? [];
     free.set(vehicleId, ends);
     const first = ends.findIndex((at) => at <= from);

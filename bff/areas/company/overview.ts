@@ -11,8 +11,8 @@ import { clock } from '@bff/platform/clock';
 /** What waits for the company's answer. */
 export type CompanyQueue = 'quoteRequests' | 'changes' | 'deviations';
 
-/** More trips than a company with a few buses has ahead; larger ones are told how many there are. */
-const MOST_TRIPS = 50;
+/** What is next; the list of bookings has the rest. */
+const MOST_TRIPS = 5;
 
 async function changesOf(actor: UserActor, companyId: number) {
   const changes = await proposedChanges(actor, companyId);

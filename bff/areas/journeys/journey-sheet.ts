@@ -1,10 +1,11 @@
-import { legsOf, type OrderLeg, readOrderDetails, toMinute } from '@bff/domain/bookings';
+import { legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
 import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { actsOf, type JourneyAct, type JourneyStatus } from '@states/journey-states';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
+import { toMinute } from '@bff/domain/shared/time';
 
 /** What a driver needs on the day: where, when and whom. Never the price. */
 export interface JourneySheet {

@@ -1,6 +1,7 @@
 import { type OrganisationJourney, organisationJourneys } from '@bff/domain/journeys';
 import { placesMap } from '@bff/domain/maps';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 
 /** A journey in the traffic controllers' list, without its price. */
@@ -48,7 +49,7 @@ const listed = (journey: OrganisationJourney): TrafficJourney => ({
   from: journey.from,
   to: journey.to,
   pickupAt: journey.pickupAt,
-  plannedEnd: journey.plannedEnd,
+  plannedEnd: toMinute(journey.plannedEnd),
   passengers: journey.passengers,
   registrationNumber: journey.registrationNumber,
   operatorName: journey.operatorName,

@@ -3,7 +3,7 @@ import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
-import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { HOUR, MINUTE, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { JourneyStatus } from '@states/journey-states';
@@ -185,7 +185,7 @@ function summaryOf(booking: Booking): BookingSummary {
     status: booking.status,
     canceledBy: booking.canceledBy,
     departure: booking.departureAt,
-    plannedEnd: booking.plannedEndAt,
+    plannedEnd: toMinute(booking.plannedEndAt),
     from: stops[0]!.name,
     to: stops.at(-1)!.name,
     passengers: booking.passengers,

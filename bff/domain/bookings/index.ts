@@ -75,7 +75,7 @@ export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-hold
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf, orderReceiptPdf, receiptForMail } from './order-receipt';
-export { legsOf, type LegStop, liveBookings, type OrderLeg, toMinute, tripOf } from './order-trip';
+export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
 export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { tripsDeparting } from './departing.store';

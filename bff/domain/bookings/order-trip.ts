@@ -1,4 +1,4 @@
-import { MINUTE } from '@bff/domain/shared/time';
+import { toMinute } from '@bff/domain/shared/time';
 import type { Trip } from '@bff/domain/documents';
 import type { BookingDetails, OrderDetails, OrderStop } from './order-details';
 
@@ -36,10 +36,6 @@ export function liveBookings<One extends Pick<BookingDetails, 'status'>>({
 interface DrivenTrip extends Pick<OrderDetails, 'stops' | 'departure' | 'return'> {
   bookings: readonly Pick<BookingDetails, 'status' | 'lastArrival' | 'plannedEnd'>[];
 }
-
-/** Times are shown to the minute: rounded once, so that a leg's length and its ends add up wherever they are shown. */
-export const toMinute = <Instant extends Date | null>(instant: Instant): Instant =>
-  (instant && new Date(Math.round(instant.getTime() / MINUTE) * MINUTE)) as Instant;
 
 /**
  * The passengers' legs: out through all stops and, on day and round trips, from the last stop straight back to the first (domain.md section

@@ -1,5 +1,6 @@
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { toMinute } from '@bff/domain/shared/time';
 import type { ChangeStatus } from '@states/change-states';
 import { bookingPolicy } from './booking.policy';
 import { type ChangeRow, changeStore } from './change.store';
@@ -80,8 +81,8 @@ export async function changeProposal(orderId: number): Promise<ChangeProposal | 
     wheelchairs: order.wheelchairs,
     passengers: order.adults + order.children,
     bus: plates.get(booking.vehicleId) ?? '',
-    leaves: booking.plannedStartAt,
-    isBack: booking.plannedEndAt,
+    leaves: toMinute(booking.plannedStartAt),
+    isBack: toMinute(booking.plannedEndAt),
     total: booking.operatorPrice,
   });
   const legs = legsOfVersion(after);

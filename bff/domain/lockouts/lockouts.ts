@@ -15,7 +15,7 @@ import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { revisionOf } from '../shared/revision';
-import { DAY } from '../shared/time';
+import { DAY, toMinute } from '../shared/time';
 import { seeVehicle, type Vehicle } from '../vehicles';
 
 const facts = ({ start, end, comment }: Lockout) => ({
@@ -39,7 +39,7 @@ async function mustBeUnbooked(vehicleId: number, lockout: Lockout): Promise<void
   if (clash) refuse(clash);
 }
 function refuse({ isHold, number, start, end }: BookedTime): void {
-  const period = [start.toISOString(), end.toISOString()];
+  const period = [start, end].map((at) => toMinute(at).toISOString());
   must(!isHold, 'lockout.held', period, 'startsAt');
   must(false, 'lockout.booked', [number ?? '', ...period], 'startsAt');
 }

@@ -11,6 +11,10 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** A planned instant as it is shown, to the minute: rounded once, so that a length and its ends add up wherever they are shown. */
+export const toMinute = <Instant extends Date | null>(instant: Instant): Instant =>
+  (instant && new Date(Math.round(instant.getTime() / MINUTE) * MINUTE)) as Instant;
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   year: 'numeric',

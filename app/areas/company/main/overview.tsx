@@ -73,6 +73,7 @@ export default function CompanyOverview() {
       {/* A hold does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}
+        list={path(to.companyBookings())}
         addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
       />
     </Screen>
