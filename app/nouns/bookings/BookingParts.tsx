@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { HandledBooking } from '@bff/areas/bookings';
-import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -11,6 +10,7 @@ import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
+import { CalculatedPrice } from './CalculatedPrice';
 import { CancellationTiers } from './CancellationTiers';
 import { useFreeCancellation } from './use-free-cancellation';
 import { Itinerary } from './Itinerary';
@@ -162,7 +162,7 @@ export function OperatorPrice({ booking }: { booking: HandledBooking }) {
   const locale = useLocale();
   return (
     <Section id="price" title={t('details.operatorPrice')} brief={<Money ore={booking.operatorPrice} />}>
-      <PriceLines
+      <CalculatedPrice
         caption={t('details.operatorPrice')}
         lines={[
           ...booking.operatorLines.map((line) => shownLine(line, words, locale)),

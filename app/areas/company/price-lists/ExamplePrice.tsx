@@ -2,12 +2,12 @@ import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceExample } from '@bff/domain/offers';
 import type { PriceLine } from '@bff/domain/pricing';
-import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWhen } from '~/i18n/use-when';
+import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
 import type { ShownExample } from './example.server';
 import { listOf } from './price-list-place';
 
@@ -86,7 +86,7 @@ export function ExamplePrice({ example }: { example: ShownExample }) {
         })}{' '}
         {t(outcome.drivers > 1 ? 'example.twoDrivers' : outcome.atHome ? 'example.atHome' : 'example.waits')}
       </p>
-      <PriceLines caption={t('example.title')} lines={shownLines(t, outcome, locale)} />
+      <CalculatedPrice caption={t('example.title')} lines={shownLines(t, outcome, locale)} />
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { quoteForm } from '@bff/areas/quotes';
 import { makeQuote, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance } from '@formats';
 import { FormFields } from '~/forms/FormFields';
@@ -18,6 +17,7 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
+import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { AdviceList } from '~/nouns/trips/AdviceList';
@@ -103,7 +103,7 @@ export default function MakeQuote() {
               )}
               {bus.leaves !== null && bus.listPrice === null ? <p>{t('make.noListPrice')}</p> : null}
               {bus.lines.length > 0 ? (
-                <PriceLines
+                <CalculatedPrice
                   caption={t('make.listPrice', { bus: bus.name })}
                   lines={bus.lines.map((line) => shownLine(line, booking, locale))}
                 />
@@ -119,7 +119,7 @@ export default function MakeQuote() {
                     })}
                   </p>
                   {bus.withTwo.lines.length > 0 ? (
-                    <PriceLines
+                    <CalculatedPrice
                       caption={t('make.listPriceTwo', { bus: bus.name })}
                       lines={bus.withTwo.lines.map((line) => shownLine(line, booking, locale))}
                     />
