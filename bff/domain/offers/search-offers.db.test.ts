@@ -249,5 +249,14 @@ describe('searching', () => {
       const early = new Date(back.getTime() - MINUTE);
       expect((await search(trip({ type: 'round-trip', return: early }))).offers).toEqual([]);
     });
+
+    it('names it also where no bus is near or large enough to say so', async () => {
+      const early = { type: 'day-trip', adults: 300, return: at('2027-03-10T08:10:00Z') } as const;
+      const { refusal, offers } = await search(trip(early));
+      expect(offers).toEqual([]);
+      expect(refusal?.fault).toMatchObject({ key: 'booking.returnTooEarly', field: 'return' });
+      // In time, it is only that there is none.
+      expect((await search(trip({ ...early, return: at('2027-03-10T17:00:00Z') }))).refusal).toBeUndefined();
+    });
   });
 });

@@ -2,7 +2,7 @@
 import { readSettings, type Settings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { MINUTE } from '@bff/domain/shared/time';
-import { type Advice, checkTripRequest, passengersOf, type TripFault, type TripRequest } from '@bff/domain/trips';
+import { type Advice, checkTripRequest, leastOutwardTime, passengersOf, type TripFault, type TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
 import { type DayAround, daysAround } from './days-around';
@@ -68,7 +68,7 @@ export async function searchOffers(
 
   const passengers = passengersOf(trip);
   const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs, held });
-  const refusal = single.buses.length > 0 ? undefined : refusalOf(single, settings);
+  const refusal = single.buses.length > 0 ? undefined : (refusalOf(single, settings) ?? tooEarly(plan));
   if (single.buses.length > 0) {
     const { buses } = single;
     const left = passing(buses, filters);
@@ -124,17 +124,26 @@ function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): Sear
       advice: [],
     };
   const early = refusals.filter((refusal) => refusal.reason === 'returnTooEarly');
-  if (early.length > 0) {
-    const earliest = Math.ceil(Math.min(...early.map((refusal) => refusal.earliestReturn)) / MINUTE) * MINUTE;
-    return {
-      fault: { key: 'booking.returnTooEarly', params: [new Date(earliest).toISOString()], field: 'return' },
-      advice: [],
-    };
-  }
+  if (early.length > 0) return returnTooEarly(Math.min(...early.map((refusal) => refusal.earliestReturn)));
   const long = refusals.find((refusal) => refusal.reason === 'tripTooLong');
   return long
     ? { fault: { key: 'booking.tripTooLong', params: [], field: 'departure' }, advice: long.advice }
     : undefined;
+}
+
+const returnTooEarly = (earliest: number): SearchOutcome['refusal'] => ({
+  fault: {
+    key: 'booking.returnTooEarly',
+    params: [new Date(Math.ceil(earliest / MINUTE) * MINUTE).toISOString()],
+    field: 'return',
+  },
+  advice: [],
+});
+
+/** Where no bus is near to say so: whether none could be there before the return. Breaks may make it later still. */
+function tooEarly({ trip, ways }: TripPlan): SearchOutcome['refusal'] {
+  const arrival = trip.departure.getTime() + leastOutwardTime(trip, ways);
+  return trip.return && arrival > trip.return.getTime() ? returnTooEarly(arrival) : undefined;
 }
 
 /** Per operator, the cheapest set of the fewest buses that together seat the group. */

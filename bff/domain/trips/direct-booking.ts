@@ -20,11 +20,16 @@ export function countriesOf(trip: TripRequest, ways: TripWays): string[] {
 /** Metres with passengers. */
 export const passengerMetresOf = (ways: TripWays): number => legsOf(ways).reduce((sum, leg) => sum + leg.metres, 0);
 
+const timeOf = (leg: RouteLeg) => (leg.seconds + leg.ferrySeconds) * SECOND;
+
+/** From the departure to the arrival at the last stop, without the breaks that one driver would need: no bus is there sooner. */
+export const leastOutwardTime = (trip: TripRequest, ways: TripWays): number =>
+  dwellOf(trip) + ways.legs.reduce((sum, leg) => sum + timeOf(leg), 0);
+
 /** From the departure to the arrival where the trip ends for its passengers, without the breaks that one driver would need. */
 function passengerTime(trip: TripRequest, ways: TripWays): number {
-  const timeOf = (leg: RouteLeg) => (leg.seconds + leg.ferrySeconds) * SECOND;
   if (trip.return && ways.back) return trip.return.getTime() - trip.departure.getTime() + timeOf(ways.back);
-  return dwellOf(trip) + ways.legs.reduce((sum, leg) => sum + timeOf(leg), 0);
+  return leastOutwardTime(trip, ways);
 }
 
 export type QuoteOnly = 'longFerry' | 'foreignPassage' | 'weeklyRest';

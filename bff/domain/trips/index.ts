@@ -1,6 +1,6 @@
 export { SEGMENT_KINDS, type SegmentKind, type ServiceKind, type TripType } from '@states/trip-words';
 export { type Advice, type CrewTerms } from './advise-trip';
-export { countriesOf, passengerMetresOf, quoteOnlyReason, type QuoteOnly } from './direct-booking';
+export { countriesOf, leastOutwardTime, passengerMetresOf, quoteOnlyReason, type QuoteOnly } from './direct-booking';
 export { checkDriving, type Violation } from './driving-rules';
 export { emissionsGrams, type FuelType } from './emissions';
 export { isInTime } from './in-time';
