@@ -43,6 +43,9 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
     "SELECT payload FROM outbox WHERE payload LIKE '%quoteReceived%' ORDER BY id DESC LIMIT 1",
   );
   expect(JSON.stringify(mails)).toContain(
+    `"total":${(await selectOne<{ total: number }>('SELECT total FROM quotes ORDER BY id DESC LIMIT 1'))!.total}`,
+  );
+  expect(JSON.stringify(mails)).toContain(
     (await selectOne<{ email: string }>('SELECT email FROM users WHERE id = :id', { id: booker.actor!.userId }))!.email,
   );
 

@@ -265,7 +265,16 @@ export const mailSchemas = {
     nextUrl: url.nullable(),
   }),
   /** To the customer: a company has made a quote. */
-  quoteReceived: z.object({ ...askedTrip, passengers: z.int(), operator: name, validUntil: instant, requestUrl: url }),
+  quoteReceived: z.object({
+    ...askedTrip,
+    passengers: z.int(),
+    operator: name,
+    validUntil: instant,
+    /** What the customer would pay, and the company's words; both null in mails of earlier releases. */
+    total: ore.nullable().default(null),
+    message: z.string().nullable().default(null),
+    requestUrl: url,
+  }),
   /** To a bus company: an administrator has offered its buses to a customer. */
   quoteOffered: z.object({ ...askedTrip, passengers: z.int(), validUntil: instant, requestUrl: url }),
   /** To a bus company: its quote was rejected, or another was chosen. */

@@ -231,6 +231,17 @@ describe('the receipt', () => {
   });
 });
 
+describe('a quote', () => {
+  it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
+    const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>
+      plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
+    expect(of('sv')).toContain('Att betala: 22 322,68 kr');
+    expect(of('en')).toContain('To pay: SEK 22,322.68');
+    expect(of('sv')).toContain('Meddelande: Två bussar');
+    expect(of('sv', { total: null, message: null })).not.toMatch(/Att betala|Meddelande/);
+  });
+});
+
 describe('a cancellation', () => {
   const mail = (language: Language, changes: Partial<MailTemplates['bookingCancellation']> = {}) =>
     plain(render('bookingCancellation', language, { ...sampleMails.bookingCancellation, ...changes }).text);

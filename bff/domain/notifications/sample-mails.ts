@@ -177,6 +177,8 @@ export const sampleMails: MailTemplates = {
     passengers: 120,
     operator: 'Bergs Buss AB',
     validUntil: new Date('2027-01-04T03:00:00Z'),
+    total: 22_322_68,
+    message: 'Två bussar med plats för skidor. Vi kan även stanna i Karlstad för lunch.',
     requestUrl: url,
   },
   quoteOffered: {

@@ -70,6 +70,6 @@ export async function renewQuote(actor: Actor, askedId: number): Promise<void> {
     await quoteStore.move(quote, 'open', { actor, set: { expiresAt } });
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
     await occupancyStore.holdForQuote(quote.id, wanted, expiresAt);
-    await mailQuote(asked.request, { quoteId: quote.id, operator: asked.companyName, expiresAt });
+    await mailQuote(asked.request, { ...quote, quoteId: quote.id, operator: asked.companyName, expiresAt });
   });
 }

@@ -78,7 +78,7 @@ export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote)
       actor,
     );
     await occupancyStore.holdForQuote(quoteId, buses, built.expiresAt);
-    await mailQuote(row.request, { quoteId, operator: row.companyName, expiresAt: built.expiresAt });
+    await mailQuote(row.request, { ...built, quoteId, operator: row.companyName });
     return { quoteId };
   });
 }

@@ -5,6 +5,7 @@ import type { TripRequest } from '@bff/domain/trips';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
+import type { QuoteDetails } from './quote.store';
 import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
 /** Mails about quote requests, queued in the transaction that decides them. */
@@ -76,16 +77,18 @@ export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): 
 /** To the customer: a company has made or renewed a quote. */
 export async function mailQuote(
   { number, language, trip, customerEmail }: Omit<QuoteRequestRow, 'companies'>,
-  { quoteId, operator, expiresAt }: { quoteId: number; operator: string; expiresAt: Date },
+  quote: Pick<QuoteDetails, 'total' | 'message' | 'expiresAt'> & { quoteId: number; operator: string },
 ): Promise<void> {
   await queueMail('quoteReceived', {
     to: customerEmail,
     language,
-    dedupeKey: `quote:${quoteId}:${expiresAt.getTime()}`,
+    dedupeKey: `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`,
     data: {
       ...tripFacts(trip),
-      operator,
-      validUntil: expiresAt,
+      operator: quote.operator,
+      total: quote.total,
+      message: quote.message,
+      validUntil: quote.expiresAt,
       requestUrl: link(language, `/quotes/details/${number}`),
     },
   });

@@ -118,25 +118,23 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
   await occupancyStore.lockVehicles(wanted.map(({ vehicleId }) => vehicleId));
   must(await occupancyStore.areFree(wanted), 'booking.occupied');
   const operatorPrice = total(buses, (bus) => bus.operatorPrice);
-  const quoteId = await quoteStore.insert(
-    {
-      quoteRequestId: asked.request.id,
-      quoteRequestCompanyId: asked.id,
-      companyId: offer.companyId,
-      buses,
-      countries: offer.countries,
-      expiresAt,
-      message,
-      operatorPrice,
-      proposedPrice: operatorPrice,
-      customerPrice: total(buses, (bus) => bus.customerPrice),
-      tax: total(buses, (bus) => bus.tax),
-      total: total(buses, (bus) => bus.total),
-    },
-    actor,
-  );
+  const quote = {
+    quoteRequestId: asked.request.id,
+    quoteRequestCompanyId: asked.id,
+    companyId: offer.companyId,
+    buses,
+    countries: offer.countries,
+    expiresAt,
+    message,
+    operatorPrice,
+    proposedPrice: operatorPrice,
+    customerPrice: total(buses, (bus) => bus.customerPrice),
+    tax: total(buses, (bus) => bus.tax),
+    total: total(buses, (bus) => bus.total),
+  };
+  const quoteId = await quoteStore.insert(quote, actor);
   await occupancyStore.holdForQuote(quoteId, wanted, expiresAt);
-  await mailQuote(asked.request, { quoteId, operator: company.name, expiresAt });
+  await mailQuote(asked.request, { ...quote, quoteId, operator: company.name });
   await mailOffered(company, { quoteId, id: asked.id, trip: offer.trip, expiresAt });
   return inserted.number;
 }

@@ -37,7 +37,7 @@ const said = (trip: ChangedTrip, language: 'sv' | 'en') => ({
   passengers: String(trip.passengers),
   wheelchairs: String(trip.wheelchairs),
   buses: trip.buses.join(', '),
-  operatorPrice: formatMoney(trip.operatorPrice, language),
+  operatorPrice: formatMoney(trip.operatorPrice, language, { decimals: true }),
 });
 
 interface Change {
@@ -87,14 +87,14 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
 const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
   if (language === 'sv')
     return refund > 0
-      ? `Resan är billigare än förut, och ${formatMoney(refund, language)} är på väg tillbaka till ditt kort. Det brukar ta 5–10 bankdagar.`
+      ? `Resan är billigare än förut, och ${formatMoney(refund, language, { decimals: true })} är på väg tillbaka till ditt kort. Det brukar ta 5–10 bankdagar.`
       : more > 0
-        ? `Betalningen på ${formatMoney(more, language)} har gått igenom.`
+        ? `Betalningen på ${formatMoney(more, language, { decimals: true })} har gått igenom.`
         : 'Priset är detsamma.';
   return refund > 0
-    ? `The trip costs less than before, and ${formatMoney(refund, language)} is on its way back to your card. It usually takes 5–10 working days.`
+    ? `The trip costs less than before, and ${formatMoney(refund, language, { decimals: true })} is on its way back to your card. It usually takes 5–10 working days.`
     : more > 0
-      ? `Your payment of ${formatMoney(more, language)} has gone through.`
+      ? `Your payment of ${formatMoney(more, language, { decimals: true })} has gone through.`
       : 'The price has not changed.';
 };
 
@@ -106,8 +106,8 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
       paragraph(`Så här ser resan ut nu. ${money(changed.refund, changed.price.total - changed.oldTotal, 'sv')}`),
       facts([
         ['Bokning', bookingNumber],
-        ['Pris förut', formatMoney(changed.oldTotal, 'sv')],
-        ['Pris nu', formatMoney(changed.price.total, 'sv')],
+        ['Pris förut', formatMoney(changed.oldTotal, 'sv', { decimals: true })],
+        ['Pris nu', formatMoney(changed.price.total, 'sv', { decimals: true })],
       ]),
       ...tripBlocks(changed.trip, 'sv'),
       ...(isPriceChanged(changed) ? [paragraph('Det nya kvittot är bifogat.')] : []),
@@ -123,8 +123,8 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
       ),
       facts([
         ['Booking', bookingNumber],
-        ['Price before', formatMoney(changed.oldTotal, 'en')],
-        ['Price now', formatMoney(changed.price.total, 'en')],
+        ['Price before', formatMoney(changed.oldTotal, 'en', { decimals: true })],
+        ['Price now', formatMoney(changed.price.total, 'en', { decimals: true })],
       ]),
       ...tripBlocks(changed.trip, 'en'),
       ...(isPriceChanged(changed) ? [paragraph('The new receipt is attached.')] : []),

@@ -109,8 +109,11 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
       paragraph(said.text(data)),
       changedFacts(language, { bookingNumbers: [bookingNumber], before, after }, { toCustomer: true }),
       facts([
-        [language === 'sv' ? 'Pris nu' : 'Price now', formatMoney(oldTotal, language)],
-        [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', formatMoney(newTotal, language)],
+        [language === 'sv' ? 'Pris nu' : 'Price now', formatMoney(oldTotal, language, { decimals: true })],
+        [
+          language === 'sv' ? 'Pris efter ändringen' : 'Price after the change',
+          formatMoney(newTotal, language, { decimals: true }),
+        ],
       ]),
       action(said.act, data.changeUrl),
     ],

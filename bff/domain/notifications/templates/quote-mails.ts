@@ -1,4 +1,5 @@
-import { formatLongDateTime } from '@formats';
+import type { Language } from '@bff/domain/shared/actor';
+import { formatLongDateTime, formatMoney } from '@formats';
 import { action, facts, type MailTemplate, paragraph } from '../mail-content';
 import { shortTripTitle } from '../trip-blocks';
 
@@ -103,24 +104,27 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
   }),
 };
 
+const priceOf = (total: number | null, language: Language) =>
+  total === null ? null : formatMoney(total, language, { decimals: true });
+
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
-  sv: ({ operator, validUntil, requestUrl, ...asked }) => ({
+  sv: ({ operator, validUntil, total, message, requestUrl, ...asked }) => ({
     subject: `Offert från ${operator}: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
         `${operator} har lämnat en offert. Bussen är reserverad åt er till ${formatLongDateTime(validUntil, 'sv')}. Fram till dess kan ni godkänna offerten.`,
       ),
-      facts(trip.sv(asked)),
+      facts([...trip.sv(asked), ['Att betala', priceOf(total, 'sv')], ['Meddelande', message]]),
       action('Visa offerten', requestUrl),
     ],
   }),
-  en: ({ operator, validUntil, requestUrl, ...asked }) => ({
+  en: ({ operator, validUntil, total, message, requestUrl, ...asked }) => ({
     subject: `Quote from ${operator}: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
         `${operator} has given you a quote. The bus is held for you until ${formatLongDateTime(validUntil, 'en')}. You can accept the quote until then.`,
       ),
-      facts(trip.en(asked)),
+      facts([...trip.en(asked), ['To pay', priceOf(total, 'en')], ['Message', message]]),
       action('View the quote', requestUrl),
     ],
   }),
