@@ -36,7 +36,7 @@ describe.each([
   {
     language: 'sv',
     found: '4 lediga bussar',
-    others: '2 bussar till från',
+    others: '2 bussar till hos',
     amount: /^\d{1,3}( \d{3})* kr$/,
     each: /\d+ kr per person/,
     electric: 'El (1)',

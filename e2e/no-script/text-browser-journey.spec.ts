@@ -85,10 +85,7 @@ for (const [name, language] of PAIRS) {
     await browser.write(t('booking:cancel.reason'), 'Gruppen blev sjuk');
     await browser.press(t('booking:cancel.submit'));
     await browser.expectText(t('flash:booking.canceled'));
-
-    await browser.press(t('common:nav.myTrips'));
-    await browser.expectText(t('booking:list.empty.upcoming.title'));
-    await browser.press(t('booking:list.canceled'));
+    // It leads to where the trip stands now.
     await browser.expectText(t('booking:status.canceled'));
   });
 }

@@ -9,6 +9,7 @@ import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
@@ -46,12 +47,14 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
   return answer(cancelOrder(actor, cancelRequest), {
     form,
     done: async (terms) => {
-      const back = await placeToReturn(request, to.bookings());
+      if (isHeld)
+        return redirectWithFlash(request, await placeToReturn(request, to.bookings()), 'flash:booking.released');
+      // Where the canceled trip stands, and leads to what is refunded.
+      const canceled = localePath(request, `${to.bookings()}?when=canceled`);
       const refund = terms.refund - takenBack;
-      if (isHeld) return redirectWithFlash(request, back, 'flash:booking.released');
-      if (refund <= 0) return redirectWithFlash(request, back, 'flash:booking.canceled');
+      if (refund <= 0) return redirectWithFlash(request, canceled, 'flash:booking.canceled');
       const params = { refund: formatMoney(refund, localeOf(request)) };
-      return redirectWithFlash(request, back, 'flash:booking.canceledRefund', { params });
+      return redirectWithFlash(request, canceled, 'flash:booking.canceledRefund', { params });
     },
   });
 }

@@ -97,7 +97,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}. Det kan dröja några bankdagar innan beloppet syns på kontot.`,
+        `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}. Det brukar ta 5–10 bankdagar innan beloppet syns på kontot.`,
       ),
       orderFacts(orderNumber, 'sv'),
       action('Visa ordern', orderUrl),
@@ -108,7 +108,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It may take a few working days to appear on your account.`,
+        `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It usually takes 5–10 working days to appear on your account.`,
       ),
       orderFacts(orderNumber, 'en'),
       action('View the order', orderUrl),
