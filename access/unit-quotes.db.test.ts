@@ -84,6 +84,10 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   const accepted = await sendForm(ask, booker, `/quotes/details/${number}`, accept);
   expect(accepted.status).toBe(303);
   const order = new URL(accepted.location!, 'http://self.invalid').searchParams.get('order')!;
+  // What the request says need not be written again.
+  const asks = (await selectOne<{ message: string }>('SELECT message FROM quote_requests WHERE number = :number', { number }))!; // prettier-ignore
+  const kept = (await selectOne<{ comment: string }>('SELECT comment FROM orders WHERE number = :order', { order }))!;
+  expect(kept.comment).toBe(asks.message);
   const unit = await selectOne<{ id: number }>(
     'SELECT id FROM deal_units WHERE organisation_id = :id AND parent_id IS NULL',
     { id: booker.organisationId },

@@ -54,6 +54,8 @@ interface Taking {
 
 /** The quote's part in the transaction of the order that is made from it. */
 interface QuotedHold {
+  /** What the customer wrote in the request: the order begins with it. */
+  wishes: Pick<NewOrder['order'], 'comment' | 'specialRequests'>;
   /** Before the vehicles are locked: locks the quote and checks that it can be chosen. */
   lock: () => Promise<void>;
   /** With the vehicles locked: releases them from the quote. */
@@ -83,10 +85,14 @@ async function takeBuses(
   must(await occupancyStore.areFree(wanted), 'booking.occupied');
   must(await isCompanyActive(offer.companyId), 'booking.occupied');
   must(await areVehiclesActive(wanted.map(({ vehicleId }) => vehicleId)), 'booking.occupied');
-  return placeOrder(newOrder({ ...prepared, actor, buying, customer, offer, offerHash }), wanted, {
-    by: actor,
-    holdMinutes: prepared.holdMinutes,
-  });
+  return placeOrder(
+    newOrder({ ...prepared, actor, buying, customer, offer, offerHash, wishes: quoted?.wishes }),
+    wanted,
+    {
+      by: actor,
+      holdMinutes: prepared.holdMinutes,
+    },
+  );
 }
 
 /**

@@ -27,6 +27,8 @@ interface Agreed {
   buses: readonly PlannedBus[];
   holdMinutes: number;
   purchaseType: 'direct' | 'quote';
+  /** What the customer has written already. */
+  wishes?: Pick<NewOrder['order'], 'comment' | 'specialRequests'> | undefined;
   /** The operator's current cancellation terms, which each booking keeps. */
   terms: readonly { hours: number; basisPoints: number }[];
 }
@@ -46,7 +48,16 @@ export const newBooking = (offer: Offer, plan: TripPlan, bus: PlannedBus, terms:
   segments: segmentsOf(plan, bus),
 });
 
-function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes, purchaseType }: Agreed): NewOrder['order'] {
+function orderOf({
+  actor,
+  buying,
+  customer,
+  offer,
+  offerHash,
+  holdMinutes,
+  purchaseType,
+  wishes,
+}: Agreed): NewOrder['order'] {
   const { trip } = offer;
   const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
   return {
@@ -72,6 +83,7 @@ function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes, purch
     contactName: customer.name,
     contactEmail: customer.email,
     contactPhone: customer.phone,
+    ...wishes,
     offerHash,
     // By the database's clock, which also ends the hold.
     firstHeldAt: inMinutes(0),

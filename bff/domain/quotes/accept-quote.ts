@@ -55,6 +55,7 @@ export async function acceptQuote(actor: Actor, id: number): Promise<{ orderNumb
   let open = quote;
   return holdQuote(actor, {
     offer,
+    wishes: { comment: request.message, specialRequests: request.specialRequests },
     lock: async () => void (open = mustBeOpen(await quoteStore.lockRequest(request.id), id)),
     release: () => occupancyStore.releaseQuotes([id]),
     ordered: async (orderNumber) => {
