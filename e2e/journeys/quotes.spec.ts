@@ -96,6 +96,8 @@ for (const language of LANGUAGES)
     await expect(main.getByRole('heading', { name: new RegExp(isSilent) })).toContainText(t('quotes:asked.new'));
     await main.getByRole('button', { name: t('quotes:quote.acceptLabel', { company: answers }) }).click();
     await expect(customer.heading('reservation:title')).toBeVisible();
+    // What was written in the request is there.
+    await expect(main.getByText('Vi har med oss en & annan «tuba»')).toBeVisible();
     await customer.fillReservation();
     await customer.toPayment();
     const order = await customer.pay();
