@@ -8,15 +8,17 @@ const tones: Record<ShownRequestStatus, Tone> = {
   rejected: 'danger',
   expired: 'neutral',
 };
+// What is news to a company is a wait for everybody else.
+const askedTones: Record<ShownRequestStatus, Tone> = { ...tones, new: 'warning' };
 
 interface QuoteRequestBadgeProps {
   status: ShownRequestStatus;
-  /** `asked`: in the customer's words, for whom their own request is not «new». */
+  /** `asked`: in the words of those who wait for the answer, customers and administrators, for whom it is not «new». */
   side?: 'status' | 'asked';
 }
 
 /** A company's answer to a quote request. */
 export function QuoteRequestBadge({ status, side = 'status' }: QuoteRequestBadgeProps) {
   const { t } = useTranslation('quotes');
-  return <StatusBadge tone={tones[status]}>{t(`${side}.${status}`)}</StatusBadge>;
+  return <StatusBadge tone={(side === 'asked' ? askedTones : tones)[status]}>{t(`${side}.${status}`)}</StatusBadge>;
 }

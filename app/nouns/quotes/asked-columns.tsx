@@ -33,7 +33,7 @@ export const askedColumns = ({
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
-    cell: ({ status }) => <QuoteRequestBadge status={status} />,
+    cell: ({ status }) => <QuoteRequestBadge status={status} side={office ? 'asked' : 'status'} />,
   },
   { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
 ];

@@ -13,6 +13,7 @@ import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
@@ -57,7 +58,12 @@ export default function AdminQuoteRequest() {
                 cell: ({ id, name }) => <a href={path(to.editCompany(id))}>{name}</a>,
               },
               { key: 'buses', label: t('office.buses'), cell: ({ buses }) => buses },
-              { key: 'status', label: t('list.status'), cell: ({ status }) => t(`quoteStatus.${status}`) },
+              {
+                key: 'status',
+                beside: true,
+                label: t('list.status'),
+                cell: ({ status }) => <QuoteBadge status={status} />,
+              },
               { key: 'until', label: t('office.until'), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
               {
                 key: 'order',

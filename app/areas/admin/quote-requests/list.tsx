@@ -29,7 +29,7 @@ export default function QuoteRequests() {
       title={t('list.requests')}
       path={to.quoteRequests()}
       rowKey={({ id }) => id}
-      filters={[{ name: 'status', label: t('list.status'), text: (one) => t(`status.${one}`) }]}
+      filters={[{ name: 'status', label: t('list.status'), text: (one) => t(`asked.${one}`) }]}
       columns={columns}
       empty={{ title: t('list.empty.title'), text: t('list.empty.adminText') }}
     />
