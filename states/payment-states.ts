@@ -30,6 +30,25 @@ export const paymentStates = transitions<PaymentStatus>(
   { starts: ['created'], ends: ['succeeded', 'mismatch'] },
 );
 
+/** As people read it: money that has gone back is no longer «paid». */
+export type ShownPaymentStatus = PaymentStatus | 'partlyRefunded' | 'refunded';
+export const SHOWN_PAYMENT_STATES: readonly ShownPaymentStatus[] = [
+  ...paymentStates.states,
+  'partlyRefunded',
+  'refunded',
+];
+
+/** Amounts in öre. A payment that succeeded is of the amount that was asked for. */
+export function shownPayment(payment: {
+  status: PaymentStatus;
+  amount: number;
+  refundedAmount: number;
+}): ShownPaymentStatus {
+  const { status, amount, refundedAmount } = payment;
+  if (status !== 'succeeded' || refundedAmount === 0) return status;
+  return refundedAmount < amount ? 'partlyRefunded' : 'refunded';
+}
+
 export const refundStates = transitions<RefundStatus>(
   {
     /** Queued in the outbox. */

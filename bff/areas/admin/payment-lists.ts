@@ -1,7 +1,6 @@
 import {
   listPayments,
   listRefunds,
-  paymentStates,
   type PaymentSummary,
   REFUND_ATTENTION,
   refundStates,
@@ -9,12 +8,13 @@ import {
 } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { SHOWN_PAYMENT_STATES } from '@states/payment-states';
 
 /** Payments, newest first. `attention=waiting`: only those that need attention. */
 export const paymentListSpec = listSpec({
   sorts: ['created', 'amount'],
   plainSort: '-created',
-  filters: { status: paymentStates.states, attention: ['waiting'] },
+  filters: { status: SHOWN_PAYMENT_STATES, attention: ['waiting'] },
 });
 
 export function readPayments(actor: UserActor, query: Asked<typeof paymentListSpec>): ReadList<PaymentSummary> {

@@ -4,6 +4,7 @@ import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shar
 import type { Ore } from '@bff/domain/shared/money';
 import { Payment, Refund } from '@db/models';
 import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './attention.store';
+import type { ShownPaymentStatus } from '@states/payment-states';
 import type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from './payment-states';
 
 interface Part<Sort> extends PageWanted {
@@ -14,7 +15,7 @@ interface Part<Sort> extends PageWanted {
 }
 
 export interface PaymentListQuery extends Part<'created' | 'amount'> {
-  status: PaymentStatus | undefined;
+  status: ShownPaymentStatus | undefined;
   /** Only those that somebody has to look at. */
   waiting: boolean;
 }
@@ -86,6 +87,22 @@ function textCondition(text: string, order: string, providerNames: readonly stri
 
 const columnOf = (sort: 'created' | 'amount') => (sort === 'created' ? 'id' : 'amount');
 
+/** The payments that show this state: `shownPayment` as conditions. */
+function shownCondition(shown: ShownPaymentStatus | undefined): WhereOptions[] {
+  switch (shown) {
+    case undefined:
+      return [];
+    case 'succeeded':
+      return [{ status: 'succeeded', refundedAmount: 0 }];
+    case 'partlyRefunded':
+      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0, [Op.lt]: col('Payment.amount') } }];
+    case 'refunded':
+      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0, [Op.gte]: col('Payment.amount') } }];
+    default:
+      return [{ status: shown }];
+  }
+}
+
 /** Payments, a page at a time, with the total number of matches. */
 export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSummary>> =>
   listPage(
@@ -96,7 +113,7 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
       asksIncluded: query.text !== '',
       where: {
         [Op.and]: [
-          ...(query.status ? [{ status: query.status }] : []),
+          ...shownCondition(query.status),
           ...(query.waiting ? [literal(PAYMENT_WAITS)] : []),
           ...textCondition(query.text, 'order', ['sessionId', 'paymentIntentId']),
         ],

@@ -51,7 +51,7 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
               key: 'status',
               beside: true,
               label: t('payments.status'),
-              cell: ({ status }) => <PaymentBadge status={status} />,
+              cell: (payment) => <PaymentBadge payment={payment} />,
             },
             {
               key: 'card',

@@ -1,14 +1,18 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { PaymentStatus, RefundStatus } from '@bff/domain/payments';
+import type { RefundStatus } from '@bff/domain/payments';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+import { shownPayment, type ShownPaymentStatus } from '@states/payment-states';
 
-const PAYMENT: Record<PaymentStatus, Tone> = {
+const PAYMENT: Record<ShownPaymentStatus, Tone> = {
   created: 'neutral',
   open: 'info',
   succeeded: 'success',
-  failed: 'warning',
+  // As its booking's «payment failed».
+  failed: 'danger',
   expired: 'neutral',
   mismatch: 'danger',
+  partlyRefunded: 'neutral',
+  refunded: 'neutral',
 };
 const REFUND: Record<RefundStatus, Tone> = {
   requested: 'info',
@@ -18,8 +22,9 @@ const REFUND: Record<RefundStatus, Tone> = {
 };
 
 /** The state of a payment in a word. */
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
+export function PaymentBadge({ payment }: { payment: Parameters<typeof shownPayment>[0] }) {
   const { t } = useTranslation('customers');
+  const status = shownPayment(payment);
   return <StatusBadge tone={PAYMENT[status]}>{t(`payments.is.${status}`)}</StatusBadge>;
 }
 

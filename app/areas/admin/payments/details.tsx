@@ -69,7 +69,7 @@ export default function PaymentPage() {
       area="admin"
       back={{ to: to.payments(), label: t('payment.back') }}
       title={title}
-      meta={<PaymentBadge status={payment.status} />}
+      meta={<PaymentBadge payment={payment} />}
     >
       {payment.status === 'mismatch' && payment.handledAt === null ? (
         <Banner tone="warning">{t(waitsForAPerson ? 'payment.mismatchElsewhere' : 'payment.mismatch')}</Banner>

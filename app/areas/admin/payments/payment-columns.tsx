@@ -1,5 +1,6 @@
 import type { paymentListSpec } from '@bff/areas/admin';
 import type { PaymentSummary } from '@bff/domain/payments';
+import { shownPayment } from '@states/payment-states';
 import { type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { orderColumns } from '../parts/order-columns';
@@ -21,8 +22,8 @@ export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec>
     key: 'status',
     beside: true,
     label: 'payments:payments.status',
-    file: ({ status }, { t }) => t(`customers:payments.is.${status}`),
-    cell: ({ status }) => <PaymentBadge status={status} />,
+    file: (payment, { t }) => t(`customers:payments.is.${shownPayment(payment)}`),
+    cell: (payment) => <PaymentBadge payment={payment} />,
   },
   { key: 'currency', label: 'payments:payments.currency', extra: true, file: ({ currency }) => currency },
   { key: 'amount', label: 'payments:payments.amount', sortBy: 'amount', ...money(({ amount }) => amount) },

@@ -101,7 +101,14 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
       value: <a href={path(to.payment(paymentId))}>{t('payment.title', { id: paymentId })}</a>,
     },
     { label: t('payments.created'), value: <DateTime at={refund.createdAt} /> },
-    ...(refund.completedAt ? [{ label: t('refund.completed'), value: <DateTime at={refund.completedAt} /> }] : []),
+    ...(refund.completedAt
+      ? [
+          {
+            label: t(refund.status === 'failed' ? 'refund.failedAt' : 'refund.completed'),
+            value: <DateTime at={refund.completedAt} />,
+          },
+        ]
+      : []),
     ...text(t('refunds.failure'), failureText(t, refund.failureReason)),
     ...id(t('refund.provider'), refund.providerRefundId),
     ...another(t('refund.retryOf'), refund.retryOf),
