@@ -1,3 +1,4 @@
+import { SHOWN_ENDS, type ShownEnd, type ShownJourneyStatus } from './journey-states';
 import { transitions } from './transitions';
 
 /** A booking's states and where each may go (domain.md section 7). */
@@ -41,6 +42,17 @@ export const FIRM: readonly BookingStatus[] = ['booked', 'purchased'];
 
 export const isHolding = (status: string): boolean => (HOLDING as readonly string[]).includes(status);
 export const isConfirmed = (status: string): boolean => (CONFIRMED as readonly string[]).includes(status);
+
+/** As people read it: once a confirmed trip is over, how it ended. */
+export type ShownBookingStatus = BookingStatus | ShownEnd;
+export const SHOWN_BOOKING_STATES: readonly ShownBookingStatus[] = [...bookingStates.states, ...SHOWN_ENDS];
+
+const isEnd = (journey: ShownJourneyStatus | null): journey is ShownEnd =>
+  (SHOWN_ENDS as readonly (string | null)[]).includes(journey);
+
+/** Where the booking's own state and its journey's become one: a booking stays `started`, or `booked`, after its trip. */
+export const shownBooking = (status: BookingStatus, journey: ShownJourneyStatus | null): ShownBookingStatus =>
+  isConfirmed(status) && isEnd(journey) ? journey : status;
 
 /** Why a booking ended; only expiry can be undone, by a late payment. */
 export const CANCELED_BY = ['customer', 'operator', 'admin', 'expiry'] as const;

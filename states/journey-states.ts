@@ -37,6 +37,36 @@ interface Course {
 export const isOver = ({ status, hasReturn }: Course): boolean =>
   journeyStates.isEnd(status) || (status === 'finished' && !hasReturn);
 
+/** As people read it: the end of the way out is the end of a one-way trip, and a wait in one with a return. */
+export const SHOWN_JOURNEY_STATES = [
+  'notStarted',
+  'started',
+  'waitsForReturn',
+  'returnStarted',
+  'completed',
+  'terminated',
+  'notReported',
+] as const;
+export type ShownJourneyStatus = (typeof SHOWN_JOURNEY_STATES)[number];
+
+/** How a journey that is over ended. */
+export const SHOWN_ENDS = ['completed', 'terminated', 'notReported'] as const satisfies readonly ShownJourneyStatus[];
+export type ShownEnd = (typeof SHOWN_ENDS)[number];
+
+export function shownJourney(journey: Course & { terminationReason: string | null }): ShownJourneyStatus {
+  switch (journey.status) {
+    // Whoever cuts a journey short has to say why; the job that closes what nobody reported does not know.
+    case 'terminated':
+      return journey.terminationReason === null ? 'notReported' : 'terminated';
+    case 'returnCompleted':
+      return 'completed';
+    case 'finished':
+      return journey.hasReturn ? 'waitsForReturn' : 'completed';
+    default:
+      return journey.status;
+  }
+}
+
 /** The actions on a journey, with the resulting state. */
 export const JOURNEY_ACTS = {
   start: 'started',

@@ -4,12 +4,12 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   booking: {
-    number: '69367514',
-    orderNumber: '28535656',
+    number: '87850707',
+    orderNumber: '30870208',
     siblings: [],
     status: 'started',
     problem: null,
-    journey: { number: '13013446', status: 'finished' },
+    journey: { number: '97668263', status: 'waitsForReturn' },
     tripType: 'round-trip',
     from: 'Uppsala',
     to: 'Mora',
@@ -178,7 +178,7 @@ const same = {
   payments: [
     {
       id: 7,
-      orderNumber: '28535656',
+      orderNumber: '30870208',
       status: 'succeeded',
       amount: 2162176,
       refundedAmount: 0,
@@ -211,13 +211,13 @@ const same = {
   ],
   history: [
     {
-      id: 206,
+      id: 203,
       at: new Date('2026-11-25T10:00:00.000Z'),
       entity: 'journey',
       entityId: 7,
       entityKey: null,
-      publicNumber: '13013446',
-      bookingNumber: '69367514',
+      publicNumber: '97668263',
+      bookingNumber: '87850707',
       subjectName: null,
       from: 'started',
       to: 'finished',
@@ -229,13 +229,13 @@ const same = {
       data: undefined,
     },
     {
-      id: 205,
+      id: 202,
       at: new Date('2026-11-25T06:40:00.000Z'),
       entity: 'journey',
       entityId: 7,
       entityKey: null,
-      publicNumber: '13013446',
-      bookingNumber: '69367514',
+      publicNumber: '97668263',
+      bookingNumber: '87850707',
       subjectName: null,
       from: 'notStarted',
       to: 'started',
@@ -247,13 +247,13 @@ const same = {
       data: undefined,
     },
     {
-      id: 204,
+      id: 201,
       at: new Date('2026-11-25T06:40:00.000Z'),
       entity: 'booking',
       entityId: 7,
       entityKey: null,
-      publicNumber: '69367514',
-      bookingNumber: '69367514',
+      publicNumber: '87850707',
+      bookingNumber: '87850707',
       subjectName: null,
       from: 'booked',
       to: 'started',
@@ -273,7 +273,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminBooking: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/booking/details/69367514',
+  path: '/dashboard/admin/booking/details/87850707',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  loaded: { sv: { ...same, title: 'Bokning 69367514' }, en: { ...same, title: 'Booking 69367514' } },
+  loaded: { sv: { ...same, title: 'Bokning 87850707' }, en: { ...same, title: 'Booking 87850707' } },
 };

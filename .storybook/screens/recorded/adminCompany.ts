@@ -14,7 +14,7 @@ const same = {
   notes: [],
   saved: {
     name: 'Demobuss Alingsås AB',
-    orgNumber: '5599000667',
+    orgNumber: '559900-0667',
     street: '',
     postcode: '',
     city: 'Alingsås',
@@ -34,7 +34,7 @@ const same = {
   },
   values: {
     name: 'Demobuss Alingsås AB',
-    orgNumber: '5599000667',
+    orgNumber: '559900-0667',
     street: '',
     postcode: '',
     city: 'Alingsås',

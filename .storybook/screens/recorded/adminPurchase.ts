@@ -3,14 +3,14 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  title: 'Order 28535656',
+  title: 'Order 30870208',
   canCancel: false,
   refunds: [],
   failedRefund: undefined,
-  notes: [{ bookingNumber: '69367514', notes: [] }],
+  notes: [{ bookingNumber: '87850707', notes: [] }],
   order: {
     id: 7,
-    number: '28535656',
+    number: '30870208',
     customerId: 2,
     userId: 2,
     dealOrganisationId: null,
@@ -94,7 +94,7 @@ const same = {
     bookings: [
       {
         id: 7,
-        number: '69367514',
+        number: '87850707',
         vehicleId: 16,
         companyId: 5,
         company: {
@@ -108,9 +108,10 @@ const same = {
           language: 'sv',
         },
         journeyId: 7,
-        journeyNumber: '13013446',
-        journeyStatus: 'finished',
+        journeyNumber: '97668263',
+        journeyStatus: 'waitsForReturn',
         status: 'started',
+        shown: 'started',
         passengers: 43,
         wheelchairs: 0,
         departure: new Date('2026-11-25T07:00:00.000Z'),
@@ -215,7 +216,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminPurchase: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/purchases/details/28535656',
+  path: '/dashboard/admin/purchases/details/30870208',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: { sv: same, en: same },
 };

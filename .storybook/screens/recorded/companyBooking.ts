@@ -4,12 +4,12 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   booking: {
-    number: '69367514',
-    orderNumber: '28535656',
+    number: '87850707',
+    orderNumber: '30870208',
     siblings: [],
     status: 'started',
     problem: null,
-    journey: { number: '13013446', status: 'finished' },
+    journey: { number: '97668263', status: 'waitsForReturn' },
     tripType: 'round-trip',
     from: 'Uppsala',
     to: 'Mora',
@@ -168,7 +168,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companyBooking: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/booking/details/69367514',
+  path: '/dashboard/company/booking/details/87850707',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  loaded: { sv: { ...same, title: 'Bokning 69367514' }, en: { ...same, title: 'Booking 69367514' } },
+  loaded: { sv: { ...same, title: 'Bokning 87850707' }, en: { ...same, title: 'Booking 87850707' } },
 };

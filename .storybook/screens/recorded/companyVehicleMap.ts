@@ -13,7 +13,7 @@ const same = {
       where: 'waiting',
       placeName: null,
       seenAt: null,
-      journey: { number: '28049914', status: 'finished', from: 'Uppsala', to: 'Mora' },
+      journey: { number: '97668263', status: 'waitsForReturn', from: 'Uppsala', to: 'Mora' },
     },
     {
       id: 17,
@@ -23,7 +23,7 @@ const same = {
       where: 'waiting',
       placeName: null,
       seenAt: null,
-      journey: { number: '70992623', status: 'finished', from: 'Uppsala', to: 'Stockholm' },
+      journey: { number: '39662291', status: 'waitsForReturn', from: 'Uppsala', to: 'Stockholm' },
     },
     {
       id: 18,
@@ -37,18 +37,25 @@ const same = {
     },
   ],
   map: {
-    land: [points('59.805,17.835 59.805,17.475 59.925,17.475 59.925,17.835')],
-    lakes: [points('59.805,17.592 59.813,17.598 59.805,17.604')],
-    roads: [
-      points('59.801,17.768 59.823,17.748 59.836,17.732'),
+    land: [points('59.615,18.405 59.615,16.905 60.115,16.905 60.115,18.405')],
+    lakes: [
       points(
-        '59.836,17.732 59.848,17.734 59.857,17.729 59.88,17.691 59.897,17.655 59.906,17.651 59.914,17.651 59.939,17.661',
+        '59.615,17.347 59.615,17.672 59.710,17.603 59.721,17.543 59.615,17.528 59.670,17.455 59.739,17.489 59.757,17.548 59.764,17.625 59.674,17.642 59.625,17.705 59.615,17.765',
       ),
-      points('59.836,17.732 59.845,17.701'),
-      points('59.805,17.453 59.817,17.487 59.832,17.51 59.845,17.551'),
+    ],
+    roads: [
+      points('59.681,18.410 59.653,18.359 59.642,18.346 59.615,18.289 59.593,18.266'),
+      points('59.599,17.446 59.622,17.387 59.627,17.362 59.648,17.145'),
+      points('59.595,17.896 59.618,17.901'),
+      points(
+        '59.618,17.901 59.634,17.898 59.653,17.889 59.675,17.871 59.693,17.868 59.706,17.852 59.735,17.824 59.748,17.815 59.767,17.790 59.801,17.768 59.823,17.748 59.836,17.732',
+      ),
     ],
     borders: [],
-    towns: [{ names: { sv: 'Uppsala', en: 'Uppsala' }, lat: 59.859, lon: 17.639 }],
+    towns: [
+      { names: { sv: 'Uppsala', en: 'Uppsala' }, lat: 59.859, lon: 17.639 },
+      { names: { sv: 'Enköping', en: 'Enköping' }, lat: 59.636, lon: 17.078 },
+    ],
     stops: [
       { lat: 59.868595, lon: 17.656173, kind: 'end', label: 'Depå, Uppsala' },
       { lat: 59.860985, lon: 17.654357, kind: 'end', label: 'Depå, Uppsala' },
@@ -61,8 +68,5 @@ export const companyVehicleMap: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/company/vehicles/map',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  loaded: {
-    sv: { ...same, title: 'Var bussarna är' },
-    en: { ...same, title: 'Where the buses are' },
-  },
+  loaded: { sv: { ...same, title: 'Var bussarna är' }, en: { ...same, title: 'Where the buses are' } },
 };

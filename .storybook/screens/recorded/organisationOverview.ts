@@ -57,16 +57,17 @@ const same = {
     collectiveInvoice: true,
     trainReplacement: false,
     version: 1,
-    createdAt: new Date('2026-11-24T23:24:23.418Z'),
+    createdAt: new Date('2026-11-26T12:58:31.003Z'),
   },
   trips: {
     rows: [
       {
-        number: '50826650',
-        bookingNumber: '44602936',
+        number: '33303496',
+        bookingNumber: '67359273',
         status: 'booked',
-        departure: new Date('2026-12-14T07:15:00.000Z'),
-        return: new Date('2026-12-14T14:00:00.000Z'),
+        shown: 'booked',
+        departure: new Date('2026-12-15T07:15:00.000Z'),
+        return: new Date('2026-12-15T14:00:00.000Z'),
         from: 'Uppsala',
         to: 'Norrtälje',
         buses: 1,
@@ -90,8 +91,5 @@ export const organisationOverview: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/organisation',
   user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
-  loaded: {
-    sv: same,
-    en: same,
-  },
+  loaded: { sv: same, en: same },
 };

@@ -16,14 +16,16 @@ const same = {
   errors: {},
   choices: { when: ['upcoming', 'past', 'canceled'] },
   look: { isDense: false, rows: 20, columns: undefined },
+  saved: [],
   list: {
     rows: [
       {
-        number: '50826650',
-        bookingNumber: '44602936',
+        number: '33303496',
+        bookingNumber: '67359273',
         status: 'booked',
-        departure: new Date('2026-12-14T07:15:00.000Z'),
-        return: new Date('2026-12-14T14:00:00.000Z'),
+        shown: 'booked',
+        departure: new Date('2026-12-15T07:15:00.000Z'),
+        return: new Date('2026-12-15T14:00:00.000Z'),
         from: 'Uppsala',
         to: 'Norrtälje',
         buses: 1,
@@ -49,8 +51,5 @@ export const organisationPurchases: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/organisation/purchases/list',
   user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
-  loaded: {
-    sv: { ...same, title: 'Ordrar' },
-    en: { ...same, title: 'Orders' },
-  },
+  loaded: { sv: { ...same, title: 'Ordrar' }, en: { ...same, title: 'Orders' } },
 };

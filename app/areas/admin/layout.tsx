@@ -18,6 +18,7 @@ export const handle = sectionHandle(
   'deviations',
   'events',
   'integration',
+  'journeys',
   'notes',
   'organisation',
   'outgoing',

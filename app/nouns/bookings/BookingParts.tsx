@@ -67,7 +67,7 @@ export function BusAndDriver({
           },
           ...(crew.drivers > 1 ? row(t('details.crew'), t('details.twoDrivers')) : []),
           ...(journey.status
-            ? [{ label: t('details.journey'), value: t(`journey.${journey.status}`), action: ways.journey }]
+            ? [{ label: t('details.journey'), value: t(`journeys:status.${journey.status}`), action: ways.journey }]
             : []),
           ...row(t('details.journeyNumber'), journey.number),
         ]}

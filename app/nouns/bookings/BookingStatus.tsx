@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { BookingStatus as Status } from '@bff/domain/bookings';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+import type { ShownBookingStatus } from '@states/booking-states';
 
-const tones: Record<Status, Tone> = {
+const tones: Record<ShownBookingStatus, Tone> = {
   preliminaryBooked: 'warning',
   waitingForPayment: 'warning',
   paymentInitialized: 'warning',
@@ -11,11 +11,14 @@ const tones: Record<Status, Tone> = {
   booked: 'success',
   purchased: 'success',
   started: 'info',
+  completed: 'success',
+  terminated: 'danger',
+  notReported: 'warning',
   canceled: 'neutral',
 };
 
 /** The state of a booking in a word. */
-export function BookingStatus({ status }: { status: Status }) {
+export function BookingStatus({ status }: { status: ShownBookingStatus }) {
   const { t } = useTranslation('booking');
   return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 
-const CAN_WAIT: readonly BookingProblem[] = ['noDriver', 'changeProposed'];
+const CAN_WAIT: readonly BookingProblem[] = ['noDriver', 'notReported', 'changeProposed'];
 
 /** What needs attention, in a word. */
 export function ProblemBadge({ problem }: { problem: BookingProblem }) {

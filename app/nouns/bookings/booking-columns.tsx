@@ -42,11 +42,11 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       beside: true,
       label: 'bookings:list.status',
       file: ({ status }, { t }) => t(`booking:status.${status}`),
-      // What has to be done about it stands with it: a column of its own would be empty in most rows.
+      // What has to be done about it stands with it: a column of its own would be empty in most rows. How a trip ended is said once.
       cell: ({ status, problem }) => (
         <>
           <BookingStatus status={status} />{' '}
-          {problem ? (
+          {problem && problem !== status ? (
             <span data-below>
               <ProblemBadge problem={problem} />
             </span>
@@ -58,7 +58,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       key: 'journey',
       label: 'bookings:list.journey',
       extra: true,
-      file: ({ journeyStatus }, { t }) => t(`bookings:journey.${journeyStatus}`),
+      file: ({ journeyStatus }, { t }) => t(`journeys:status.${journeyStatus}`),
     },
     {
       key: 'problem',

@@ -50,7 +50,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, list }: Compan
                 key: 'status',
                 beside: true,
                 label: t('list.status'),
-                cell: ({ status }) => <BookingStatus status={status} />,
+                cell: ({ shown }) => <BookingStatus status={shown} />,
               },
               {
                 key: 'price',

@@ -1,18 +1,20 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { JourneyStatus } from '@states/journey-states';
+import type { ShownJourneyStatus } from '@states/journey-states';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
-const tones: Record<JourneyStatus, Tone> = {
+// The same as a booking's: blue while the trip goes on, also while the bus waits for its way back.
+const tones: Record<ShownJourneyStatus, Tone> = {
   notStarted: 'neutral',
   started: 'info',
-  finished: 'success',
+  waitsForReturn: 'info',
   returnStarted: 'info',
-  returnCompleted: 'success',
+  completed: 'success',
   terminated: 'danger',
+  notReported: 'warning',
 };
 
 interface JourneyBadgeProps {
-  status: JourneyStatus;
+  status: ShownJourneyStatus;
   /** Its booking is canceled: it will not be driven. */
   isCanceled: boolean;
 }

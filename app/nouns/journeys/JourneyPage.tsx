@@ -15,7 +15,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
-import { actsOf, type JourneyStatus } from '@states/journey-states';
+import { actsOf, type JourneyStatus, shownJourney } from '@states/journey-states';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyStops } from './JourneyStops';
 import type { loadJourney } from './journey-page.server';
@@ -47,7 +47,8 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
       title={title}
       meta={
         <>
-          <JourneyBadge {...sheet} /> <DateTime at={sheet.pickupAt} show="longDateTime" locale={locale} />
+          <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} />{' '}
+          <DateTime at={sheet.pickupAt} show="longDateTime" locale={locale} />
         </>
       }
     >
@@ -68,7 +69,8 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
           <ul>
             {sheet.reports.map(({ to, at }) => (
               <li key={to}>
-                <DateTime at={at} />: {t(`status.${to}`)}
+                <DateTime at={at} />:{' '}
+                {t(`report.${to === 'terminated' && sheet.terminationReason === null ? 'notReported' : to}`)}
                 {to === 'terminated' && sheet.terminationReason ? `: ${sheet.terminationReason}` : ''}
               </li>
             ))}

@@ -8,7 +8,7 @@ import {
 } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, checkNumberSearch, listSpec, type ReadList, searchTextOf } from '@bff/lists';
-import { bookingStates } from '@states/booking-states';
+import { SHOWN_BOOKING_STATES } from '@states/booking-states';
 
 /** Which bookings; by default those that have not ended. */
 export const whenOf = ({ filters }: { filters: { when?: BookingWhen | undefined } }): BookingWhen =>
@@ -20,7 +20,7 @@ export const bookingListSpec = listSpec({
   plainSort: (filters) => (['past', 'all'].includes(whenOf({ filters })) ? '-departure' : 'departure'),
   filters: {
     when: BOOKING_WHENS,
-    status: bookingStates.states,
+    status: SHOWN_BOOKING_STATES,
     driver: ['missing', 'assigned'],
     counted: COUNTED_BOOKINGS,
   },

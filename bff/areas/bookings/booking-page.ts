@@ -19,7 +19,8 @@ import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
-import type { JourneyStatus } from '@states/journey-states';
+import type { ShownBookingStatus } from '@states/booking-states';
+import type { ShownJourneyStatus } from '@states/journey-states';
 
 /** The state of an order's money. */
 export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
@@ -44,10 +45,10 @@ export interface HandledBooking {
   number: string;
   orderNumber: string;
   /** Other buses of the same order. */
-  siblings: Pick<BookingDetails, 'number' | 'status'>[];
-  status: BookingDetails['status'];
+  siblings: { number: string; status: ShownBookingStatus }[];
+  status: ShownBookingStatus;
   problem: BookingProblem | null;
-  journey: { number: string | null; status: JourneyStatus | null };
+  journey: { number: string | null; status: ShownJourneyStatus | null };
   tripType: OrderDetails['tripType'];
   from: string;
   to: string;
@@ -138,11 +139,10 @@ export async function bookingPage(
     orderNumber: order.number,
     siblings: order.bookings
       .filter(({ id, companyId }) => id !== booking.id && companyId === booking.companyId)
-      .map(({ number, status }) => ({ number, status })),
-    status: booking.status,
+      .map(({ number, shown }) => ({ number, status: shown })),
+    status: booking.shown,
     problem: problemOf({
       ...booking,
-      journeyStatus: booking.journeyStatus ?? '',
       hasDriver: booking.driverName !== null,
       isChangeProposed: proposal?.isOpen ?? false,
     }),

@@ -4,7 +4,7 @@ import { nearestPlace, type PlaceLanguage } from '@bff/domain/places';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type FleetPlace, fleetPlaces } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
-import { isActive, type JourneyStatus } from '@states/journey-states';
+import { isActive, shownJourney, type ShownJourneyStatus } from '@states/journey-states';
 
 /** A bus and its last known location. */
 export interface FleetBus {
@@ -21,7 +21,7 @@ export interface FleetBus {
   /** The starting position with its town, or the town nearest to the bus; null if unknown. */
   placeName: string | null;
   seenAt: Date | null;
-  journey: { number: string; status: JourneyStatus; from: string; to: string } | null;
+  journey: { number: string; status: ShownJourneyStatus; from: string; to: string } | null;
 }
 
 interface MapStop {
@@ -85,7 +85,8 @@ async function locate(place: FleetPlace, journey: FleetJourney | undefined, lang
       where: isActive(status) ? (isNow ? 'fresh' : position ? 'old' : 'unknown') : 'waiting',
       placeName: near?.name ?? null,
       seenAt: position?.at ?? null,
-      journey: { number, status, from, to },
+      // One that is out is not over: what is finished waits for its way back.
+      journey: { number, status: shownJourney({ status, hasReturn: true, terminationReason: null }), from, to },
     },
   };
 }

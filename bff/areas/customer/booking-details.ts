@@ -17,7 +17,7 @@ import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
-import type { CanceledBy } from '@states/booking-states';
+import type { CanceledBy, ShownBookingStatus } from '@states/booking-states';
 import type { EventCode } from '@states/event-codes';
 import {
   disputesOf,
@@ -38,7 +38,7 @@ export interface BookingView {
   orderNumber: string;
   /** Other buses of the same order. */
   siblings: string[];
-  status: BookingDetails['status'];
+  status: ShownBookingStatus;
   heldUntil: Date | null;
   now: Date;
   trip: TripView;
@@ -154,7 +154,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     number: booking.number,
     orderNumber: order.number,
     siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
-    status: booking.status,
+    status: booking.shown,
     heldUntil: isHeld ? order.heldUntil : null,
     now: clock.now(),
     trip: await tripView(order),

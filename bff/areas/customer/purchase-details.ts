@@ -2,6 +2,7 @@ import { type BookingDetails, bookingPolicy, buyerOf, isConfirmed, seeOrder } fr
 import { issuedReceipt, type IssuedReceipt } from '@bff/domain/documents';
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
+import type { ShownBookingStatus } from '@states/booking-states';
 import { bookingIsHeld } from './booking-details';
 import {
   disputesOf,
@@ -19,16 +20,8 @@ import { orderPrice, type PriceView, priceView, type TripView, tripView } from '
 /** A bus of the order as a line of its receipt. Amounts in öre. */
 export type PurchasedBus = Pick<
   BookingDetails,
-  | 'number'
-  | 'status'
-  | 'busType'
-  | 'model'
-  | 'registrationNumber'
-  | 'seats'
-  | 'passengers'
-  | 'total'
-  | 'cancellationFee'
->;
+  'number' | 'busType' | 'model' | 'registrationNumber' | 'seats' | 'passengers' | 'total' | 'cancellationFee'
+> & { status: ShownBookingStatus };
 
 /** An order with all its bookings; its receipt once it is paid. */
 export interface PurchaseView {
@@ -82,7 +75,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     trip: await tripView(order),
     buses: bookings.map((booking) => ({
       number: booking.number,
-      status: booking.status,
+      status: booking.shown,
       busType: booking.busType,
       ...asSold(booking, issued),
       seats: booking.seats,

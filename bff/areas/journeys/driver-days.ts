@@ -2,12 +2,12 @@ import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
 
 /** A journey in the driver's list, without its price. */
 export type ListedJourney = Pick<
   JourneySummary,
   | 'number'
-  | 'status'
   | 'hasReturn'
   | 'departure'
   | 'return'
@@ -17,7 +17,7 @@ export type ListedJourney = Pick<
   | 'passengers'
   | 'wheelchairs'
   | 'registrationNumber'
-> & { isCanceled: boolean };
+> & { status: ShownJourneyStatus; isCanceled: boolean };
 
 export interface JourneyDay {
   /** The local day of the first pick-up: `2027-03-10`. */
@@ -57,7 +57,7 @@ function whenOf(day: string): JourneyDay['when'] {
 
 const listed = (journey: JourneySummary): ListedJourney => ({
   number: journey.number,
-  status: journey.status,
+  status: shownJourney(journey),
   hasReturn: journey.hasReturn,
   departure: journey.departure,
   return: journey.return,

@@ -37,7 +37,7 @@ export interface JourneySheet {
   /** The operator's, for emergencies. */
   emergencyPhone: ShownPhone;
   /** The driver's reports, oldest first. */
-  reports: { to: JourneyStatus; at: Date }[];
+  reports: { to: Exclude<JourneyStatus, 'notStarted'>; at: Date }[];
   terminationReason: string | null;
   /** What the actor may report now. */
   acts: JourneyAct[];
@@ -97,7 +97,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
 }
 
 function reportsOf(journey: JourneyRow): JourneySheet['reports'] {
-  const all: [JourneyStatus, Date | null][] = [
+  const all: [JourneySheet['reports'][number]['to'], Date | null][] = [
     ['started', journey.startedAt],
     ['finished', journey.finishedAt],
     ['returnStarted', journey.returnStartedAt],

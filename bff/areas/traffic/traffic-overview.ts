@@ -3,13 +3,13 @@ import { placesMap } from '@bff/domain/maps';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
 
 /** A journey in the traffic controllers' list, without its price. */
 export type TrafficJourney = Pick<
   OrganisationJourney,
   | 'number'
   | 'bookingNumber'
-  | 'status'
   | 'from'
   | 'to'
   | 'pickupAt'
@@ -20,7 +20,7 @@ export type TrafficJourney = Pick<
   | 'isActive'
   | 'lateMinutes'
   | 'arrival'
-> & { seenAt: Date | null };
+> & { status: ShownJourneyStatus; seenAt: Date | null };
 
 /** More than anybody watches at once. */
 export const MOST_WATCHED = 200;
@@ -45,7 +45,7 @@ export type TrafficOverview = Awaited<ReturnType<typeof trafficOverview>>;
 const listed = (journey: OrganisationJourney): TrafficJourney => ({
   number: journey.number,
   bookingNumber: journey.bookingNumber,
-  status: journey.status,
+  status: shownJourney(journey),
   from: journey.from,
   to: journey.to,
   pickupAt: journey.pickupAt,

@@ -6,16 +6,19 @@ import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { HOUR, MINUTE, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
-import type { JourneyStatus } from '@states/journey-states';
+import type { ShownBookingStatus } from '@states/booking-states';
+import type { ShownJourneyStatus } from '@states/journey-states';
 import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
-import { type BookingStatus, type CanceledBy, CONFIRMED } from './booking-states';
+import { type CanceledBy, CONFIRMED } from './booking-states';
 import { CHANGE_IS_PROPOSED, countedCondition, type CountedBookings, countedParams } from './counted-bookings.store';
+import { JOURNEY_STATE, shownJourneyOf, shownStatusOf } from './shown-booking';
+import { shownCondition } from './shown-condition';
 
 /** One bus of an order in the lists of operators and administrators. Amounts in öre. */
 export interface BookingSummary {
   number: string;
   orderNumber: string;
-  status: BookingStatus;
+  status: ShownBookingStatus;
   canceledBy: CanceledBy | null;
   departure: Date;
   plannedEnd: Date;
@@ -25,7 +28,7 @@ export interface BookingSummary {
   registrationNumber: string;
   drivers: number;
   driverName: string | null;
-  journeyStatus: JourneyStatus;
+  journeyStatus: ShownJourneyStatus;
   companyName: string;
   customerName: string;
   operatorPrice: number;
@@ -41,7 +44,7 @@ export interface BookingListQuery extends PageWanted {
   /** Bookings of this operator that were ever confirmed; without it, all bookings. */
   companyId: number | undefined;
   when: BookingWhen;
-  status?: BookingStatus | undefined;
+  status?: ShownBookingStatus | undefined;
   /** Only those with a driver, or only those without. */
   driver?: 'assigned' | 'missing' | undefined;
   /** Only those that this figure of an overview counts. */
@@ -127,7 +130,7 @@ const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
 
 /** What a summary shows or is worked out from: a first page reads a hundred bookings, and an instance of all columns costs three times as much. */
 const SHOWN = [
-  'id', 'number', 'status', 'canceledBy', 'departureAt', 'pickupAt', 'plannedStartAt', 'plannedEndAt', 'passengers', 'drivers',
+  'id', 'number', 'status', 'canceledBy', 'departureAt', 'returnAt', 'pickupAt', 'plannedStartAt', 'plannedEndAt', 'passengers', 'drivers',
   'operatorPrice', 'total',
 ] as const; // prettier-ignore
 
@@ -145,7 +148,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
         [Op.and]: [
           ...(companyId === undefined ? [] : [{ companyId }, literal(WAS_CONFIRMED)]),
           ...whenCondition(when),
-          ...(status ? [{ status }] : []),
+          ...shownCondition(status),
           ...driverCondition(driver),
           ...countedCondition(counted, now),
           ...textCondition(text),
@@ -163,7 +166,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
         { association: 'company', attributes: ['name'], required: true },
         {
           association: 'journey',
-          attributes: ['status', 'driverUserId', 'number'],
+          attributes: [...JOURNEY_STATE, 'driverUserId', 'number'],
           required: true,
           include: [{ association: 'driver', attributes: ['name'] }],
         },
@@ -179,10 +182,11 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
 function summaryOf(booking: Booking): BookingSummary {
   const { order, journey } = booking;
   const stops = order!.stops!;
+  const journeyStatus = shownJourneyOf(booking)!;
   return {
     number: booking.number,
     orderNumber: order!.number,
-    status: booking.status,
+    status: shownStatusOf(booking),
     canceledBy: booking.canceledBy,
     departure: booking.departureAt,
     plannedEnd: toMinute(booking.plannedEndAt),
@@ -192,14 +196,14 @@ function summaryOf(booking: Booking): BookingSummary {
     registrationNumber: booking.vehicle!.registrationNumber,
     drivers: booking.drivers,
     driverName: journey!.driver?.name ?? null,
-    journeyStatus: journey!.status,
+    journeyStatus,
     companyName: booking.company!.name,
     customerName: order!.contactName,
     operatorPrice: booking.operatorPrice,
     total: booking.total,
     problem: problemOf({
       status: booking.status,
-      journeyStatus: journey!.status,
+      journeyStatus,
       hasDriver: journey!.driverUserId !== null,
       pickupAt: booking.pickupAt,
       plannedStart: booking.plannedStartAt,

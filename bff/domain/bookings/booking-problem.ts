@@ -1,12 +1,13 @@
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import type { ShownJourneyStatus } from '@states/journey-states';
 import { type BookingStatus, isConfirmed } from './booking-states';
 
 /**
  * What somebody has to see to about a trip: it departs soon without a driver, its start was not reported, it was broken off, or its
- * operator has not answered a proposed change.
+ * operator has not answered a proposed change. What nobody reported until the clock closed it is one too.
  */
-export const BOOKING_PROBLEMS = ['noDriver', 'notStarted', 'terminated', 'changeProposed'] as const;
+export const BOOKING_PROBLEMS = ['noDriver', 'notStarted', 'terminated', 'notReported', 'changeProposed'] as const;
 export type BookingProblem = (typeof BOOKING_PROBLEMS)[number];
 
 /** How many hours before the bus leaves its starting position a driver should be named. */
@@ -18,7 +19,8 @@ export const UNREPORTED_HOURS = 12;
 
 interface Watched {
   status: BookingStatus;
-  journeyStatus: string;
+  /** Null if it has no journey yet. */
+  journeyStatus: ShownJourneyStatus | null;
   hasDriver: boolean;
   pickupAt: Date;
   plannedStart: Date;
@@ -32,7 +34,7 @@ export function problemOf(booking: Watched): BookingProblem | null {
   const { status, journeyStatus, hasDriver, pickupAt, plannedStart, plannedEnd } = booking;
   if (!isConfirmed(status)) return null;
   const now = clock.millis();
-  if (journeyStatus === 'terminated') return 'terminated';
+  if (journeyStatus === 'terminated' || journeyStatus === 'notReported') return journeyStatus;
   if (journeyStatus !== 'notStarted') return null;
   const isClosed = plannedEnd.getTime() + UNREPORTED_HOURS * HOUR <= now;
   if (!isClosed && pickupAt.getTime() + LATE_MINUTES * MINUTE < now) return 'notStarted';

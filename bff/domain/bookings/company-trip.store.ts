@@ -1,13 +1,17 @@
 import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
 import { Booking } from '@db/models';
+import type { ShownBookingStatus } from '@states/booking-states';
 import type { BookingStatus } from './booking-states';
+import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
 
 /** A bus of an operator on a trip that has not ended. */
 export interface CompanyTrip {
   number: string;
   orderNumber: string;
   status: BookingStatus;
+  /** The same as people read it: the trip may have ended before its time. */
+  shown: ShownBookingStatus;
   departure: Date;
   from: string;
   to: string;
@@ -21,7 +25,7 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
   listPage(
     Booking.scope({ method: ['notOver', clock.now()] }),
     {
-      attributes: ['id', 'number', 'status', 'departureAt', 'operatorPrice'],
+      attributes: ['id', 'number', 'status', 'departureAt', 'returnAt', 'operatorPrice'],
       where: { companyId },
       include: [
         {
@@ -30,6 +34,7 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
           required: true,
           include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
         },
+        { association: 'journey', attributes: [...JOURNEY_STATE] },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
       ],
       order: ['departureAt', 'id'],
@@ -39,6 +44,7 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
       number: booking.number,
       orderNumber: booking.order!.number,
       status: booking.status,
+      shown: shownStatusOf(booking),
       departure: booking.departureAt,
       from: booking.order!.stops![0]!.name,
       to: booking.order!.stops!.at(-1)!.name,

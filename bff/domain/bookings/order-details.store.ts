@@ -24,6 +24,7 @@ import {
   wasConfirmed,
   type FrozenLineKind,
 } from './order-details';
+import { JOURNEY_STATE, shownJourneyOf, shownStatusOf } from './shown-booking';
 
 const COMPANY = {
   association: 'company',
@@ -38,7 +39,7 @@ const BOOKINGS = {
     { association: 'vehicle', attributes: ['registrationNumber', 'busType', 'seats', 'fuelType', 'model'] },
     {
       association: 'journey',
-      attributes: ['id', 'number', 'status'],
+      attributes: ['id', 'number', ...JOURNEY_STATE],
       include: [{ association: 'driver', attributes: ['name', 'phone'] }],
     },
     COMPANY,
@@ -186,8 +187,9 @@ const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   company: companyOf(booking.company!),
   journeyId: booking.journey?.id ?? null,
   journeyNumber: booking.journey?.number ?? null,
-  journeyStatus: booking.journey?.status ?? null,
+  journeyStatus: shownJourneyOf(booking),
   status: booking.status,
+  shown: shownStatusOf(booking),
   passengers: booking.passengers,
   wheelchairs: booking.wheelchairs,
   departure: booking.departureAt,

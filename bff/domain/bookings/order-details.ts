@@ -3,7 +3,8 @@ import type { Purchase } from '@bff/domain/shared/buying-units';
 import type { DisputeStatus } from '@states/dispute-states';
 import type { ChoiceStatus } from '@states/choice-states';
 import type { EventCode } from '@states/event-codes';
-import type { JourneyStatus } from '@states/journey-states';
+import type { ShownBookingStatus } from '@states/booking-states';
+import type { ShownJourneyStatus } from '@states/journey-states';
 import type { PaymentStatus } from '@states/payment-states';
 import type { FuelType } from '@states/vehicle-words';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
@@ -98,8 +99,10 @@ export interface BookingDetails {
   company: OrderCompany;
   journeyId: number | null;
   journeyNumber: string | null;
-  journeyStatus: JourneyStatus | null;
+  journeyStatus: ShownJourneyStatus | null;
   status: BookingStatus;
+  /** The same as people read it: once the trip is over, how it ended. */
+  shown: ShownBookingStatus;
   passengers: number;
   wheelchairs: number;
   departure: Date;

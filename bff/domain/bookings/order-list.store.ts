@@ -6,8 +6,10 @@ import { isNumberText } from '@bff/domain/shared/numbers';
 import { databaseNow } from '@db/database-clock';
 import { type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
+import type { ShownBookingStatus } from '@states/booking-states';
 import type { BookingStatus } from './booking-states';
 import { heldUntil } from './held-until';
+import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
 
 /** A line of «my trips». */
 export interface OrderSummary {
@@ -15,6 +17,8 @@ export interface OrderSummary {
   /** Of its first bus that is not canceled, else its first. */
   bookingNumber: string;
   status: BookingStatus;
+  /** The same as people read it: once the trip is over, how it ended. */
+  shown: ShownBookingStatus;
   departure: Date;
   return: Date | null;
   from: string;
@@ -107,8 +111,12 @@ export const listOrders = ({
         { association: 'unit', attributes: ['name', 'costCenter'] },
         {
           association: 'bookings',
-          attributes: ['orderId', 'number', 'status', 'companyId'],
-          include: [{ association: 'company', attributes: ['name'] }, WAITING],
+          attributes: ['orderId', 'number', 'status', 'companyId', 'returnAt'],
+          include: [
+            { association: 'company', attributes: ['name'] },
+            { association: 'journey', attributes: [...JOURNEY_STATE] },
+            WAITING,
+          ],
           separate: true,
           order: ['id'],
         },
@@ -133,6 +141,7 @@ function summaryOf(order: Order): OrderSummary {
     number: order.number,
     bookingNumber: shown.number,
     status: shown.status,
+    shown: shownStatusOf(shown),
     departure: order.departureAt,
     return: order.returnAt,
     from: stops[0]!.name,

@@ -195,7 +195,7 @@ export interface BookingOperator {
   contactPhone: string;
 }
 
-/** Status of a booked bus. Held, not yet paid for: `preliminaryBooked` (details missing), `waitingForPayment`, `paymentInitialized`, `paymentFailed`. Confirmed: `paymentSucceeded`, then `booked`; `purchased` if bought on invoice; `started` once the trip has begun. `canceled` is final. */
+/** Status of a booked bus. Held, not yet paid for: `preliminaryBooked` (details missing), `waitingForPayment`, `paymentInitialized`, `paymentFailed`. Confirmed: `paymentSucceeded`, then `booked`; `purchased` if bought on invoice; `started` once the trip has begun, and after it. `canceled` is final. */
 export type BookingStatus =
   | 'preliminaryBooked'
   | 'waitingForPayment'

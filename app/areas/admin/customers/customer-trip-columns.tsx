@@ -27,7 +27,7 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     key: 'status',
     beside: true,
     label: 'booking:list.status',
-    cell: ({ status }) => <BookingStatus status={status} />,
+    cell: ({ shown }) => <BookingStatus status={shown} />,
   },
   { key: 'operator', label: 'booking:list.operator', cell: ({ companyName }) => companyName },
   {

@@ -143,7 +143,7 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
             key: 'status',
             beside: true,
             label: t('booking:list.status'),
-            cell: ({ status }) => <BookingStatus status={status} />,
+            cell: ({ shown }) => <BookingStatus status={shown} />,
           },
           {
             key: 'bus',

@@ -55,7 +55,8 @@ export default function FleetMapPage() {
   );
 }
 
-const TONES = { fresh: 'success', old: 'warning', unknown: 'warning', waiting: 'neutral', home: 'neutral' } as const;
+// Blue is on the road, as everywhere; amber asks where.
+const TONES = { fresh: 'info', old: 'warning', unknown: 'warning', waiting: 'info', home: 'neutral' } as const;
 
 function BusTable({ buses }: { buses: readonly FleetBus[] }) {
   const { t } = useTranslation('fleet');
@@ -105,7 +106,7 @@ function BusTable({ buses }: { buses: readonly FleetBus[] }) {
                 <a href={path(to.companyJourney(journey.number))}>
                   {journey.from} – {journey.to}
                 </a>{' '}
-                ({t(`bookings:journey.${journey.status}`)})
+                ({t(`journeys:status.${journey.status}`)})
               </>
             ) : (
               '–'

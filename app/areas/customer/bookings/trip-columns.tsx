@@ -30,10 +30,10 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     key: 'status',
     label: 'booking:list.status',
     beside: true,
-    file: ({ status }, { t }) => t(`booking:status.${status}`),
-    cell: ({ status, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
+    file: ({ shown }, { t }) => t(`booking:status.${shown}`),
+    cell: ({ shown, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
       <>
-        <BookingStatus status={status} />
+        <BookingStatus status={shown} />
         {heldUntil ? (
           <>
             {/* A time rather than a countdown: text that grows would move the columns. */}

@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     route: order.stops.map(({ name }) => name).join(' – '),
     buses: order.bookings.map((booking) => ({
       number: booking.number,
-      status: booking.status,
+      status: booking.shown,
       bus: booking.busType,
       registrationNumber: booking.registrationNumber,
       passengers: booking.passengers,

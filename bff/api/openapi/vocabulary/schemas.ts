@@ -13,7 +13,7 @@ export const schemaMeanings: Readonly<Record<string, string>> = {
   BookingList: 'A page of purchases.',
   BookingOperator: 'The bus company that operates the trip, and how to reach it.',
   BookingStatus:
-    'Status of a booked bus. Held, not yet paid for: `preliminaryBooked` (details missing), `waitingForPayment`, `paymentInitialized`, `paymentFailed`. Confirmed: `paymentSucceeded`, then `booked`; `purchased` if bought on invoice; `started` once the trip has begun. `canceled` is final.',
+    'Status of a booked bus. Held, not yet paid for: `preliminaryBooked` (details missing), `waitingForPayment`, `paymentInitialized`, `paymentFailed`. Confirmed: `paymentSucceeded`, then `booked`; `purchased` if bought on invoice; `started` once the trip has begun, and after it. `canceled` is final.',
   BookingStop: 'A stop of a booked bus.',
   BookingStopDetails: 'Where exactly the bus stops, and whether passengers board or leave.',
   BookingSummary: 'A purchase as a row in a list.',

@@ -1,0 +1,23 @@
+import { Op, type WhereOptions } from 'sequelize';
+import { isConfirmed, type ShownBookingStatus } from '@states/booking-states';
+import { CONFIRMED } from './booking-states';
+
+const COMPLETED: WhereOptions = {
+  [Op.or]: [{ '$journey.status$': 'returnCompleted' }, { '$journey.status$': 'finished', '$Booking.return_at$': null }],
+};
+
+/** How a confirmed trip ended, as conditions on a booking and its journey. */
+const ENDED: Readonly<Record<string, WhereOptions>> = {
+  completed: COMPLETED,
+  terminated: { '$journey.status$': 'terminated', '$journey.termination_reason$': { [Op.ne]: null } },
+  notReported: { '$journey.status$': 'terminated', '$journey.termination_reason$': null },
+};
+
+/** The bookings that show this state: `shownBooking` as conditions. */
+export function shownCondition(shown: ShownBookingStatus | undefined): WhereOptions[] {
+  if (shown === undefined) return [];
+  const ended = ENDED[shown];
+  if (ended) return [{ status: [...CONFIRMED] }, ended];
+  if (!isConfirmed(shown)) return [{ status: shown }];
+  return [{ status: shown }, { [Op.not]: { [Op.or]: Object.values(ENDED) } }];
+}

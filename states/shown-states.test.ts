@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { shownBooking } from './booking-states';
+import { shownJourney } from './journey-states';
+import { shownPayment } from './payment-states';
+
+describe('what people read of a state', () => {
+  it('is the end of a one-way trip where one with a return only waits', () => {
+    const finished = { status: 'finished', terminationReason: null } as const;
+    expect(shownJourney({ ...finished, hasReturn: false })).toBe('completed');
+    expect(shownJourney({ ...finished, hasReturn: true })).toBe('waitsForReturn');
+    expect(shownJourney({ status: 'returnCompleted', terminationReason: null, hasReturn: true })).toBe('completed');
+  });
+
+  it('is that nobody reported a journey which no person cut short', () => {
+    const terminated = { status: 'terminated', hasReturn: true } as const;
+    expect(shownJourney({ ...terminated, terminationReason: null })).toBe('notReported');
+    expect(shownJourney({ ...terminated, terminationReason: 'Motorn brinner' })).toBe('terminated');
+  });
+
+  it('is how a confirmed trip ended once it is over, and the booking’s own state until then', () => {
+    expect(shownBooking('started', 'completed')).toBe('completed');
+    expect(shownBooking('booked', 'notReported')).toBe('notReported');
+    expect(shownBooking('purchased', 'terminated')).toBe('terminated');
+    expect(shownBooking('started', 'waitsForReturn')).toBe('started');
+    expect(shownBooking('booked', 'notStarted')).toBe('booked');
+    expect(shownBooking('waitingForPayment', null)).toBe('waitingForPayment');
+    expect(shownBooking('canceled', 'terminated')).toBe('canceled');
+  });
+
+  it('is that money has gone back, in part or whole', () => {
+    const paid = { status: 'succeeded', amount: 100_00 } as const;
+    expect([0, 1, 99_99, 100_00].map((refundedAmount) => shownPayment({ ...paid, refundedAmount }))).toEqual([
+      'succeeded',
+      'partlyRefunded',
+      'partlyRefunded',
+      'refunded',
+    ]);
+    expect(shownPayment({ status: 'mismatch', amount: 100_00, refundedAmount: 100_00 })).toBe('mismatch');
+  });
+});
