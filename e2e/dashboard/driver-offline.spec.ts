@@ -34,8 +34,8 @@ test('what a driver reports offline is kept, and sent with its time when the net
   await expect(next.getByText(t('waiting.title_other', { count: 2 }))).toHaveCount(0);
   await next.goto(sheet);
   const reports = next.getByRole('main').getByRole('listitem');
-  await expect(reports.filter({ hasText: t('status.started') })).toBeVisible();
-  await expect(reports.filter({ hasText: t('status.finished') })).toBeVisible();
+  await expect(reports.filter({ hasText: t('report.started') })).toBeVisible();
+  await expect(reports.filter({ hasText: t('report.finished') })).toBeVisible();
   // The browser reports every attempt without a network.
   expect(complaints.splice(0).filter((one) => !one.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
