@@ -64,6 +64,7 @@ async function loadVehicles(database: Sequelize, operators: readonly LoadedOpera
       id: it.vehicleIds[i] ?? 0,
       companyId: it.id,
       depotId: it.depotIds[vehicle.depot] ?? 0,
+      startName: it.depots[vehicle.depot]?.name ?? 'Depå',
     })),
   );
   await insertRows(
@@ -96,6 +97,6 @@ async function loadVehicles(database: Sequelize, operators: readonly LoadedOpera
     database,
     'starting_positions',
     ['vehicle_id', 'kind', 'depot_id', 'name', 'lat', 'lon'],
-    vehicles.map((it) => [it.id, 'default', it.depotId, 'Depå', 0, 0]),
+    vehicles.map((it) => [it.id, 'default', it.depotId, it.startName, 0, 0]),
   );
 }
