@@ -36,7 +36,9 @@ export function Form({ form: { life }, encType, action, guarded = false, childre
       noValidate
     >
       {guarded ? <LeaveGuard formId={id} isSaving={isSaving} /> : null}
-      <Reach around={own}>{children}</Reach>
+      <Reach around={own} saves>
+        {children}
+      </Reach>
     </Post>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { readNow, focusAgain, type Carried } from './carried';
-import { Reached } from './reach';
+import { InSavingForm, Reached } from './reach';
 import { secondLife } from './second-lives';
 import { useScripts } from './use-scripts';
 import { watchPresses, whenReleased } from './when-released';
@@ -20,7 +20,7 @@ interface Lives<Props> {
   /** The native control's input as props of the enhanced version; not for components that are no controls. */
   carry?: (control: Carried) => Partial<Props>;
   /** Whether react-aria's is needed even if nobody reaches for the form: it then comes when the page is idle. Asked in the browser only. */
-  unreached?: (props: Props) => boolean;
+  unreached?: (props: Props, isInSavingForm: boolean) => boolean;
 }
 
 /**
@@ -32,8 +32,9 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
   const life = secondLife(enhanced);
   function TwoLives(props: Props) {
     const isReached = useContext(Reached);
+    const isInSavingForm = useContext(InSavingForm);
     const isAlive = useScripts();
-    const scripts = isAlive && (isReached || unreached?.(props) === true);
+    const scripts = isAlive && (isReached || unreached?.(props, isInSavingForm) === true);
     const { id: ownId, name = '' } = props as Named;
     const id = ownId ?? name;
     const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(() => {

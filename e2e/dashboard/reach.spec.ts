@@ -185,5 +185,15 @@ test.describe('a date that is filled in', () => {
       // Only the date: «8:00 AM» cannot be misread, and waits.
       await expect(page.getByRole('main').locator('input[type=time]')).toHaveCount(2);
     });
+
+    test('stands beside an empty one that looks the same', async ({ page }) => {
+      await page.goto('/sv/auth/login');
+      await logIn(page, 'sv', demoPerson('company'));
+      await page.mouse.move(1, 1);
+      await page.goto('/sv/dashboard/company/vehicle-costs/add-basic');
+      // The first day is today's, the last is none.
+      await expect(parts(page)).toHaveCount(6);
+      await expect(page.getByRole('main').locator('input[type=date]:visible')).toHaveCount(0);
+    });
   });
 });

@@ -22,6 +22,7 @@ export function EnhancedCheckboxGroup({
     <Fieldset {...fieldset} id={groupId} role="presentation">
       <CheckboxGroup
         name={name}
+        data-choices
         defaultValue={[...defaultValue]}
         aria-labelledby={legendId(groupId)}
         {...(description ? { 'aria-describedby': description } : {})}

@@ -6,6 +6,7 @@ import { classNames } from '@ds/support/class-names';
 import styles from './DashboardLayout.module.css';
 import facts from './facts.module.css';
 import filters from './filters.module.css';
+import forms from './forms.module.css';
 import tables from './tables.module.css';
 
 export interface DashboardLayoutProps {
@@ -38,7 +39,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </div>
       </header>
       <div className={styles.find}>{find}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, tables.tables, facts.facts, filters.filters)}>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms)}
+      >
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}

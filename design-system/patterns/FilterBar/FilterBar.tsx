@@ -21,6 +21,8 @@ export interface FilterBarProps {
   /** How many are set, or what they leave («11 av 96»), shown on the narrow screen's button. */
   count?: number | string | undefined;
   open?: boolean | undefined;
+  /** The page says what is wrong, beside the fields: the browser's own message is off. */
+  noValidate?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function FilterBar({
   formClass,
   count,
   open,
+  noValidate,
   children,
 }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +50,7 @@ export function FilterBar({
           method="get"
           action={action}
           role="search"
+          noValidate={noValidate}
           aria-label={title}
           className={classNames(styles.form, formClass ?? styles.column)}
         >

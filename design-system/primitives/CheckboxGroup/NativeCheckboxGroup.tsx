@@ -23,7 +23,7 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'ro
 export function NativeCheckboxGroup({ name, options, defaultValue = [], id = name, ...fieldset }: CheckboxGroupProps) {
   return (
     <Fieldset {...fieldset} id={`${id}-group`}>
-      <div>
+      <div data-choices>
         {options.map((option, index) => (
           <NativeChoice
             key={option.value}

@@ -9,5 +9,7 @@ export const DateField = twoLives<DateFieldProps>({
   native: NativeDateField,
   enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateField }) => EnhancedDateField),
   carry: ({ value }) => ({ defaultValue: value }),
-  unreached: ({ defaultValue, value }) => Boolean(value ?? defaultValue) && !writesDaysAsPages(),
+  // An empty one too where something is saved: it may stand beside one that is filled in, and two would look like two kinds.
+  unreached: ({ defaultValue, value }, isInSavingForm) =>
+    (isInSavingForm || Boolean(value ?? defaultValue)) && !writesDaysAsPages(),
 });

@@ -7,5 +7,6 @@ export const DateRangeField = twoLives<DateRangeFieldProps>({
   native: NativeDateRangeField,
   enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateRangeField }) => EnhancedDateRangeField),
   carry: ({ all: [defaultStart, defaultEnd] }) => ({ defaultStart, defaultEnd }),
-  unreached: ({ defaultStart, defaultEnd }) => Boolean(defaultStart ?? defaultEnd) && !writesDaysAsPages(),
+  unreached: ({ defaultStart, defaultEnd }, isInSavingForm) =>
+    (isInSavingForm || Boolean(defaultStart ?? defaultEnd)) && !writesDaysAsPages(),
 });
