@@ -30,6 +30,14 @@ describe('tiers of an operator', () => {
     ['hours between two minimum tiers: the longer one counts', [[48, 1_000]], ['0 cancellation.aboveMinimum']],
     ['hours beyond every minimum tier', [[73, 100]], []],
     ['fewer hours than every minimum tier', [[1, 2_500]], ['0 cancellation.aboveMinimum']],
+    [
+      'below the minimum and below another step: the minimum is told',
+      [
+        [72, 1_100],
+        [24, 1_099],
+      ],
+      ['1 cancellation.aboveMinimum'],
+    ],
     ['0 hours', [[0, 5_000]], ['0 cancellation.hours']],
     ['745 hours', [[745, 5_000]], ['0 cancellation.hours']],
     ['half an hour', [[1.5, 5_000]], ['0 cancellation.hours']],
@@ -49,7 +57,7 @@ describe('tiers of an operator', () => {
         [72, 5_000],
         [24, 4_999],
       ],
-      ['0 cancellation.percentRises'],
+      ['1 cancellation.percentRises'],
     ],
     [
       'the same percent for more hours',
@@ -74,7 +82,8 @@ describe('the minimum', () => {
     ['more than any fee could be above', [[24, 9_901]], ['0 cancellation.percent,0,99']],
     ['0 hours', [[0, 100]], ['0 cancellation.hours,1,744']],
     ['the same hours twice', [[24, 100], [24, 100]], ['1 cancellation.sameHours,24']], // prettier-ignore
-    ['a percent that rises with hours', [[72, 200], [24, 100]], ['0 cancellation.percentRises']], // prettier-ignore
+    ['a percent that rises with hours', [[72, 200], [24, 100]], ['1 cancellation.percentRises,2,72']], // prettier-ignore
+    ['one step that is too low, and not those before it', [[168, 500], [72, 500], [24, 300]], ['2 cancellation.percentRises,5,168']], // prettier-ignore
   ])('%s', (_, tiers, expected) => expect(check(...tiers)).toEqual(expected));
 
   it('leaves operators a choice at every hour: 100 percent is above it', () => {
@@ -114,7 +123,7 @@ describe('the form of tiers', () => {
     [
       'a percent that rises',
       { hours0: '72', percent0: '60', hours5: '24', percent5: '50' },
-      ['percent0: cancellation.percentRises'],
+      ['percent5: cancellation.percentRises,60,72'],
     ],
   ])('%s', (_, fields, expected) => expect(read(fields)).toEqual(expected));
 });

@@ -35,7 +35,10 @@ interface Range {
 }
 const within = (value: number, { least, most }: Range) => Number.isInteger(value) && value >= least && value <= most;
 
-/** Rules for tiers of both kinds: hours 1–744 and unique, the percent in its range, and never a higher one for more hours. */
+/**
+ * Rules for tiers of both kinds: hours 1–744 and unique, the percent in its range, and never a higher one for more hours. Of two that
+ * contradict each other the fault is that of the one with fewer hours: one step that is too low is one fault, however many come before it.
+ */
 function faultOf(tiers: readonly CancellationTier[], index: number, percent: Range): TierFault | undefined {
   const { hours, basisPoints } = tiers[index]!;
   const inBasisPoints = { least: percent.least * 100, most: percent.most * 100 };
@@ -45,9 +48,11 @@ function faultOf(tiers: readonly CancellationTier[], index: number, percent: Ran
     return { key: 'cancellation.percent', params: [percent.least, percent.most], index, about: 'percent' };
   if (tiers.findIndex((other) => other.hours === hours) < index)
     return { key: 'cancellation.sameHours', params: [hours], index, about: 'hours' };
-  if (tiers.some((other) => other.hours < hours && other.basisPoints < basisPoints))
-    return { key: 'cancellation.percentRises', params: [], index, about: 'percent' };
-  return undefined;
+  const highest = tiers.reduce<CancellationTier | undefined>(
+    (most, other) => (other.hours > hours && other.basisPoints > (most?.basisPoints ?? basisPoints) ? other : most),
+    undefined,
+  );
+  return highest && { key: 'cancellation.percentRises', params: [highest.basisPoints / 100, highest.hours], index, about: 'percent' }; // prettier-ignore
 }
 
 /**
@@ -60,9 +65,10 @@ export function checkCancellationTiers(
 ): TierFault[] {
   return tiers.flatMap(({ hours, basisPoints }, index): TierFault[] => {
     const fault = faultOf(tiers, index, OWN_PERCENT);
-    if (fault) return [fault];
     const minimum = minimumAt(minimumTiers, hours);
-    if (!minimum || basisPoints > minimum.basisPoints) return [];
+    // Below the minimum as well as below another step: the minimum is told, which nothing else changes.
+    const isAbove = !minimum || basisPoints > minimum.basisPoints;
+    if (isAbove || (fault && fault.key !== 'cancellation.percentRises')) return fault ? [fault] : [];
     return [{ key: 'cancellation.aboveMinimum', params: [minimum.basisPoints / 100, hours], index, about: 'percent' }];
   });
 }

@@ -154,6 +154,12 @@ export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const formatWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatDay(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
 
+/** `ons 10 mars 2027 kl. 08:00–17:00`, `Wed 10 March 2027, 08:00–17:00`; with both days if they differ. */
+export const formatPeriod = (start: Date | number, end: Date | number, locale: FormatLocale): string =>
+  formatDate(start) === formatDate(end)
+    ? `${formatWhen(start, locale)}–${formatTime(end)}`
+    : `${formatWhen(start, locale)} – ${formatWhen(end, locale)}`;
+
 const compactDays = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' }),
   en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' }),

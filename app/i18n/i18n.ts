@@ -1,5 +1,5 @@
 // Traces: S1-026, S1-027, S9-001
-import { formatMoney, formatWait, formatWhen } from '@formats';
+import { formatMoney, formatPeriod, formatWait, formatWhen } from '@formats';
 
 export const supportedLocales = ['sv', 'en'] as const;
 export type Locale = (typeof supportedLocales)[number];
@@ -22,12 +22,16 @@ const plainNumbers = {
 
 /**
  * `{{0, money}}` is an amount in öre, `{{0, number}}` a number as it is typed, `{{at, when}}` an instant, as a Date or in the errors' form
- * (ISO 8601), `{{0, wait}}` seconds to wait.
+ * (ISO 8601), `{{0, period}}` two instants in the errors' form with a slash between them, `{{0, wait}}` seconds to wait.
  */
 function formatValue(value: unknown, format?: string, language?: string): string {
   const locale = isLocale(language) ? language : defaultLocale;
   if (format === 'money') return formatMoney(Number(value), locale);
   if (format === 'number') return plainNumbers[locale].format(Number(value));
+  if (format === 'period') {
+    const [start = '', end = ''] = String(value).split('/');
+    return formatPeriod(new Date(start), new Date(end), locale);
+  }
   if (format === 'wait') return formatWait(Number(value), locale);
   if (format === 'when' && (value instanceof Date || typeof value === 'string' || typeof value === 'number'))
     return formatWhen(new Date(value), locale);

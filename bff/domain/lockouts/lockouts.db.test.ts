@@ -65,7 +65,7 @@ describe('a lockout', () => {
     await occupancy!.update({ startsAt: new Date(occupancy!.startsAt.getTime() - 20 * SECOND) });
     await expect(add('02-10T10:00', '02-10T11:00')).rejects.toMatchObject({
       key: 'lockout.booked',
-      params: [booking.number, ...shown],
+      params: [booking.number, shown.join('/')],
     });
     await createOrder({ bus, departure: at('02-20T08:00'), booking: { status: 'preliminaryBooked' } });
     expect(await keyOf(add('02-20T10:00', '02-20T11:00'))).toBe('lockout.held startsAt');

@@ -39,9 +39,9 @@ async function mustBeUnbooked(vehicleId: number, lockout: Lockout): Promise<void
   if (clash) refuse(clash);
 }
 function refuse({ isHold, number, start, end }: BookedTime): void {
-  const period = [start, end].map((at) => toMinute(at).toISOString());
-  must(!isHold, 'lockout.held', period, 'startsAt');
-  must(false, 'lockout.booked', [number ?? '', ...period], 'startsAt');
+  const period = [start, end].map((at) => toMinute(at).toISOString()).join('/');
+  must(!isHold, 'lockout.held', [period], 'startsAt');
+  must(false, 'lockout.booked', [number ?? '', period], 'startsAt');
 }
 
 /** A lockout with its bus. Another company's is not found. @throws DomainError `occupancy.notFound` */

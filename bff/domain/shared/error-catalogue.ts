@@ -1,5 +1,5 @@
 // Traces: S8-007, S8-070
-import { formatMoney, formatWait, formatWhen } from '@formats';
+import { formatMoney, formatNumber, formatPeriod, formatWait, formatWhen } from '@formats';
 import { stateWord } from '@states/state-words';
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
@@ -43,12 +43,20 @@ export const documentedText = (key: ErrorKey, language: 'sv' | 'en'): string =>
 /** The catalogue's text in one language, with its params filled in. */
 export function errorText(key: ErrorKey, given: readonly (string | number)[], language: 'sv' | 'en'): string {
   const params = key === 'state.notAllowed' ? [stateInWords(given, language)] : given;
-  return catalogue[key][language].replace(/\{(\d)(?::(money|when|wait))?\}/g, (_, index: string, form?: string) => {
-    const param = params[Number(index)] ?? '';
-    if (form === 'money') return formatMoney(Number(param), language);
-    if (form === 'wait') return formatWait(Number(param), language);
-    return form === 'when' ? formatWhen(new Date(param), language) : String(param);
-  });
+  return catalogue[key][language].replace(
+    /\{(\d)(?::(money|number|period|when|wait))?\}/g,
+    (_, index: string, form?: string) => {
+      const param = params[Number(index)] ?? '';
+      if (form === 'number') return formatNumber(Number(param), language, 2);
+      if (form === 'period') {
+        const [start = '', end = ''] = String(param).split('/');
+        return formatPeriod(new Date(start), new Date(end), language);
+      }
+      if (form === 'money') return formatMoney(Number(param), language);
+      if (form === 'wait') return formatWait(Number(param), language);
+      return form === 'when' ? formatWhen(new Date(param), language) : String(param);
+    },
+  );
 }
 
 /** A noun's state within a sentence; without a noun it is a word already. */

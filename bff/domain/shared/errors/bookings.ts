@@ -230,14 +230,14 @@ export const bookingsErrors = {
   'cancellation.percentRises': entry(
     508,
     422,
-    'Avgiften får inte vara högre långt före avresan än nära den.',
-    'The fee may not be higher long before departure than close to it.',
+    'Avgiften får inte vara lägre än vid {1} timmar, {0:number} procent.',
+    'The fee may not be lower than at {1} hours, {0:number} percent.',
   ),
   'cancellation.aboveMinimum': entry(
     509,
     422,
-    'Avgiften måste vara högre än den lägsta tillåtna, {0} procent vid {1} timmar.',
-    'The fee must be above the lowest allowed, {0} percent at {1} hours.',
+    'Avgiften måste vara mer än {0:number} procent vid {1} timmar.',
+    'The fee must be more than {0:number} percent at {1} hours.',
   ),
   'accessibility.duplicate': entry(
     1002,

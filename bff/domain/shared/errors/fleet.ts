@@ -27,8 +27,8 @@ export const fleetErrors = {
   'priceList.endMissing': entry(
     474,
     422,
-    'En undantagslista och en tillfällig prislista måste ha en sista dag.',
-    'An exception or a temporary price list must have a last day.',
+    'Skriv sista dagen som prislistan gäller.',
+    'Enter the last day on which the price list applies.',
   ),
   'priceList.minimumBelowFree': entry(
     475,
@@ -120,14 +120,14 @@ export const fleetErrors = {
   'lockout.booked': entry(
     462,
     409,
-    'Bussen är bokad då: bokning {0}, upptagen {1:when} till {2:when}.',
-    'The bus is booked then: booking {0}, occupied from {1:when} until {2:when}.',
+    'Bussen är bokad {1:period} (bokning {0}).',
+    'The bus is booked {1:period} (booking {0}).',
   ),
   'lockout.held': entry(
     463,
     409,
-    'En kund håller på att boka bussen: den är upptagen {0:when} till {1:when}.',
-    'A customer is booking the bus right now: it is occupied from {0:when} until {1:when}.',
+    'En kund håller på att boka bussen {0:period}.',
+    'A customer is booking the bus right now, for {0:period}.',
   ),
   'vehicle.duplicateRegistration': entry(
     1001,
