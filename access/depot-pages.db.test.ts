@@ -52,6 +52,10 @@ it('a place is a town or a position in degrees; anything else is an error', asyn
   const unknown = await send(person, ADD, { name: 'Ingenstans', place: 'Ingenstans' });
   expect(unknown.status).toBe(422);
   expect(await unknown.text()).toContain('Vi hittar ingen plats som heter Ingenstans.');
+  // Told together with what else is wrong.
+  const nameless = await (await send(person, ADD, { place: 'Ingenstans' })).text();
+  expect(nameless).toContain('Skriv namnet.');
+  expect(nameless).toContain('Vi hittar ingen plats som heter Ingenstans.');
   // Picked first, then another name was typed.
   await send(person, ADD, { name: 'Ändrad', place: 'Uppsala', placeId: 'se-berga-hogsby' });
   expect((await depots()).at(-1)).toMatchObject({ name: 'Ändrad', lat: 59.8586 });

@@ -151,6 +151,13 @@ export const rows = (most: number): Kind<number[], readonly number[]> => ({
   required: false,
 });
 
+/** At least one of them; `none` is the message if there is none. */
+export const neededRows = (most: number, none: string): Kind<number[], readonly number[]> => {
+  const { schema, body, ...kind } = rows(most);
+  const isSome = z.refine<number[]>((chosen) => chosen.length > 0, none);
+  return { ...kind, schema: schema.check(isSome), body, required: true };
+};
+
 const word = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid'));
 /** Any number of codes from a catalogue; the page provides the options. */
 export const words = (most: number): Kind<string[], readonly string[]> => ({
@@ -161,7 +168,14 @@ export const words = (most: number): Kind<string[], readonly string[]> => ({
   required: false,
 });
 
-export const wholeNumber = ({ least = 0, most }: { least?: number; most: number }): Kind<number, number> => ({
+interface Whole {
+  least?: number;
+  most: number;
+  /** The message with both limits, where «at least» is not how people say it. */
+  outside?: string;
+}
+
+export const wholeNumber = ({ least = 0, most, outside }: Whole): Kind<number, number> => ({
   asked: 'number',
   schema: z
     .pipe(
@@ -169,8 +183,8 @@ export const wholeNumber = ({ least = 0, most }: { least?: number; most: number 
       z.transform((typed: string) => Number(typed)),
     )
     .check(
-      z.refine((number: number) => number >= least, `forms.atLeast,${least}`),
-      z.refine((number: number) => number <= most, `forms.atMost,${most}`),
+      z.refine((number: number) => number >= least, outside ? `${outside},${least},${most}` : `forms.atLeast,${least}`),
+      z.refine((number: number) => number <= most, outside ? `${outside},${least},${most}` : `forms.atMost,${most}`),
     ),
   body: z.int().check(z.minimum(least), z.maximum(most)),
   show: String,

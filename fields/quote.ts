@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@states/languages';
 import * as z from 'zod/mini';
-import { decimal, flag, lines, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
+import { decimal, flag, lines, neededRows, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
 
 /** A customer's quote request. The domain checks how many companies it may ask. */
 export const quoteRequest = {
@@ -23,7 +23,7 @@ export const sale = {
 
 /** A company's answer: its own buses, and its price for the trip without tax. */
 export const quote = {
-  vehicleIds: rows(4),
+  vehicleIds: neededRows(4, 'quote.noVehicle'),
   /** In each bus, even if the rules allow one. */
   twoDrivers: flag,
   /** Öre. */

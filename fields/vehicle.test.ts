@@ -27,7 +27,7 @@ describe('a bus’s fields', () => {
     ['seats', undefined, 'forms.required'],
     ['wheelchairPlaces', '0', 0],
     ['modelYear', undefined, null],
-    ['modelYear', '1931', 'forms.atLeast,1950'],
+    ['modelYear', '1931', 'forms.year,1950,2100'],
     ['modelYear', 'ny', 'forms.wholeNumber'],
     ['fuelPerKm', '27,0', 270],
     ['fuelPerKm', '120', 1_200],

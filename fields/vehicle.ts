@@ -36,7 +36,7 @@ export const vehicle = {
   registrationNumber,
   busType: oneOf(BUS_TYPES),
   model: optionalLine(80),
-  modelYear: orNothing(wholeNumber({ least: 1950, most: 2100 })),
+  modelYear: orNothing(wholeNumber({ least: 1950, most: 2100, outside: 'forms.year' })),
   seats: wholeNumber({ least: 1, most: 200 }),
   maxPassengers: wholeNumber({ least: 1, most: 300 }),
   wheelchairPlaces: wholeNumber({ most: 50 }),

@@ -49,17 +49,18 @@ it('names a state in words, not by its code', () => {
 });
 
 it('shows the instants in an error completely, as people read them', () => {
-  const error = 'lockout.booked,12345674,2027-03-10T07:00:00.000Z,2027-03-10T17:00:00.000Z';
+  const error = 'lockout.booked,12345674,2027-03-10T07:00:00.000Z/2027-03-10T17:00:00.000Z';
   const said = (['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error));
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-    'Bussen är bokad då: bokning 12345674, upptagen ons 10 mars 2027 kl. 08:00 till ons 10 mars 2027 kl. 18:00.',
-    'The bus is booked then: booking 12345674, occupied from Wed 10 March 2027, 08:00 until Wed 10 March 2027, 18:00.',
+    'Bussen är bokad ons 10 mars 2027 kl. 08:00–18:00 (bokning 12345674).',
+    'The bus is booked Wed 10 March 2027, 08:00–18:00 (booking 12345674).',
   ]);
 });
 
 it.each([
   ['forms.atLeast,0.01', 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
-  ['forms.atLeast,1950', 'Skriv minst 1950.', 'Enter 1950 or more.'],
+  ['forms.year,1950,2100', 'Skriv ett årtal från 1950 till 2100.', 'Enter a year from 1950 to 2100.'],
+  ['forms.between,0.5,365', 'Skriv ett tal mellan 0,5 och 365.', 'Enter a number between 0.5 and 365.'],
 ])("shows the number of %s with the language's decimal sign", (error, swedish, english) =>
   expect((['sv', 'en'] as const).map((language) => errorMessage(i18nOf(language).t, error))).toEqual([
     swedish,
@@ -75,6 +76,8 @@ describe('fieldMessage', () => {
     ['stop-1', 'forms.required', '', 'Skriv en ort, en adress, en station eller en flygplats.'],
     ['street-0', 'forms.required', 'Gatuadress i Gävle', 'Skriv en gatuadress i Gävle, till exempel Storgatan 12.'],
     ['vehicleId', 'forms.choose', '', 'Välj en buss.'],
+    ['operatorPrice', 'forms.decimal', '', 'Skriv priset i kronor, till exempel 10\u00a0600.'],
+    ['freeMetres', 'forms.decimal', '', 'Skriv ett tal, till exempel 2000 eller 6,5.'],
     ['somethingElse', 'forms.required', '', 'Fyll i fältet.'],
     ['email', 'forms.email', '', 'Skriv en e-postadress, till exempel namn@exempel.se.'],
   ])('%s, %s', (name, error, label, text) => expect(fieldMessage(texts.t, name, error, label)).toBe(text));

@@ -21,11 +21,12 @@ const stateName = (t: Translate, [state = '', entity]: readonly string[]): strin
   return word.slice(0, 1).toLowerCase() + word.slice(1);
 };
 
-const MISSING = ['forms.required', 'forms.choose', 'forms.tooFew,1'];
+/** What an empty field, and one with words where an amount belongs, are told alike. */
+const MISSING = ['forms.required', 'forms.choose', 'forms.tooFew,1', 'forms.decimal'];
 
 /**
- * The message of an error at a field. For an empty field it says what to fill in («Skriv ditt namn.»), by the field's name, with its label
- * where several share a name. Without such a text the general one is used.
+ * The message of an error at a field. For an empty field, or an amount that cannot be read, it says what to fill in («Skriv ditt namn.»), by
+ * the field's name, with its label where several share a name. Without such a text the general one is used.
  */
 export function fieldMessage(t: Translate, name: string, error: string, label = ''): string {
   if (!MISSING.includes(error)) return errorMessage(t, error);

@@ -72,3 +72,34 @@ for (const language of LANGUAGES)
     expect(await summaryOf(other, language).getByRole('link').allTextContents()).toEqual(told);
     await plain.close();
   });
+
+test('a search that is sent empty says in writing what is missing', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/search-operators');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await main(page).getByRole('search').hover();
+  await main(page)
+    .getByRole('search')
+    .getByRole('button', { name: textIn('sv', 'companies:operators.search') })
+    .click();
+  const told = summaryOf(page, 'sv').getByRole('link');
+  await expect(told).toHaveText([
+    `${textIn('sv', 'companies:operators.seats')}: ${textIn('sv', 'errors:missing.seats')}`,
+    `${textIn('sv', 'companies:operators.place')}: ${textIn('sv', 'errors:missing.place')}`,
+  ]);
+});
+
+test('fields side by side begin at the same height, also when one of them has an error', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/vehicles/add');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await field(page, 'wheelchairPlaces').fill('många');
+  await save(page).click();
+  await expect(summaryOf(page, 'sv')).toBeVisible();
+  const top = async (name: 'seats' | 'maxPassengers' | 'wheelchairPlaces' | 'seatArrangement') =>
+    (await main(page).locator(`label[for=${name}]`).boundingBox())?.y;
+  expect(await top('seats')).toBe(await top('maxPassengers'));
+  expect(await top('wheelchairPlaces')).toBe(await top('seatArrangement'));
+});

@@ -12,8 +12,10 @@ interface Placed {
   placeId: string;
 }
 
+type Refusal = ReturnType<typeof data<FormReply>>;
+
 interface Saving<Value, Result, Done> {
-  /** Whether the form needs a place at all. */
+  /** Whether the form needs a place at all, if not every one does. */
   isPlaced?: (value: Value) => boolean;
   run: (value: Value, place: Place | undefined) => Promise<Result>;
   done: (result: Result, value: Value) => Done | Promise<Done>;
@@ -26,15 +28,25 @@ interface Saving<Value, Result, Done> {
 export async function savePlacedForm<Value extends Placed, Result, Done>(
   request: Request,
   schema: z.ZodMiniType<Value>,
-  { isPlaced = () => true, run, done }: Saving<Value, Result, Done>,
+  { isPlaced, run, done }: Saving<Value, Result, Done>,
 ) {
   const form = await readForm(request);
   const typed = await parseForm(form, schema);
-  if (!typed.ok) return typed.reply();
+  if (!typed.ok) return isPlaced ? typed.reply() : withUnknownPlace(form, typed.reply(), localeOf(request));
   const save = (place?: Place) => saveForm(request, schema, { form, run: (value) => run(value, place), done });
-  if (!isPlaced(typed.value)) return save();
+  if (isPlaced && !isPlaced(typed.value)) return save();
   const { place, reply, init } = await findPlace(request, typed);
   return place ? save(place) : data(reply, init);
+}
+
+/** A place that nobody knows is told together with what else is wrong. One that may mean several is asked about once the rest is right. */
+async function withUnknownPlace(form: FormData, { data: reply, init }: Refusal, language: PlaceLanguage) {
+  const [place, placeId] = [form.get('place'), form.get('placeId')].map((text) =>
+    typeof text === 'string' ? text : '',
+  );
+  const meant = place && !reply.error?.['place'] ? await resolvePicked(place, placeId ?? '', language) : undefined;
+  if (!place || meant?.kind !== 'none') return data(reply, init ?? {});
+  return data({ ...reply, error: { ...reply.error, place: [`place.notFound,${nameIn(place)}`] } }, init ?? {});
 }
 
 interface Asked {

@@ -35,30 +35,55 @@ const refusing =
   (field, message) =>
     void payload.issues.push({ code: 'custom', message, path: [field], input: typed[field] });
 
+const nowhere: Refuse = () => {};
+
+interface Head {
+  validFrom: string;
+  validTo: string;
+  subjects: readonly number[];
+}
+
+/** The rules between the fields, also while some of them cannot be read: those are left out, and the others' faults told at once with theirs. */
+function checkTogether(kind: PriceListKind, scope: Scope, payload: z.core.ParsePayload): void {
+  const typed = payload.value as Typed;
+  const unread = new Set(payload.issues.map(({ path }) => path?.[0]));
+  const readable: Typed = Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, unread.has(name) ? null : value]),
+  );
+  const { validFrom, validTo, subjects: chosen } = readable as { [Name in keyof Head]: Head[Name] | null };
+  const refuse = refusing(payload, typed);
+  const prices = columnsOf(kind, readable, refuse);
+  const list = { kind, scope, validFrom: validFrom ?? '', validTo: validTo || null, subjects: chosen ?? [], ...prices };
+  for (const { key, field } of checkPriceList(list)) if (!unread.has(field)) refuse(field, key);
+  // In the order of the page.
+  const names = ['name', 'validFrom', 'validTo', ...Object.keys(costFields[kind]), 'subjects'];
+  const place = ({ path }: z.core.$ZodRawIssue) => names.indexOf(String(path?.[0]));
+  payload.issues.sort((one, other) => place(one) - place(other));
+}
+
 /** The schema of a price list's form: yields its record, with every fault at its field. */
 export const priceListForm = (kind: PriceListKind, scope: Scope) =>
   z.pipe(
-    z.object({
-      ...schemasOf(listHead),
-      ...schemasOf(costFields[kind]),
-      subjects: subjects.schema,
-      unitsConfirmed: box,
-      revision: z.optional(revision),
-    }),
-    z.transform((typed, payload) => {
-      const refuse = refusing(payload, typed);
-      const prices = columnsOf(kind, typed, refuse);
-      const isException = scope === 'exception';
-      const list = {
+    z
+      .object({
+        ...schemasOf(listHead),
+        ...schemasOf(costFields[kind]),
+        subjects: subjects.schema,
+        unitsConfirmed: box,
+        revision: z.optional(revision),
+      })
+      .check(z.superRefine((_, payload) => checkTogether(kind, scope, payload), { when: () => true })),
+    z.transform((typed) => ({
+      list: {
         name: typed.name,
         validFrom: typed.validFrom,
         validTo: typed.validTo || null,
-        prices,
-        subjects: isException ? typed.subjects : [],
-      };
-      for (const { key, field } of checkPriceList({ kind, scope, ...list, ...prices })) refuse(field, key);
-      return { list, unitsConfirmed: typed.unitsConfirmed, revision: typed.revision ?? '' };
-    }),
+        prices: columnsOf(kind, typed, nowhere),
+        subjects: scope === 'exception' ? typed.subjects : [],
+      },
+      unitsConfirmed: typed.unitsConfirmed,
+      revision: typed.revision ?? '',
+    })),
   );
 
 /** The trip in the example. */

@@ -28,8 +28,7 @@ export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   if (number === undefined) return { error: DECIMALS[rule.unit] ? 'forms.decimal' : 'forms.wholeNumber' };
   const { least = 0, most = 0 } = rule;
   const scale = scaleOf(rule.unit);
-  if (number < least) return { error: `forms.atLeast,${least / scale}` };
-  if (number > most) return { error: `forms.atMost,${most / scale}` };
+  if (number < least || number > most) return { error: `forms.between,${least / scale},${most / scale}` };
   return { stored: String(number) };
 }
 

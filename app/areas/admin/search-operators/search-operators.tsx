@@ -87,7 +87,13 @@ export default function SearchOperators() {
     <Screen area="admin" title={title}>
       <ErrorSummary {...form.summary} />
       <p className="measure">{t('operators.intro')}</p>
-      <FilterRow title={t('operators.search')} action={path(to.searchOperators())} apply={t('operators.search')} open>
+      <FilterRow
+        title={t('operators.search')}
+        action={path(to.searchOperators())}
+        apply={t('operators.search')}
+        open
+        noValidate
+      >
         <PlaceInput form={form} label={t('operators.place')} choices={placesOf(reply)} />
         <FormFields form={form} fields={operatorFields} />
       </FilterRow>

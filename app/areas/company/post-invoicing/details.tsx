@@ -106,7 +106,7 @@ export default function CompanyDeviation() {
             </Row>
           </Section>
           <Section id="change" title={t('details.change')}>
-            <FormPart form={form} submit={t('details.save')} errorsAbove>
+            <FormPart form={form} submit={t('details.save')}>
               <input type="hidden" name="intent" value="save" />
               <SavedMeanwhile form={form} saved={saved} labels={labels} />
               <Revision form={form} current={revision} />

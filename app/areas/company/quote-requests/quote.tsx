@@ -131,7 +131,7 @@ export default function MakeQuote() {
         </Section>
       ) : null}
       {free.length > 0 ? (
-        <FormPart form={form} submit={t('make.submit')} errorsAbove>
+        <FormPart form={form} submit={t('make.submit')}>
           <FormFields
             form={form}
             fields={quoteFields}
