@@ -90,7 +90,7 @@ export const areaMenus = {
     {
       lines: [
         [to.trafficMain(), 'overview'],
-        [to.organisationQuotes(), 'ownQuotes'],
+        [to.organisationQuotes(), 'quoteRequests'],
       ],
     },
   ],

@@ -71,6 +71,7 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
   return (
     <Table
       caption={t('journeys.caption')}
+      hideCaption
       rows={journeys}
       rowKey={({ number }) => number}
       columns={[

@@ -40,9 +40,13 @@ export default function OrganisationQuotes() {
       rowKey={({ number }) => number}
       columns={watchedQuoteColumns}
       empty={{
-        title: t('quotes.empty.title'),
+        title: t(organisation === null ? 'overview.placeholder' : 'quotes.empty.title'),
         text: organisation === null ? t('overview.nobody') : t('quotes.empty.text', { name: organisation }),
-        action: <LinkButton href={path(to.trafficMain())}>{t('overview.title')}</LinkButton>,
+        action: (
+          <LinkButton href={path(to.trafficMain())}>
+            {t(organisation === null ? 'overview.placeholder' : 'overview.title')}
+          </LinkButton>
+        ),
       }}
     />
   );

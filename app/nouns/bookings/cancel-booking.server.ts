@@ -58,7 +58,7 @@ export async function cancelConfirmation(
               value: formatMoney(operatorPenalty({ ...booking, at: clock.now() }), localeOf(request)),
             },
       ],
-      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint') }],
+      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t(`bookings:cancel.reasonHint.${by}`) }],
       submit: t('bookings:cancel.submit'),
       keep: t('bookings:cancel.keep'),
       back,

@@ -35,7 +35,7 @@ export function useTermsRows(organisation: Omit<DealOrganisation, 'contactPhone'
   return [
     {
       label: t('fields.paymentOptions'),
-      value: paymentOptions.map((option) => t(`paymentOption.${option}`)).join(', '),
+      value: withinSentence(paymentOptions.map((option) => t(`paymentOption.${option}`))),
     },
     { label: t('fields.creditLimit'), value: <Money ore={creditLimit} /> },
     { label: t('fields.paymentTermsDays'), value: t('termsDays', { count: paymentTermsDays }) },
@@ -43,3 +43,7 @@ export function useTermsRows(organisation: Omit<DealOrganisation, 'contactPhone'
     { label: t('fields.trainReplacement'), value: t(trainReplacement ? 'yes' : 'no') },
   ];
 }
+
+/** «Kort, faktura»: one line of several words, of which only the first begins it. */
+const withinSentence = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((word) => word.slice(0, 1).toLowerCase() + word.slice(1))].join(', ');

@@ -221,8 +221,18 @@ const ends = (order: OrderDetails) => ({
 const FAILED_PAYMENT_MINUTES = 10;
 
 /** Schedules a check of the order in ten minutes, and a mail if it is still unpaid. */
-export const announceFailedPayment = (paymentId: number): Promise<unknown> =>
-  enqueue('payment.failed', { paymentId }, { dueAt: new Date(clock.millis() + FAILED_PAYMENT_MINUTES * MINUTE) });
+export const announceFailedPayment = (
+  { number, contactEmail }: { number: string; contactEmail: string },
+  paymentId: number,
+): Promise<unknown> =>
+  enqueue(
+    'payment.failed',
+    { paymentId },
+    {
+      dueAt: new Date(clock.millis() + FAILED_PAYMENT_MINUTES * MINUTE),
+      about: { orderNumber: number, recipient: contactEmail.toLowerCase() },
+    },
+  );
 
 /** To the customer: the payment failed, and until when the bus is held. Not sent if it has been paid or the hold has ended. */
 export async function mailFailedPayment(paymentId: number): Promise<void> {

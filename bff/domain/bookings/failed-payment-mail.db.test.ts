@@ -30,12 +30,15 @@ async function declined() {
 
 describe('the mail about a failed payment', () => {
   it('waits ten minutes', async () => {
-    const { paymentId } = await declined();
-    const row = await selectOne<{ minutes: number }>(
-      "SELECT ROUND(TIMESTAMPDIFF(SECOND, created_at, due_at) / 60) AS minutes FROM outbox WHERE kind = 'payment.failed' AND JSON_VALUE(payload, '$.paymentId') = :paymentId",
+    const { order, paymentId } = await declined();
+    const row = await selectOne<{ minutes: number; about: string; recipient: string }>(
+      "SELECT order_number AS about, recipient, ROUND(TIMESTAMPDIFF(SECOND, created_at, due_at) / 60) AS minutes FROM outbox WHERE kind = 'payment.failed' AND JSON_VALUE(payload, '$.paymentId') = :paymentId",
       { paymentId },
     );
     expect(Number(row?.minutes)).toBe(10);
+    // Whoever reads the outgoing messages sees to whom and about what.
+    expect(row?.about).toBe(order.orderNumber);
+    expect(row?.recipient).toContain('@');
     expect(await mailsAbout(paymentId)).toBe(0);
   });
 

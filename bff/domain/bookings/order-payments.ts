@@ -96,7 +96,8 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
     until,
   );
   await bookingStore.setHoldEnd(orderId, until);
-  if (failure.reason === 'declined' || failure.reason === 'expired') await announceFailedPayment(failure.paymentId);
+  if (failure.reason === 'declined' || failure.reason === 'expired')
+    await announceFailedPayment(order, failure.paymentId);
 }
 
 /** The orders' side of the port that payments call (payments/order-port.ts). */

@@ -20,6 +20,8 @@ export interface EnqueueOptions {
   dedupeKey?: string;
   /** For a mail: which one, to whom, about what. Stored beside the payload, and kept when that is forgotten. */
   mail?: MailFacts;
+  /** For what will lead to a mail: to whom, about which order. Kept like a mail's. */
+  about?: Pick<MailFacts, 'recipient' | 'orderNumber'>;
   /** Sent only after every earlier message with the same key has been sent or given up. Lock what the key names before you enqueue. */
   orderingKey?: string;
 }
@@ -31,7 +33,7 @@ export interface EnqueueOptions {
 export async function enqueue<Kind extends OutboxKind>(
   kind: Kind,
   payload: OutboxPayloads[Kind],
-  { dueAt = clock.now(), dedupeKey, orderingKey, mail }: EnqueueOptions = {},
+  { dueAt = clock.now(), dedupeKey, orderingKey, mail, about }: EnqueueOptions = {},
 ): Promise<boolean> {
   const { traceparent = null, tracestate = null } = traceHeaders();
   const message = {
@@ -43,6 +45,7 @@ export async function enqueue<Kind extends OutboxKind>(
     createdAt: clock.now(),
     traceParent: traceparent,
     traceState: tracestate,
+    ...about,
     ...mail,
   };
   try {

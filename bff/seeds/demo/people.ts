@@ -36,7 +36,8 @@ export async function loadPeople(companyId: number, now: Date): Promise<void> {
     const isCorporate = i % 3 === 0;
     const username = `demokund${i}`;
     const name = `Demokund ${i}`;
-    const user = await User.create({ username, email: `${username}@demo.invalid`, name, ...verified });
+    // Who has never logged in has not confirmed an address either.
+    const user = await User.create({ username, email: `${username}@demo.invalid`, name, createdAt });
     await giveRoles(user.id, ['CUSTOMER', isCorporate ? 'CORPORATE_CUSTOMER' : 'PRIVATE_CUSTOMER']);
     await createCustomer(user, isCorporate, i);
   }

@@ -53,7 +53,7 @@ export default function GeneralSettingsPage() {
                 rowHeader: true,
                 cell: ({ key }) => (
                   <>
-                    <a href={path(to.editSetting(key))}>{t(`of.${key}.name`)}</a>
+                    {canChange ? <a href={path(to.editSetting(key))}>{t(`of.${key}.name`)}</a> : t(`of.${key}.name`)}
                     <small>{t(`of.${key}.text`)}</small>
                   </>
                 ),

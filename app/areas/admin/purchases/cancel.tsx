@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         { label: t('customers:purchase.bookings'), value: left.map(({ number }) => number).join(', ') },
         { label: t('bookings:list.total'), value: formatMoney(sum, localeOf(request)) },
       ],
-      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint') }],
+      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint.admin') }],
       submit: t('bookings:cancelOrder.submit'),
       keep: t('bookings:cancelOrder.keep'),
       back: to.adminPurchase(order.number),

@@ -28,7 +28,9 @@ export function ProposalPart({ number, proposal }: { number: string; proposal: C
           <ActButton name="acceptChange" sends={{ intent: 'acceptChange' }}>
             {t('proposal.accept')}
           </ActButton>
-          <ConfirmLink to={to.rejectChange(number)}>{t('proposal.reject')}</ConfirmLink>
+          <ConfirmLink variant="secondary" to={to.rejectChange(number)}>
+            {t('proposal.reject')}
+          </ConfirmLink>
         </Row>
       ) : null}
     </Section>

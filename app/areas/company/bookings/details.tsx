@@ -119,7 +119,11 @@ export default function CompanyBookingPage() {
             ...(canChange
               ? {
                   bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
-                  driver: <a href={path(to.assignDriver(booking.number))}>{t('assign.link')}</a>,
+                  driver: (
+                    <a href={path(to.assignDriver(booking.number))}>
+                      {t(booking.crew.name === null ? 'assign.link' : 'assign.change')}
+                    </a>
+                  ),
                 }
               : {}),
           }}

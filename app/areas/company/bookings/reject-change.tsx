@@ -26,7 +26,7 @@ const page = statusScreen({
           { label: t('booking:change.preview.departure'), value: t('common:when', { at: proposal.after.departure }) },
         ]
       : [],
-    fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint') }],
+    fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint.operator') }],
     submit: t('bookings:proposal.rejecting.submit'),
     keep: t('bookings:proposal.rejecting.keep'),
     back: to.companyBooking(number),

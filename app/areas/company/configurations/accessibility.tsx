@@ -37,12 +37,13 @@ export default function CompanyAccessibility() {
       ) : (
         <Table
           caption={t('title')}
+          hideCaption
           rows={rows}
           rowKey={({ property }) => property.id}
           columns={[
             {
               key: 'property',
-              label: t('title'),
+              label: t('own.property'),
               rowHeader: true,
               cell: ({ property }) => accessibilityName(property, locale),
             },

@@ -124,7 +124,16 @@ export default function UnitPurchase() {
             rows={payments}
             rowKey={({ at }) => String(at)}
             columns={[
-              { key: 'at', label: t('purchases.paidAt'), rowHeader: true, cell: ({ at }) => <DateTime at={at} /> },
+              {
+                key: 'at',
+                label: t('purchases.payment'),
+                rowHeader: true,
+                cell: ({ at }) => (
+                  <>
+                    {t('purchases.paidAt')} <DateTime at={at} />
+                  </>
+                ),
+              },
               {
                 key: 'paid',
                 label: t('purchases.paid'),

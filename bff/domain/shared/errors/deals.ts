@@ -55,7 +55,7 @@ export const dealsErrors = {
     910,
     422,
     'Samlingsfaktura förutsätter att organisationen betalar mot faktura.',
-    'Collective invoices require the organisation to pay on invoice.',
+    'Consolidated invoices require the organisation to pay on invoice.',
   ),
   'dealOrganisation.noCard': entry(
     911,
