@@ -119,8 +119,8 @@ describe('a company that enters its prices and terms, without scripts', () => {
     [
       'no number',
       { pricePerHour: 'fem' },
-      'Skriv ett tal, till exempel 2000 eller 6,5.',
-      'Enter a number, for example 2000 or 6.5.',
+      'Skriv priset per timme i kronor, till exempel 450.',
+      'price per hour in kronor',
     ],
     ['a negative one', { pricePerHour: '-5' }, 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
     ['nothing', { pricePerHour: '' }, 'Skriv priset per timme i kronor', 'price per hour'],

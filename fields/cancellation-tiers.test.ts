@@ -82,8 +82,8 @@ describe('the minimum', () => {
     ['more than any fee could be above', [[24, 9_901]], ['0 cancellation.percent,0,99']],
     ['0 hours', [[0, 100]], ['0 cancellation.hours,1,744']],
     ['the same hours twice', [[24, 100], [24, 100]], ['1 cancellation.sameHours,24']], // prettier-ignore
-    ['a percent that rises with hours', [[72, 200], [24, 100]], ['1 cancellation.percentRises,2,72']], // prettier-ignore
-    ['one step that is too low, and not those before it', [[168, 500], [72, 500], [24, 300]], ['2 cancellation.percentRises,5,168']], // prettier-ignore
+    ['a percent that rises with hours', [[72, 200], [24, 100]], ['1 cancellation.percentRises,72,2']], // prettier-ignore
+    ['one step that is too low, and not those before it', [[168, 500], [72, 500], [24, 300]], ['2 cancellation.percentRises,168,5']], // prettier-ignore
   ])('%s', (_, tiers, expected) => expect(check(...tiers)).toEqual(expected));
 
   it('leaves operators a choice at every hour: 100 percent is above it', () => {
@@ -123,7 +123,7 @@ describe('the form of tiers', () => {
     [
       'a percent that rises',
       { hours0: '72', percent0: '60', hours5: '24', percent5: '50' },
-      ['percent5: cancellation.percentRises,60,72'],
+      ['percent5: cancellation.percentRises,72,60'],
     ],
   ])('%s', (_, fields, expected) => expect(read(fields)).toEqual(expected));
 });

@@ -52,7 +52,7 @@ function faultOf(tiers: readonly CancellationTier[], index: number, percent: Ran
     (most, other) => (other.hours > hours && other.basisPoints > (most?.basisPoints ?? basisPoints) ? other : most),
     undefined,
   );
-  return highest && { key: 'cancellation.percentRises', params: [highest.basisPoints / 100, highest.hours], index, about: 'percent' }; // prettier-ignore
+  return highest && { key: 'cancellation.percentRises', params: [highest.hours, highest.basisPoints / 100], index, about: 'percent' }; // prettier-ignore
 }
 
 /**

@@ -16,7 +16,7 @@ function textsOf(file: string): string[] {
   return [file, ...cases.map((name) => `${folder}/${name}`)].map((path) => readFileSync(path, 'utf8'));
 }
 
-const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d(?::money)?\}/g))].sort();
+const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d(?::(?:money|number))?\}/g))].sort();
 
 describe('the catalogue of messages', () => {
   it('has every message in section 8 of the specification', () => {
@@ -26,7 +26,7 @@ describe('the catalogue of messages', () => {
 
   it.each(Object.entries(catalogue))('%s says the same in both languages', (_, { sv, en, status }) => {
     expect(paramsIn(sv)).toEqual(paramsIn(en));
-    expect(paramsIn(sv).map((param) => param.replace(':money', ''))).toEqual(
+    expect(paramsIn(sv).map((param) => param.replace(/:(money|number)/, ''))).toEqual(
       ['{0}', '{1}'].slice(0, paramsIn(sv).length),
     );
     expect(sv).not.toBe(en);

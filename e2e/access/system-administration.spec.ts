@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
       for (const [typed, error] of [
         ['', t('errors:forms.required')],
         ['48,5', t('errors:forms.wholeNumber')],
-        ['0', t('errors:forms.atLeast', { 0: 1 })],
+        ['0', t('errors:forms.between', { 0: 1, 1: 8760 })],
       ] as const) {
         await field(page, 'value').fill(typed);
         await press(page, t('settings:save'));

@@ -191,9 +191,8 @@ test.describe('a date that is filled in', () => {
       await logIn(page, 'sv', demoPerson('company'));
       await page.mouse.move(1, 1);
       await page.goto('/sv/dashboard/company/vehicle-costs/add-basic');
-      // The first day is today's, the last is none.
+      // Year, month and day of both: the first day is today's, the last is none.
       await expect(parts(page)).toHaveCount(6);
-      await expect(page.getByRole('main').locator('input[type=date]:visible')).toHaveCount(0);
     });
   });
 });

@@ -64,7 +64,7 @@ describe('cancellation fees', () => {
   });
 
   it('are refused with the first fault, at its field', async () => {
-    await expect(set([week(500), day(499)])).rejects.toMatchObject({ key: 'cancellation.percentRises', params: [5, 168], field: 'percent1' }); // prettier-ignore
+    await expect(set([week(500), day(499)])).rejects.toMatchObject({ key: 'cancellation.percentRises', params: [168, 5], field: 'percent1' }); // prettier-ignore
     await expect(set([day(500), { hours: 745, basisPoints: 500 }])).rejects.toMatchObject({ key: 'cancellation.hours', field: 'hours1' }); // prettier-ignore
     await expect(setMinimum(day(10_000))).rejects.toMatchObject({ key: 'cancellation.percent', params: [0, 99] });
   });

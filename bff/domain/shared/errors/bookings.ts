@@ -230,8 +230,8 @@ export const bookingsErrors = {
   'cancellation.percentRises': entry(
     508,
     422,
-    'Avgiften får inte vara lägre än vid {1} timmar, {0:number} procent.',
-    'The fee may not be lower than at {1} hours, {0:number} percent.',
+    'Avgiften får inte vara lägre än vid {0} timmar, {1:number} procent.',
+    'The fee may not be lower than at {0} hours, {1:number} percent.',
   ),
   'cancellation.aboveMinimum': entry(
     509,
