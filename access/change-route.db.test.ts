@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import { type BookingWorld, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { seedReference } from '@bff/seeds/reference';
-import { Booking, Payment, User } from '@db/models';
+import { Booking, Order, Payment, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { changeAddress } from './testing/change-subjects';
@@ -64,6 +64,74 @@ it('stops and times are changed without scripts: requested, previewed, paid, and
   const handled = await text(open(company, `/dashboard/company/booking/details/${number}`));
   expect(handled).toContain('Tidigare versioner av resan');
   expect(handled).toContain('Resan ändrades');
+});
+
+/** What a form without scripts sends, as it stands. */
+const fieldsOf = (page: string): URLSearchParams => {
+  const form = /<main[^]*<\/main>/.exec(page)?.[0] ?? '';
+  const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
+  return new URLSearchParams(
+    [...form.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+      const name = attribute(input, 'name');
+      return name ? [[name, attribute(input, 'value') ?? '']] : [];
+    }),
+  );
+};
+
+it('passengers are asked for in one form with the rest: shown at the same price, then changed at once', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const { orderId } = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
+  const { number } = (await Booking.findOne({ where: { orderId } }))!;
+  const form = await text(open(customer, `/booking/change-book?booking=${number}`));
+  expect(form.match(/name="adults"/g)).toHaveLength(1);
+  const asked = fieldsOf(form);
+  const address = () => `/booking/change-book?${asked.toString()}`;
+
+  // Nothing is changed: the form stays.
+  const same = await text(open(customer, address()));
+  expect(same).toContain('Det är samma resa som du redan har.');
+  expect(same).toContain('Visa nytt pris');
+
+  asked.set('adults', '41');
+  const preview = await text(open(customer, address()));
+  expect(preview).toContain('Priset är detsamma.');
+  const sent = Object.fromEntries(fieldsOf(preview));
+  expect(sent).toMatchObject({ intent: 'passengers', adults: '41', children: '0', wheelchairs: '0' });
+  expect(await text(send(customer, address(), sent))).toContain('Antalet resenärer är ändrat.');
+  expect(await Order.findByPk(orderId)).toMatchObject({ adults: 41 });
+});
+
+it('another place with the address of the one before is asked for its own, and both addresses are shown', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const { orderId } = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
+  const { number } = (await Booking.findOne({ where: { orderId } }))!;
+  const asked = fieldsOf(await text(open(customer, `/booking/change-book?booking=${number}`)));
+  const address = (stops: readonly string[], streets: readonly string[]) => {
+    for (const name of ['stop', 'street']) asked.delete(name);
+    for (const [index, stop] of stops.entries()) {
+      asked.append('stop', stop);
+      asked.append('street', streets[index]!);
+    }
+    return `/booking/change-book?${asked.toString()}`;
+  };
+  const left = await open(
+    customer,
+    address(['Uppsala', '', 'Sandviken'], ['Stationsgatan 1', '', 'Norra Kungsgatan 2']),
+  );
+  expect(left.status).toBe(422);
+  const page = await left.text();
+  expect(page).toContain('href="#street-2"');
+  expect(page).toContain('Skriv gatuadressen i Sandviken.');
+  const english = asking(ask, 'en').open(
+    customer,
+    address(['Uppsala', '', 'Sandviken'], ['Stationsgatan 1', '', 'Norra Kungsgatan 2']),
+  );
+  expect(await text(english)).toContain('Enter the street address in Sandviken.');
+  const mended = await text(
+    open(customer, address(['Uppsala', '', 'Sandviken'], ['Stationsgatan 1', '', 'Storgatan 3'])),
+  );
+  expect(mended).toContain('Stationsgatan 1, Uppsala – Norra Kungsgatan 2, Gävle');
+  expect(mended).toContain('Stationsgatan 1, Uppsala – Storgatan 3, Sandviken');
 });
 
 it('a change waiting for payment is withdrawn, and a failed payment leads back to it', async () => {

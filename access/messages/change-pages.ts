@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { DETAILS } from '@bff/domain/bookings/testing/payments';
 import { Booking } from '@db/models';
 import { changeAddress } from '../testing/change-subjects';
 import type { Person } from '../testing/people';
@@ -32,6 +33,13 @@ export const changePages: Partial<Record<ErrorKey, StateCase>> = {
       intent: 'trip',
       agreedTotal: '1',
     });
+  },
+  'booking.streetOfOtherPlace': async ({ open }) => {
+    const person = await customer();
+    const address = new URL(changeAddress(await bookedTrip(person), ['Uppsala', 'Sandviken']), 'http://any.invalid');
+    address.searchParams.delete('street');
+    for (const { street } of DETAILS.stops) address.searchParams.append('street', street);
+    return open(person, `${address.pathname}${address.search}`);
   },
   'booking.changePrice': async (asking) => (await askForLonger(asking, await customer(), '1')).answer,
   'booking.changeWaiting': async (asking) => {

@@ -5,6 +5,8 @@ import { useWhen } from '~/i18n/use-when';
 
 interface ComparedVersion {
   stops: readonly string[];
+  /** Of each way; shown where they differ. */
+  addresses: readonly string[];
   departure: Date;
   return: Date | null;
   passengers: number;
@@ -17,6 +19,8 @@ interface ComparedVersion {
   total: number;
 }
 
+const isAddress = (name: string): boolean => name === 'addresses' || name === 'homeAddresses';
+
 /** Two versions of a trip beside each other. */
 export function BeforeAndAfter({ before, after }: { before: ComparedVersion; after: ComparedVersion }) {
   const { t } = useTranslation('booking');
@@ -24,6 +28,8 @@ export function BeforeAndAfter({ before, after }: { before: ComparedVersion; aft
   const money = useMoney();
   const said = (version: ComparedVersion) => ({
     stops: version.stops.join(' – '),
+    addresses: version.addresses[0] ?? '',
+    homeAddresses: version.addresses[1] ?? '',
     departure: when(version.departure),
     return: version.return ? when(version.return) : '',
     passengers: String(version.passengers),
@@ -34,7 +40,9 @@ export function BeforeAndAfter({ before, after }: { before: ComparedVersion; aft
     price: money(version.total),
   });
   const [old, now] = [said(before), said(after)];
-  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== '' || now[name] !== '');
+  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) =>
+    isAddress(name) ? old[name] !== now[name] : old[name] !== '' || now[name] !== '',
+  );
   return (
     <Table
       caption={t('change.preview.caption')}

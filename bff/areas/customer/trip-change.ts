@@ -1,5 +1,9 @@
 import {
+  addressesOf,
+  type BookingDetails,
   changeTrip,
+  isOfOtherPassengers,
+  legsOf,
   legsOfVersion,
   type OrderDetails,
   type OrderLeg,
@@ -24,6 +28,8 @@ export interface AskedTrip extends Omit<WantedTrip, 'stops' | 'return'> {
 /** One version of a trip, for comparing two. Amounts in öre. */
 export interface ShownVersion {
   stops: string[];
+  /** Of each way. */
+  addresses: string[];
   departure: Date;
   return: Date | null;
   passengers: number;
@@ -42,20 +48,26 @@ export type ChangePreview =
       legs: OrderLeg[];
       difference: number;
       isSame: boolean;
+      /** Nothing but the number of passengers: `changePassengers` makes it, at the same price. */
+      isOfPassengers: boolean;
       /** Whether the operator has to accept it. */
       isProposal: boolean;
       /** Whether it needs another bus because the booked one is too small. */
       isOtherBus: boolean;
     };
 
-export const shownVersion = ({ order, stops, booking }: TripVersion): ShownVersion => ({
-  stops: stops.map(({ name }) => name),
-  departure: order.departureAt,
-  return: order.returnAt,
-  passengers: order.adults + order.children,
-  wheelchairs: order.wheelchairs,
-  total: booking.total,
-});
+export const shownVersion = (version: TripVersion): ShownVersion => {
+  const { order, stops, booking } = version;
+  return {
+    stops: stops.map(({ name }) => name),
+    addresses: addressesOf(legsOfVersion(version)),
+    departure: order.departureAt,
+    return: order.returnAt,
+    passengers: order.adults + order.children,
+    wheelchairs: order.wheelchairs,
+    total: booking.total,
+  };
+};
 
 const nameOf = ({ name, municipality, county }: Place): string =>
   [name, municipality, county].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
@@ -95,10 +107,9 @@ const refused = (
 /** The requested trip with its places, or what must be answered first. */
 async function settled(
   actor: UserActor,
-  bookingNumber: string,
+  order: OrderDetails,
   asked: AskedTrip,
 ): Promise<WantedTrip | Exclude<ChangePreview, { kind: 'planned' }>> {
-  const { order } = await seeChangeable(actor, bookingNumber);
   const found = await placesOf(order, asked, actor);
   const unknown = found.flatMap(({ kind }, index) =>
     kind === 'none'
@@ -124,18 +135,42 @@ async function settled(
   );
 }
 
+/** The price is the bus's: it stays, and nobody has to accept. */
+function otherPassengers(
+  { order, booking }: { order: OrderDetails; booking: BookingDetails },
+  wanted: WantedTrip,
+): Extract<ChangePreview, { kind: 'planned' }> {
+  const legs = legsOf(order);
+  const { adults, children, wheelchairs } = order;
+  const before: ShownVersion = {
+    stops: order.stops.map(({ name }) => name),
+    addresses: addressesOf(legs),
+    departure: order.departure,
+    return: order.return,
+    passengers: adults + children,
+    wheelchairs,
+    total: booking.total,
+  };
+  const after = { ...before, passengers: wanted.adults + wanted.children, wheelchairs: wanted.wheelchairs };
+  const isSame = adults === wanted.adults && children === wanted.children && wheelchairs === wanted.wheelchairs;
+  const asBooked = { difference: 0, isProposal: false, isOtherBus: false };
+  return { kind: 'planned', before, after, legs, isSame, isOfPassengers: true, ...asBooked };
+}
+
 /**
  * A preview of a change. A rule that refuses it is part of the result.
  * @throws DomainError `booking.notFound`, `auth.noPermission`
  */
 export async function changePreview(actor: UserActor, bookingNumber: string, asked: AskedTrip): Promise<ChangePreview> {
   try {
-    const wanted = await settled(actor, bookingNumber, asked);
+    const sold = await seeChangeable(actor, bookingNumber);
+    const wanted = await settled(actor, sold.order, asked);
     if ('kind' in wanted) return wanted;
+    if (await isOfOtherPassengers(sold.order, wanted)) return otherPassengers(sold, wanted);
     const { before, after, difference, isSame, isProposal } = await planChange(actor, bookingNumber, wanted);
     const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
     const isOtherBus = before.booking.vehicleId !== after.booking.vehicleId;
-    return { kind: 'planned', ...shown, difference, isSame, isProposal, isOtherBus };
+    return { kind: 'planned', ...shown, difference, isSame, isOfPassengers: false, isProposal, isOtherBus };
   } catch (error) {
     if (error instanceof TripRefused) return refused(error.faults);
     if (error instanceof DomainError && error.status !== 404 && error.status !== 403) return refused([error]);
@@ -152,7 +187,8 @@ export async function sendChange(
   bookingNumber: string,
   { asked, agreedTotal }: { asked: AskedTrip; agreedTotal: number },
 ): Promise<{ payUrl: string | null; isProposed: boolean }> {
-  const wanted = await settled(actor, bookingNumber, asked);
+  const { order } = await seeChangeable(actor, bookingNumber);
+  const wanted = await settled(actor, order, asked);
   if ('kind' in wanted) throw new DomainError('booking.changeOver');
   try {
     const outcome = await changeTrip(actor, { bookingNumber, ...wanted, agreedTotal });

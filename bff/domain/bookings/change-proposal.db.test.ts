@@ -36,7 +36,8 @@ const wish = (more: Partial<WantedTrip> = {}): WantedTrip => {
 };
 const departsIn = (hours: number) => wish({ departure: new Date(aTrip().departure.getTime() + hours * HOUR) });
 /** A shorter trip, and more than a small change. */
-const toStockholm = () => wish({ stops: [at(PLACES.uppsala, 0), at(PLACES.stockholm, 1)] });
+const toStockholm = () =>
+  wish({ stops: [at(PLACES.uppsala, 0), { place: PLACES.stockholm, street: 'Vasagatan 1', dwellSeconds: 0 }] });
 const viaEnkoping = () =>
   wish({
     stops: [at(PLACES.uppsala, 0), { place: PLACES.enkoping, street: 'Torget', dwellSeconds: 0 }, at(PLACES.gavle, 1)],

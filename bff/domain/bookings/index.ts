@@ -42,6 +42,7 @@ export {
 export { type PlannedChange, planChange, seeChangeable, type WantedTrip } from './plan-change';
 export { legsOfVersion, type TripVersion } from './trip-version';
 export { mustBeChangeable } from './changeable';
+export { isOfOtherPassengers } from './other-passengers';
 export type { CompanyTrip } from './company-trip.store';
 export { upcomingTripsOfCompany } from './company-trips';
 export {
@@ -75,7 +76,7 @@ export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-hold
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf, orderReceiptPdf, receiptForMail } from './order-receipt';
-export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
+export { addressesOf, legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
 export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { tripsDeparting } from './departing.store';

@@ -32,6 +32,10 @@ export function liveBookings<One extends Pick<BookingDetails, 'status'>>({
   return live.length > 0 ? live : bookings;
 }
 
+/** Where the bus stops on each way, as addresses: two versions of a trip are told apart by them too. */
+export const addressesOf = (legs: readonly OrderLeg[]): string[] =>
+  legs.map(({ stops }) => stops.map(({ street, name }) => (street ? `${street}, ${name}` : name)).join(' – '));
+
 /** The part of an order, or a version of it, that says when its buses are where. */
 interface DrivenTrip extends Pick<OrderDetails, 'stops' | 'departure' | 'return'> {
   bookings: readonly Pick<BookingDetails, 'status' | 'lastArrival' | 'plannedEnd'>[];

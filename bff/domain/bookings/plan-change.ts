@@ -12,6 +12,7 @@ import { clock } from '@bff/platform/clock';
 import { bookingPolicy } from './booking.policy';
 import { changeStore } from './change.store';
 import { mustBeChangeable } from './changeable';
+import { leftStreets } from './left-street';
 import { newBooking, stopsOf } from './new-order';
 import type { BookingDetails, OrderDetails } from './order-details';
 import { planBuses } from './prepare-hold';
@@ -134,7 +135,10 @@ async function planned(
   const { street: _, ...trip } = { ...wanted, street: '', type: order.tripType };
   const request = { ...trip, stops: wanted.stops.map(({ place, dwellSeconds }) => ({ place, dwellSeconds })) };
   const { maximumTripDays } = await readSettings(wanted.departure);
-  const faults = checkTripRequest(request, { now: clock.now(), maximumTripDays });
+  const faults = [
+    ...checkTripRequest(request, { now: clock.now(), maximumTripDays }),
+    ...leftStreets(before.stops, wanted.stops),
+  ];
   if (faults.length > 0) throw new TripRefused(faults);
   const { plan, settings, buses: own } = await ownBuses(booking.companyId, request);
   const isQuoted = order.purchaseType === 'quote';

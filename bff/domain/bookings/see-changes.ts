@@ -4,7 +4,7 @@ import { toMinute } from '@bff/domain/shared/time';
 import type { ChangeStatus } from '@states/change-states';
 import { bookingPolicy } from './booking.policy';
 import { type ChangeRow, changeStore } from './change.store';
-import type { OrderLeg } from './order-trip';
+import { addressesOf, type OrderLeg } from './order-trip';
 import { platesOf } from './swap-vehicle.store';
 import { legsOfVersion, type TripVersion } from './trip-version';
 
@@ -44,6 +44,8 @@ export const changeStatus = (changeId: number): Promise<ChangeStatus | undefined
 /** A version of a trip for its operator. `total`: what the company gets, in öre without tax. */
 export interface OperatorVersion {
   stops: string[];
+  /** Of each way. */
+  addresses: string[];
   departure: Date;
   return: Date | null;
   passengers: number;
@@ -67,15 +69,11 @@ export interface ChangeProposal {
   legs: OrderLeg[];
 }
 
-/** The waiting change of an order that the caller handles, if its operator was asked. */
-export async function changeProposal(orderId: number): Promise<ChangeProposal | null> {
-  const change = await changeStore.waiting(orderId);
-  const until = change?.payBy ?? change?.expiresAt;
-  if (!change?.proposeUntil || !until) return null;
-  const { before, after, status } = change;
-  const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
-  const shown = ({ order, stops, booking }: TripVersion): OperatorVersion => ({
+const operatorVersion = (version: TripVersion, plates: ReadonlyMap<number, string>): OperatorVersion => {
+  const { order, stops, booking } = version;
+  return {
     stops: stops.map(({ name }) => name),
+    addresses: addressesOf(legsOfVersion(version)),
     departure: order.departureAt,
     return: order.returnAt,
     wheelchairs: order.wheelchairs,
@@ -84,9 +82,24 @@ export async function changeProposal(orderId: number): Promise<ChangeProposal | 
     leaves: toMinute(booking.plannedStartAt),
     isBack: toMinute(booking.plannedEndAt),
     total: booking.operatorPrice,
-  });
+  };
+};
+
+/** The waiting change of an order that the caller handles, if its operator was asked. */
+export async function changeProposal(orderId: number): Promise<ChangeProposal | null> {
+  const change = await changeStore.waiting(orderId);
+  const until = change?.payBy ?? change?.expiresAt;
+  if (!change?.proposeUntil || !until) return null;
+  const { before, after, status } = change;
+  const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
   const legs = legsOfVersion(after);
-  return { isOpen: status === 'proposed', until, before: shown(before), after: shown(after), legs };
+  return {
+    isOpen: status === 'proposed',
+    until,
+    before: operatorVersion(before, plates),
+    after: operatorVersion(after, plates),
+    legs,
+  };
 }
 
 /** The company's bookings whose customers wait for an answer, the most urgent first. */

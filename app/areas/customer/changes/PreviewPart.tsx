@@ -6,8 +6,10 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import type { FormValues } from '~/forms/fields';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
+import { Revision } from '~/forms/Revision';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
@@ -18,16 +20,19 @@ import { to } from '~/to';
 interface PreviewPartProps {
   bookingNumber: string;
   preview: Extract<ChangePreview, { kind: 'planned' }>;
+  /** The numbers of passengers as they were typed, and the version that is replaced. */
+  counts: FormValues;
+  revision: string;
   reply: FormReply | undefined;
 }
 
 /** Asks before a trip is changed: the new trip, and both prices. */
-export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps) {
+export function PreviewPart({ bookingNumber, preview, counts, revision, reply }: PreviewPartProps) {
   const { t } = useTranslation('booking');
   const money = useMoney();
   const path = usePath();
   const form = useShownForm(reply, { labels: {} });
-  const { before, after, legs, difference, isSame, isProposal, isOtherBus } = preview;
+  const { before, after, legs, difference, isOfPassengers, isProposal, isOtherBus } = preview;
   const amount = money(Math.abs(difference));
   const turn = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
   return (
@@ -35,15 +40,12 @@ export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps)
       <h2 id="preview">{t('change.preview.title')}</h2>
       <BeforeAndAfter before={before} after={after} />
       <Itinerary legs={legs} />
-      {isSame ? <Banner tone="info">{t('change.preview.same')}</Banner> : null}
-      {isSame ? null : (
-        <p>
-          <strong>
-            {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
-          </strong>
-        </p>
-      )}
-      {isProposal && !isSame ? (
+      <p>
+        <strong>
+          {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
+        </strong>
+      </p>
+      {isProposal ? (
         <Banner tone="info" title={t('change.proposal.title')}>
           {t(isOtherBus ? 'change.proposal.otherBus' : 'change.proposal.text')}
         </Banner>
@@ -51,18 +53,28 @@ export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps)
       <PostForm data-submit-once="">
         <Stack>
           <ErrorSummary {...form.summary} />
-          <input type="hidden" name="intent" value="trip" />
-          <input type="hidden" name="agreedTotal" value={after.total} />
+          {isOfPassengers ? (
+            <>
+              <input type="hidden" name="intent" value="passengers" />
+              {Object.entries(counts).map(([name, count]) => (
+                <input key={name} type="hidden" name={name} value={String(count)} />
+              ))}
+              <Revision form={form} current={revision} />
+            </>
+          ) : (
+            <>
+              <input type="hidden" name="intent" value="trip" />
+              <input type="hidden" name="agreedTotal" value={after.total} />
+            </>
+          )}
           <Row>
-            {isSame ? null : (
-              <Button>
-                {isProposal
-                  ? t('change.proposal.submit')
-                  : difference > 0
-                    ? t('change.preview.submitPay', { amount })
-                    : t('change.preview.submit')}
-              </Button>
-            )}
+            <Button>
+              {isProposal
+                ? t('change.proposal.submit')
+                : difference > 0
+                  ? t('change.preview.submitPay', { amount })
+                  : t(isOfPassengers ? 'change.passengers.submit' : 'change.preview.submit')}
+            </Button>
             <LinkButton variant="plain" href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
               {t('change.preview.other')}
             </LinkButton>

@@ -2,8 +2,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { isHomeEnd } from '#fields/reservation';
@@ -25,6 +25,8 @@ export interface RouteValues {
 interface RoutePartProps {
   bookingNumber: string;
   values: RouteValues;
+  /** Of the booked bus. */
+  seats: number;
   hasReturn: boolean;
   errors: readonly { field: string; message: string }[];
   /** Names that several places share, by row. */
@@ -32,11 +34,10 @@ interface RoutePartProps {
 }
 
 const COUNTS = ['adults', 'children', 'wheelchairs'] as const;
-/** The page's other form also asks for the numbers of passengers. */
-const idOf = (field: string): string => (COUNTS.some((name) => name === field) ? `route-${field}` : field || 'route');
+const idOf = (field: string): string => field || 'route';
 
-/** Where and when: a form that only asks for the price, so that the query is an address. */
-export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }: RoutePartProps) {
+/** Where, when and how many: a form that only asks what becomes of the trip, so that the query is an address. */
+export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, choices }: RoutePartProps) {
   const { t } = useTranslation(['booking', 'search']);
   const path = usePath();
   const message = useErrorMessage();
@@ -90,12 +91,16 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
               />
             ) : null}
           </Columns>
-          <Disclosure summary={t('change.route.passengers')} open={COUNTS.some((name) => errorOf(name) !== undefined)}>
+          <Fieldset
+            legend={t('change.passengers.title')}
+            id="passengers"
+            hint={`${t('change.passengers.intro', { count: seats })} ${t('change.route.seats')}`}
+          >
             <Columns least="narrow">
               {COUNTS.map((name) => (
                 <NumberField
                   key={name}
-                  id={`route-${name}`}
+                  id={name}
                   name={name}
                   label={t(`search:form.${name}`)}
                   defaultValue={values[name]}
@@ -104,7 +109,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
                 />
               ))}
             </Columns>
-          </Disclosure>
+          </Fieldset>
           <div>
             <Button>{t('change.route.submit')}</Button>
           </div>

@@ -5,7 +5,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { bookingChange, type ChangePreview, changePreview, sendChange } from '@bff/areas/customer';
 import { changePassengers, payChange, withdrawChange } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
-import { toLocalText } from '@bff/domain/shared/time';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -19,18 +18,25 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
-import { AgreedForm, PassengersForm, readRoute, routeValuesOf } from './change-fields.server';
+import {
+  AgreedForm,
+  type ChangeView,
+  PassengersForm,
+  readRoute,
+  routeValuesOf,
+  valuesOfTrip,
+  withEmptyRow,
+} from './change-fields.server';
 import { PassengersPart } from './PassengersPart';
 import { PreviewPart } from './PreviewPart';
-import { RoutePart, type RouteValues } from './RoutePart';
+import { RoutePart } from './RoutePart';
+import { countsOf, refusalsOf, typedCounts } from './route-values';
 import { WaitingPart } from './WaitingPart';
 import { WriteToSupport } from './WriteToSupport';
 
 export const headers = privatePage;
 
 const numberOf = (request: Request) => new URL(request.url).searchParams.get('booking') ?? '';
-
-type ChangeView = Awaited<ReturnType<typeof bookingChange>>;
 
 /** The result for the address's query: nothing yet, something to answer first, or the changed trip. */
 async function previewOf(request: Request, change: ChangeView) {
@@ -51,39 +57,17 @@ async function previewOf(request: Request, change: ChangeView) {
     return { ...nothing, values: typed, choices };
   }
   const errors = preview.errors.map(({ field, message }) => {
-    const [, kind, index] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
+    const [, kind, index] = /^(stop|wait|street|homeStreet)-(\d+)$/.exec(field) ?? [];
     return { field: kind ? `${kind}-${rowOf(Number(index))}` : field, message };
   });
   return { ...nothing, values: typed, errors };
-}
-
-const valuesOfTrip = ({ route, ...counts }: ChangeView): RouteValues => ({
-  stops: route.stops.map(({ name, street, homeStreet, dwellSeconds }) => ({
-    stop: name,
-    street: street ?? '',
-    homeStreet: homeStreet ?? '',
-    wait: String(Math.round(dwellSeconds / 60)),
-  })),
-  departure: toLocalText(route.departure),
-  return: route.return ? toLocalText(route.return) : '',
-  adults: String(counts.adults),
-  children: String(counts.children),
-  wheelchairs: String(counts.wheelchairs),
-});
-
-/** One more row, before the last stop, for an additional stop. */
-function withEmptyRow(values: RouteValues): RouteValues {
-  const filled = values.stops.filter(({ stop }, index, all) => stop !== '' || index === 0 || index === all.length - 1);
-  if (filled.length >= 20) return { ...values, stops: filled };
-  return { ...values, stops: [...filled.slice(0, -1), { stop: '', street: '', wait: '' }, ...filled.slice(-1)] };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const change = await bookingChange(actor, numberOf(request));
   const title = translator(request)('booking:change.title', { number: change.bookingNumber });
-  const { adults, children, wheelchairs } = change;
-  const saved = { adults: String(adults), children: String(children), wheelchairs: String(wheelchairs) };
+  const saved = countsOf(valuesOfTrip(change));
   const passengers = await withDraft(request, saved, 'passengers');
   const isOpen = change.refusal === null && change.routeRefusal === null && change.waiting === null;
   const route = isOpen ? await previewOf(request, change) : null;
@@ -136,6 +120,7 @@ export default function ChangeBookingPage() {
   const path = usePath();
   const message = useErrorMessage();
   const { bookingNumber, from, departure, refusal } = change;
+  const planned = route?.planned ?? null;
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
@@ -144,6 +129,7 @@ export default function ChangeBookingPage() {
           <h1>{title}</h1>
           <p>{t('change.subject', { from, to: change.to, date: formatLongDate(departure, locale) })}</p>
         </Stack>
+        {planned?.isSame ? <Banner tone="info">{t('change.preview.same')}</Banner> : null}
         {change.rejection ? (
           <Banner tone="warning" title={t('change.proposal.rejected')}>
             {change.rejection}
@@ -158,8 +144,23 @@ export default function ChangeBookingPage() {
             </Banner>
             <WriteToSupport to={change.supportEmail} about={title} />
           </>
-        ) : route?.planned ? (
-          <PreviewPart bookingNumber={bookingNumber} preview={route.planned} reply={reply} />
+        ) : route && planned && !planned.isSame ? (
+          <PreviewPart
+            bookingNumber={bookingNumber}
+            preview={planned}
+            counts={countsOf(route.values)}
+            revision={change.revision}
+            reply={reply}
+          />
+        ) : route ? (
+          <RoutePart
+            bookingNumber={bookingNumber}
+            values={{ ...route.values, ...typedCounts(reply) }}
+            seats={change.seats}
+            hasReturn={change.route.hasReturn}
+            errors={[...refusalsOf(reply), ...route.errors]}
+            choices={route.choices}
+          />
         ) : (
           <>
             <PassengersPart
@@ -169,27 +170,17 @@ export default function ChangeBookingPage() {
               values={passengers}
               reply={reply}
             />
-            {route ? (
-              <RoutePart
-                bookingNumber={bookingNumber}
-                values={route.values}
-                hasReturn={change.route.hasReturn}
-                errors={route.errors}
-                choices={route.choices}
-              />
-            ) : (
-              <Stack as="section" labelledBy="route">
-                <h2 id="route">{t('change.route.title')}</h2>
-                <p>
-                  {change.isOfSeveralBuses
-                    ? t('change.byHand.several')
-                    : change.routeRefusal
-                      ? message(change.routeRefusal)
-                      : null}
-                </p>
-                <WriteToSupport to={change.supportEmail} about={title} />
-              </Stack>
-            )}
+            <Stack as="section" labelledBy="route">
+              <h2 id="route">{t('change.route.title')}</h2>
+              <p>
+                {change.isOfSeveralBuses
+                  ? t('change.byHand.several')
+                  : change.routeRefusal
+                    ? message(change.routeRefusal)
+                    : null}
+              </p>
+              <WriteToSupport to={change.supportEmail} about={title} />
+            </Stack>
           </>
         )}
       </Stack>

@@ -3,8 +3,8 @@ import { schemasOf } from '#fields/kinds';
 import { passengers, reservationHome, reservationStop } from '#fields/reservation';
 import { readWrittenMoment } from '@formats';
 import { today } from '#fields/today';
-import type { AskedTrip } from '@bff/areas/customer';
-import { fromLocalText } from '@bff/domain/shared/time';
+import type { AskedTrip, bookingChange } from '@bff/areas/customer';
+import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
 import { withMoments } from '~/nouns/trips/search-form-values';
 import type { RouteValues } from './RoutePart';
 
@@ -123,4 +123,28 @@ export function readRoute(
     })),
   };
   return { asked, rows: rows.map(({ at }) => at) };
+}
+
+export type ChangeView = Awaited<ReturnType<typeof bookingChange>>;
+
+/** The booked trip as the form has it. */
+export const valuesOfTrip = ({ route, ...counts }: ChangeView): RouteValues => ({
+  stops: route.stops.map(({ name, street, homeStreet, dwellSeconds }) => ({
+    stop: name,
+    street: street ?? '',
+    homeStreet: homeStreet ?? '',
+    wait: String(Math.round(dwellSeconds / 60)),
+  })),
+  departure: toLocalText(route.departure),
+  return: route.return ? toLocalText(route.return) : '',
+  adults: String(counts.adults),
+  children: String(counts.children),
+  wheelchairs: String(counts.wheelchairs),
+});
+
+/** One more row, before the last stop, for an additional stop. */
+export function withEmptyRow(values: RouteValues): RouteValues {
+  const filled = values.stops.filter(({ stop }, index, all) => stop !== '' || index === 0 || index === all.length - 1);
+  if (filled.length >= 20) return { ...values, stops: filled };
+  return { ...values, stops: [...filled.slice(0, -1), { stop: '', street: '', wait: '' }, ...filled.slice(-1)] };
 }

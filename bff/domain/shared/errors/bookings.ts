@@ -42,6 +42,12 @@ export const bookingsErrors = {
     'Hemresan varken börjar eller slutar här. Ta bort adressen.',
     'The way home neither begins nor ends here. Remove the address.',
   ),
+  'booking.streetOfOtherPlace': entry(
+    444,
+    422,
+    'Skriv gatuadressen i {0}.',
+    'Enter the street address in {0}.',
+  ),
   'booking.occupied': entry(
     402,
     409,
