@@ -59,14 +59,20 @@ export const currentPassword = typedPassword;
 /** Of the second factor: from the app, or a recovery code. */
 export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
+/**
+ * For a rule over several fields: it is told together with what is wrong with single ones, so that nobody is refused twice. Those may be
+ * missing or unread then.
+ */
+export const TOGETHER = { when: () => true };
+
 /** A new password with its repetition. Spread into a form's object and refine it with `sameTwice`. */
 export const newPassword = { password: typedPassword, passwordRepeat: typedPassword };
 
 export function sameTwice(
-  { password, passwordRepeat }: { password: string; passwordRepeat: string },
+  { password, passwordRepeat }: { password?: string | undefined; passwordRepeat?: string | undefined },
   context: z.core.$RefinementCtx,
 ): void {
-  if (password !== passwordRepeat)
+  if (password && passwordRepeat && password !== passwordRepeat)
     context.addIssue({ code: 'custom', path: ['passwordRepeat'], message: 'forms.passwordRepeat' });
 }
 

@@ -49,6 +49,12 @@ interface FormState extends ShownFormOptions {
 /** As the fields show it: `2027-03-10T08:00`, or as typed if unreadable. */
 const momentOf = (typed: readonly string[]) => writtenMoment(typed, today()) ?? oneText(typed);
 
+/** As the fields stand on the page: a rule over several fields is checked after the others. What has no label keeps its place at the end. */
+function inOrder(names: readonly string[], labelled: readonly string[]): string[] {
+  const at = (name: string) => (name === '' ? -1 : labelled.includes(name) ? labelled.indexOf(name) : labelled.length);
+  return [...names].sort((one, other) => at(one) - at(other));
+}
+
 /** What a form's fields and error summary show. */
 export function shownForm(
   t: Translate,
@@ -56,7 +62,8 @@ export function shownForm(
 ): ShownForm {
   const typed = reply?.initialValue;
   // Without a password there is nothing to repeat; where it can be shown, the second field is not even there.
-  const errors = answered['password'] ? { ...answered, passwordRepeat: null } : answered;
+  const isMissing = answered['password']?.includes('forms.required');
+  const errors = isMissing ? { ...answered, passwordRepeat: null } : answered;
   const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {
     const value = anyValueOf(name);
@@ -75,7 +82,7 @@ export function shownForm(
     box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),
     summary: {
       title: t('errors:forms.summary'),
-      errors: (isListed ? Object.keys(errors) : []).flatMap((name) =>
+      errors: (isListed ? inOrder(Object.keys(errors), Object.keys(labels)) : []).flatMap((name) =>
         messages(name).map((text) => ({
           text: labels[name] ? `${labels[name]}: ${text}` : text,
           fieldId: name ? prefix + name : undefined,

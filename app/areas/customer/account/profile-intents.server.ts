@@ -11,7 +11,8 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { defineFields, field, schemaOf } from '~/forms/fields';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { account } from '#fields/account';
-import { currentPassword, newPassword, sameTwice } from '#fields/schemas';
+import { currentPassword, newPassword, TOGETHER } from '#fields/schemas';
+import { newPasswordRules } from '~/forms/new-password-rules.server';
 import { answer } from '~/http/answer.server';
 import { dropDraft } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -34,7 +35,7 @@ export const emailFields = defineFields({
   email: field(account.email, 'account:email.new', { hint: 'account:email.hint', autoComplete: 'email' }),
 });
 const EmailForm = schemaOf(emailFields);
-const PasswordForm = z.object({ currentPassword, ...newPassword }).superRefine(sameTwice);
+const PasswordForm = z.object({ currentPassword, ...newPassword }).superRefine(newPasswordRules, TOGETHER);
 
 const PAGE = to.profile();
 

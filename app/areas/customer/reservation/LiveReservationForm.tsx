@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { FormReply } from '~/forms/parse-form.server';
 import { shownForm } from '~/forms/shown-form';
 import { useChecks } from '~/forms/use-checks';
 import type { LiveForm } from '~/islands/live-form';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
+import { LiveReservationErrors } from './LiveReservationErrors';
 import { RESERVATION_FORM_ID, ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
 import { reservationSchema } from './reservation-schema';
 
@@ -21,14 +21,14 @@ function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservation
     reply,
     check: (typed) =>
       parseWithZod(typed, {
-        schema: reservationSchema(reservation.stops.length, { isOfUnit: reservation.units !== null }),
+        schema: reservationSchema(reservation.stops.length, {
+          isOfUnit: reservation.units !== null,
+          seats: reservation.seats,
+        }),
       }),
   });
   const isListed = reply?.error != null || refusals > 0;
   useErrorsInTitle(isListed && Object.keys(errors).length > 0);
-  useEffect(() => {
-    if (refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
-  }, [refusals]);
   const form = shownForm(t, {
     reply,
     errors: isAwake ? errors : (reply?.error ?? {}),
@@ -36,7 +36,12 @@ function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservation
     labels: reservationLabels(t, reservation.stops),
     values: reservation.values,
   });
-  return <ReservationForm reservation={reservation} form={form} life={isAwake ? life : undefined} />;
+  return (
+    <>
+      {isAwake ? <LiveReservationErrors {...form.summary} refusals={refusals} /> : null}
+      <ReservationForm reservation={reservation} form={form} life={isAwake ? life : undefined} />
+    </>
+  );
 }
 
 /** What was typed since counts, not what the server refused; its errors stay listed. */

@@ -5,7 +5,6 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Money } from '@ds/primitives/Money/Money';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
@@ -41,8 +40,8 @@ export interface ReservationFormProps {
 
 export const RESERVATION_FORM_ID = 'reservation-form';
 
-/** The fields' names, as their labels and for the error summary. */
-export const reservationLabels = (t: Translate<'reservation'>, stops: ReservationFormProps['stops']) => ({
+/** The fields' names, as their labels and for the error summary, in the page's order. */
+export const reservationLabels = (t: Translate<'reservation'>, stops: readonly { name: string }[]) => ({
   unitId: t('form.unit'),
   contactName: t('form.name'),
   contactEmail: t('form.email'),
@@ -74,7 +73,6 @@ export function ReservationForm({
   return (
     <form method="post" action={action} id={RESERVATION_FORM_ID} noValidate data-submit-once="" {...life}>
       <Stack gap="l">
-        <ErrorSummary {...form.summary} />
         {reservation.units ? (
           <Fieldset legend={t('form.buyer')} level="section">
             <Select

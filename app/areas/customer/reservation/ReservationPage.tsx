@@ -16,6 +16,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { type SummarizedWay, TripSummary } from '~/nouns/trips/TripSummary';
+import { ReservationErrors } from './ReservationErrors';
 import { RESERVATION_FORM_ID } from './ReservationForm';
 import { ReservationIsland } from './ReservationIsland';
 
@@ -39,6 +40,7 @@ export function ReservationPage({
       <Stack>
         <BookingSteps current={1} />
         <h1>{t('title')}</h1>
+        <ReservationErrors stops={stops} reply={reply} />
         <p>
           {t('lead', {
             from: stops[0]?.name,

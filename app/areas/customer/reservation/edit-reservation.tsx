@@ -115,7 +115,10 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const parsed = await parseForm(
     form,
-    reservationSchema(reservation.stops.length, { isOfUnit: reservation.units !== null }),
+    reservationSchema(reservation.stops.length, {
+      isOfUnit: reservation.units !== null,
+      seats: reservation.seats,
+    }),
   );
   if (!parsed.ok) return parsed.reply();
   return answer(

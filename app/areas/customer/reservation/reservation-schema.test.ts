@@ -19,7 +19,10 @@ const FILLED = {
 
 /** Field → its errors. */
 function read(change: Record<string, string | undefined>, isOfUnit = false) {
-  const parsed = reservationSchema(change['street-2'] ? 3 : 2, { isOfUnit }).safeParse({ ...FILLED, ...change });
+  const parsed = reservationSchema(change['street-2'] ? 3 : 2, { isOfUnit, seats: 53 }).safeParse({
+    ...FILLED,
+    ...change,
+  });
   if (parsed.success) return parsed.data;
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
@@ -42,6 +45,13 @@ describe('a reservation', () => {
     ['a stop without its address', { 'street-0': ' ' }, { 'street-0': 'forms.required' }],
     ['terms that are not accepted', { terms: undefined }, { terms: 'booking.termsNotAccepted' }],
     ['nobody who travels', { adults: '0' }, { adults: 'forms.atLeast,1' }],
+    ['more than there are seats', { adults: '50', children: '4' }, { adults: 'booking.passengersExceedSeats,53' }],
+    [
+      'all its mistakes at once',
+      { contactPhone: 'abc', 'street-1': ' ', adults: '60' },
+      { contactPhone: 'forms.phone', 'street-1': 'forms.required', adults: 'booking.passengersExceedSeats,53' },
+    ],
+    ['a number that is none, of it alone', { adults: 'många' }, { adults: 'forms.number' }],
   ])('is refused with %s', (_, change, wrong) => expect(read(change)).toEqual(wrong));
 
   it('may begin and end the way home at other addresses', () => {

@@ -1,6 +1,7 @@
 // Traces: S5-012, S5-013, S5-014, S5-054, S8-097
 import * as z from 'zod/mini';
 import { schemasOf } from '#fields/kinds';
+import { TOGETHER } from '#fields/schemas';
 import { isHomeEnd, reservation, reservationHome, reservationStop, reservationUnit } from '#fields/reservation';
 
 const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
@@ -10,9 +11,9 @@ const { homeStreet } = schemasOf(reservationHome);
 
 /**
  * The schema of a reservation with that many stops: `street-0`, `stopType-0`, `homeStreet-0` … for each. An organisation must also choose the
- * unit.
+ * unit. No more may travel than there are `seats`.
  */
-export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boolean }) {
+export function reservationSchema(stops: number, { isOfUnit, seats }: { isOfUnit: boolean; seats: number }) {
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
       [`street-${index}`, street],
@@ -32,9 +33,13 @@ export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boole
     })
     .check(
       z.superRefine((typed, context) => {
-        const { adults, children } = typed as { adults: number; children: number };
-        if (adults + children < 1) context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
-      }),
+        const { adults, children } = typed as { adults: unknown; children: unknown };
+        // Not a number: told at that field.
+        if (typeof adults !== 'number' || typeof children !== 'number') return;
+        const say = (message: string) => context.addIssue({ code: 'custom', path: ['adults'], message });
+        if (adults >= 0 && children >= 0 && adults + children < 1) say('forms.atLeast,1');
+        if (adults + children > seats) say(`booking.passengersExceedSeats,${seats}`);
+      }, TOGETHER),
     );
   return z.pipe(
     form,

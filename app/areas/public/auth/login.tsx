@@ -69,12 +69,12 @@ export default function LogIn() {
       <Stack gap="l">
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
+        <ErrorSummary {...form.summary} />
         {asked ? <p>{t(trip ? 'login.toBook' : 'login.asked')}</p> : null}
         <BesideTrip trip={trip}>
           <Stack gap="l">
             <PostForm>
               <Stack>
-                <ErrorSummary {...form.summary} />
                 <LightFields form={form} fields={fields} />
                 <Button>{t('login.submit')}</Button>
               </Stack>

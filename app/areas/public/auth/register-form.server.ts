@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { account } from '#fields/account';
 import { corporate, person } from '#fields/customer';
 import { schemasOf } from '#fields/kinds';
-import { line, loginEmail, orElse, sameTwice, username, USERNAME_LETTERS } from '#fields/schemas';
+import { email as anyEmail, line, loginEmail, orElse, TOGETHER, username, USERNAME_LETTERS } from '#fields/schemas';
+import { newPasswordRules } from '~/forms/new-password-rules.server';
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
 
@@ -21,20 +22,24 @@ const registration = {
 
 /** An email that cannot be a username is no obstacle: the customer then chooses another. */
 function hasUsername(
-  { username: chosen, email }: { username: string; email: string },
+  { username: chosen, email }: { username?: string | undefined; email?: string | undefined },
   context: z.core.$RefinementCtx,
 ): void {
-  const isName = chosen !== '' || (loginEmail.safeParse(email).success && USERNAME_LETTERS.test(email));
+  // An address that is none is told as such.
+  if (chosen || email === undefined || !anyEmail.safeParse(email).success) return;
+  const isName = loginEmail.safeParse(email).success && USERNAME_LETTERS.test(email);
   if (!isName) context.addIssue({ code: 'custom', path: ['username'], message: 'forms.usernameNeeded' });
 }
 
 const PrivateForm = z.pipe(
-  z.object(registration).check(z.superRefine(sameTwice), z.superRefine(hasUsername)),
+  z.object(registration).check(z.superRefine(newPasswordRules, TOGETHER), z.superRefine(hasUsername, TOGETHER)),
   z.transform((form) => ({ ...form, username: form.username || form.email, company: undefined })),
 );
 
 const CorporateForm = z.pipe(
-  z.object({ ...schemasOf(corporate), ...registration }).check(z.superRefine(sameTwice), z.superRefine(hasUsername)),
+  z
+    .object({ ...schemasOf(corporate), ...registration })
+    .check(z.superRefine(newPasswordRules, TOGETHER), z.superRefine(hasUsername, TOGETHER)),
   z.transform((form) => withCompany({ ...form, username: form.username || form.email })),
 );
 

@@ -88,6 +88,7 @@ export default function Register() {
       <Stack>
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('register.title')}</h1>
+        <ErrorSummary {...form.summary} />
         <p>
           {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
         </p>
@@ -103,7 +104,6 @@ export default function Register() {
             />
             <PostForm>
               <Stack gap="l">
-                <ErrorSummary {...form.summary} />
                 {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
                 <ContactPersonFields
                   form={form}
