@@ -89,3 +89,17 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   expect(arrived).toContain('Bussen är framme.');
   expect(arrived).not.toContain('senaste position');
 }, 60_000);
+
+it('the link to a cancelled trip says only that', async () => {
+  const [driver, customer] = [await createPerson('DRIVER'), await createPerson('PRIVATE_CUSTOMER')];
+  const owner = { userId: customer.actor!.userId, customerId: customer.actor!.customerId! };
+  const { bookingNumber } = await newJourney(driver, { customer: owner });
+  const made = await text(send(customer, `/booking/share/${bookingNumber}`, { intent: 'share' }));
+  const link = /\/sv\/trip\/[\w-]{43}/.exec(made)![0];
+  expect(await text(ask(link))).toContain('Resan har inte startat.');
+  await send(customer, `/booking/cancel/${bookingNumber}`, { agreedFee: '2000000' });
+  const canceled = await text(ask(link));
+  expect(canceled).toContain('Resan är avbokad.');
+  expect(canceled).not.toContain('Resan har inte startat.');
+  expect(canceled).toContain('Gävle');
+});

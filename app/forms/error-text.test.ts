@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
 import errors from '~/i18n/locales/sv/errors.json';
-import { errorMessage, fieldMessage } from './error-text';
+import { errorMessage, fieldMessage, listedMessage } from './error-text';
 
 /** Returns the key and values it was called with. */
 const t: Translate = (key, values) => `${key} ${JSON.stringify(values)}`;
@@ -82,3 +82,17 @@ describe('fieldMessage', () => {
     ['email', 'forms.email', '', 'Skriv en e-postadress, till exempel namn@exempel.se.'],
   ])('%s, %s', (name, error, label, text) => expect(fieldMessage(texts.t, name, error, label)).toBe(text));
 });
+
+it.each([
+  ['Avresa', 'Avresan måste vara i framtiden.', 'Avresan måste vara i framtiden.'],
+  ['Departure', 'The departure must be in the future.', 'The departure must be in the future.'],
+  ['Departure', 'Enter the day and time you leave.', 'Departure: Enter the day and time you leave.'],
+  [
+    'To',
+    'Enter a town, an address, a station or an airport.',
+    'To: Enter a town, an address, a station or an airport.',
+  ],
+  ['', 'The password is wrong.', 'The password is wrong.'],
+])('names the field %s in a list, unless «%s» does', (name, text, listed) =>
+  expect(listedMessage(name, text)).toBe(listed),
+);

@@ -37,6 +37,12 @@ export function fieldMessage(t: Translate, name: string, error: string, label = 
   return said(key) || said(of) || errorMessage(t, error);
 }
 
+/** An error in a list of several: after its field's name, unless the sentence begins with it («Avresan måste vara i framtiden.»). */
+export function listedMessage(name: string, text: string): string {
+  const sentence = text.toLowerCase().replace(/^the /, '');
+  return name === '' || sentence.startsWith(name.toLowerCase()) ? text : `${name}: ${text}`;
+}
+
 /** `fieldMessage` in the page's language. */
 export function useFieldMessage(): (name: string, error: string) => string {
   const { t } = useTranslation();

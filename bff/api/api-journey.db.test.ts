@@ -178,7 +178,7 @@ describe('a trip using only the API', () => {
     expect(await refusal(search({ departure: '2027-03-10T08:00' }))).toBe('400 input.invalid@departure');
     expect(await search({ stops: [{ place: 'Uppsala' }, { place: 'Berga' }] })).toMatchObject({ kind: 'places' });
     expect(await refusal(search({ stops: [{ place: 'Uppsala' }, { place: 'Uppsala' }] }))).toBe(
-      '422 booking.sameStop@stops.1',
+      '422 booking.sameEnds@stops.1',
     );
   });
 });

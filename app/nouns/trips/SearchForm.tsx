@@ -10,7 +10,7 @@ import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
-import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
+import { listedMessage, useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { wordFor } from '~/i18n/open-key';
 import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
@@ -94,7 +94,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
         errors={(isListed ? errors : []).map((error) => {
           const name = nameOf(error.field);
           return {
-            text: name ? `${name}: ${at(error.field, error.message)}` : at(error.field, error.message),
+            text: listedMessage(name, at(error.field, error.message)),
             fieldId: error.controlId ?? (error.field === 'stop' ? 'stop-0' : error.field),
           };
         })}

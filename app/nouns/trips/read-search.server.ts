@@ -1,3 +1,4 @@
+import { clock } from '@bff/platform/clock';
 import { fromLocalText } from '@bff/domain/shared/time';
 import '~/forms/today.server';
 import { setMomentReader } from './read-moment';
@@ -6,4 +7,4 @@ import { parseSearchQuery } from './search-query';
 setMomentReader(fromLocalText);
 
 /** Parses a search address, with the server's reading of days and times. */
-export const readSearch = parseSearchQuery;
+export const readSearch = (params: URLSearchParams) => parseSearchQuery(params, clock.now());

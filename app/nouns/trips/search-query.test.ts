@@ -30,6 +30,21 @@ describe('search address', () => {
     expect('query' in result && result.query.stops.map(({ text }) => text)).toEqual(['Uppsala', 'Tierp', 'Gävle']);
   });
 
+  it('tells a time that has passed together with what cannot be read', () => {
+    const past = base.replace('departure=2027-03-10', 'departure=2020-01-01');
+    expect(fieldsOf(past.replace(/return=[^&]*/, 'return=hej').replace('adults=38', 'adults=n'))).toEqual([
+      'departure:booking.departurePast',
+      'return:forms.date',
+      'adults:forms.number',
+    ]);
+    expect(fieldsOf(base.replace(/departure=[^&]*/, 'departure=hej').replace('return=2027', 'return=2020'))).toEqual([
+      'departure:forms.date',
+      'return:booking.returnPast',
+    ]);
+    // Alone it is the domain's to say.
+    expect(fieldsOf(past)).toEqual([]);
+  });
+
   it("names the form's row, even after empty ones", () => {
     expect(fieldsOf(base.replace('&stop=G', '&stop=&stop=Tierp&wait=soon&stop=G'))).toEqual(['wait-2:forms.number']);
     expect(fieldsOf(base.replace('&stop=G', `&stop=&stop=${'x'.repeat(500)}&stop=G`))).toEqual([

@@ -76,8 +76,27 @@ const schema = z
     }),
   );
 
+/** A time that has passed is told together with what cannot be read, so that nobody is refused twice. Rules for readable trips are the domain's. */
+function withPast(errors: readonly FieldError[], params: URLSearchParams, now: Date): FieldError[] {
+  const past = (['departure', 'return'] as const).flatMap((field): FieldError[] => {
+    if (errors.some((known) => known.field === field) || !params.has(field)) return [];
+    const read = readMoment(params.getAll(field));
+    return 'at' in read && read.at <= now ? [{ field, message: `booking.${field}Past` }] : [];
+  });
+  const isLater = ({ field }: FieldError) => !/^(tripType|stop|wait|departure)/.test(field);
+  return [
+    ...errors.filter((error) => !isLater(error)),
+    ...past.filter(({ field }) => field === 'departure'),
+    ...past.filter(({ field }) => field === 'return'),
+    ...errors.filter(isLater),
+  ];
+}
+
 /** Parses a search address. No input is lost: the caller still has the parameters, and shows them again with the errors. */
-export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery } | { errors: FieldError[] } {
+export function parseSearchQuery(
+  params: URLSearchParams,
+  now = new Date(),
+): { query: SearchQuery } | { errors: FieldError[] } {
   const one = (name: string) => {
     const value = params.get(name)?.trim();
     return value === '' ? undefined : (value ?? undefined);
@@ -127,7 +146,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
         message: issue.message,
       }))
       .filter(({ field }) => !seen.has(field) && seen.add(field));
-    return { errors };
+    return { errors: withPast(errors, params, now) };
   }
   const { data } = parsed;
   return {

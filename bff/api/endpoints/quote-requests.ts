@@ -67,6 +67,7 @@ export const quoteRequestEndpoints = [
       'booking.dayTripOneDay',
       'booking.tooManyDays',
       'booking.sameStop',
+      'booking.sameEnds',
       'request.tooMany',
     ],
     handle: async ({ caller: { actor }, input, language }) => {

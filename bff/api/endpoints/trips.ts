@@ -142,6 +142,7 @@ export const tripEndpoints = [
       'booking.dayTripOneDay',
       'booking.tooManyDays',
       'booking.sameStop',
+      'booking.sameEnds',
       'booking.noRoute',
       'booking.tripTooLong',
       'booking.cannotBookNow',

@@ -1,3 +1,4 @@
+// Traces: S8-695
 import { describe, expect, it } from 'vitest';
 import { leftStreets } from './left-street';
 import { PLACES } from './testing/market';

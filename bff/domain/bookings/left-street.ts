@@ -1,3 +1,4 @@
+// Traces: S8-695
 import type { TripFault } from '@bff/domain/trips';
 import type { WantedTrip } from './plan-change';
 import type { TripVersion } from './trip-version';

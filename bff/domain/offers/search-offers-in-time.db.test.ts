@@ -80,7 +80,7 @@ describe('searching near a limit', () => {
       ]);
       expect(
         await faults(trip({ type: 'day-trip', via: ['uppsala', 'uppsala'], return: at('2027-03-11T12:00:00Z') })),
-      ).toEqual(['booking.dayTripOneDay return', 'booking.sameStop stop-1']);
+      ).toEqual(['booking.dayTripOneDay return', 'booking.sameEnds stop-1']);
     });
   });
 

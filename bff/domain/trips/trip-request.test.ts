@@ -1,4 +1,4 @@
-// Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109
+// Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109, S8-696
 import { describe, expect, it, test } from 'vitest';
 import { countriesOf, quoteOnlyReason } from './direct-booking';
 import { at, leg, trip } from './testing/trips';
@@ -34,7 +34,12 @@ describe('a trip request', () => {
     ['one stop', { ...good, stops: good.stops.slice(0, 1) }, ['stop-0 input.invalid']],
     ['20 stops', { ...good, stops: manyStops(20) }, []],
     ['21 stops', { ...good, stops: manyStops(21) }, ['stop-0 input.invalid']],
-    ['the same place twice in a row', { ...good, stops: [good.stops[0]!, good.stops[0]!] }, ['stop-1 booking.sameStop']],
+    ['the same place at both ends', { ...good, stops: [good.stops[0]!, good.stops[0]!] }, ['stop-1 booking.sameEnds']],
+    [
+      'the same place twice in a row',
+      { ...good, stops: [good.stops[0]!, good.stops[0]!, good.stops[1]!] },
+      ['stop-1 booking.sameStop'],
+    ],
     ['there and back by stops', { ...good, stops: [...good.stops, good.stops[0]!] }, []],
     ['a negative stay', { ...good, stops: good.stops.map((stop) => ({ ...stop, dwellSeconds: -1 })) }, ['stop-0 input.invalid', 'stop-1 input.invalid']],
     ['nobody', { ...good, adults: 0 }, ['adults input.invalid']],

@@ -1,4 +1,4 @@
-// Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109
+// Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109, S8-696
 import type { TripType } from '@states/trip-words';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Position } from '@bff/domain/shared/position';
@@ -85,7 +85,8 @@ function checkStops({ stops }: TripRequest, maximumTripDays: number, fault: Faul
   stops.forEach(({ place, dwellSeconds }, index) => {
     if (!count(dwellSeconds)) fault('input.invalid', `stop-${index}`);
     const before = stops[index - 1]?.place;
-    if (before && place.lat === before.lat && place.lon === before.lon) fault('booking.sameStop', `stop-${index}`);
+    if (before && place.lat === before.lat && place.lon === before.lon)
+      fault(stops.length === MIN_STOPS ? 'booking.sameEnds' : 'booking.sameStop', `stop-${index}`);
   });
   if (dwellOf({ stops }) > maximumTripDays * DAY) fault('booking.tooManyDays', 'stop-1', maximumTripDays);
 }

@@ -564,6 +564,7 @@ export type ErrorCode =
   | 406
   | 405
   | 407
+  | 445
   | 423
   | 411
   | 442
@@ -683,6 +684,7 @@ export type ErrorKey =
   | 'error.booking.returnBeforeDeparture'
   | 'error.booking.returnPast'
   | 'error.booking.returnTooEarly'
+  | 'error.booking.sameEnds'
   | 'error.booking.sameStop'
   | 'error.booking.startTooFar'
   | 'error.booking.stopsMismatch'
@@ -1959,6 +1961,7 @@ export interface OperationErrors {
     | 'error.booking.dayTripOneDay'
     | 'error.booking.tooManyDays'
     | 'error.booking.sameStop'
+    | 'error.booking.sameEnds'
     | 'error.booking.noRoute'
     | 'error.booking.tripTooLong'
     | Refusals['RequestTooMany']
@@ -2084,6 +2087,7 @@ export interface OperationErrors {
     | 'error.booking.dayTripOneDay'
     | 'error.booking.tooManyDays'
     | 'error.booking.sameStop'
+    | 'error.booking.sameEnds'
     | Refusals['RequestTooMany']
     | Refusals['ServiceBusy'];
   listQuoteRequests:

@@ -10,17 +10,19 @@ interface LiveReservationErrorsProps {
   refusals: number;
 }
 
+const focusList = (place: HTMLElement | null): void =>
+  place?.querySelector<HTMLElement>(':scope > [data-error-summary]')?.focus();
+
 /** The list of a hydrated form, in the place of the one that the server sent, which returns if the form fails. */
 export function LiveReservationErrors({ refusals, ...summary }: LiveReservationErrorsProps) {
   const place = document.getElementById(RESERVATION_ERRORS_ID);
   const isEmpty = summary.errors.length === 0;
-  const focus = () => place?.querySelector<HTMLElement>(':scope > [data-error-summary]')?.focus();
   useLayoutEffect(() => {
     const sent = place?.firstElementChild;
     if (!(sent instanceof HTMLElement)) return undefined;
     const hadFocus = sent.contains(document.activeElement);
     sent.hidden = true;
-    if (hadFocus) focus();
+    if (hadFocus) focusList(place);
     return () => {
       sent.hidden = false;
       place!.hidden = sent.childElementCount === 0;
@@ -31,7 +33,7 @@ export function LiveReservationErrors({ refusals, ...summary }: LiveReservationE
     if (place) place.hidden = isEmpty;
   }, [place, isEmpty]);
   useEffect(() => {
-    if (refusals > 0) focus();
-  }, [refusals]);
+    if (refusals > 0) focusList(place);
+  }, [place, refusals]);
   return place ? createPortal(<ErrorSummary {...summary} />, place) : null;
 }

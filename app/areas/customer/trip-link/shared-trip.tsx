@@ -31,14 +31,17 @@ export default function SharedTripPage() {
     <PageFrame>
       <Stack>
         <PageHeader over={t('shared.over')} title={title} />
-        {isCanceled ? <Banner tone="warning">{t('shared.canceled')}</Banner> : null}
-        <LiveMap {...trip} live={path(to.sharedTripLive(token))}>
-          {expected ? (
-            <p>
-              {t('shared.expected')} <DateTime at={expected} show="time" />
-            </p>
-          ) : null}
-        </LiveMap>
+        {isCanceled ? (
+          <Banner tone="warning">{t('shared.canceled')}</Banner>
+        ) : (
+          <LiveMap {...trip} live={path(to.sharedTripLive(token))}>
+            {expected ? (
+              <p>
+                {t('shared.expected')} <DateTime at={expected} show="time" />
+              </p>
+            ) : null}
+          </LiveMap>
+        )}
         {legs.map(({ direction, stops }) => (
           <Stack key={direction}>
             <h2>{t(direction === 'outbound' ? 'details.outboundLabel' : 'details.returnLabel')}</h2>

@@ -63,13 +63,20 @@ async function logIn(request: Request, clientAddress: string): Promise<TypedResp
 export default function LogIn() {
   const { asked, trip, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
-  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields) });
+  const reply = useActionData<typeof action>();
+  const form = useShownForm(reply, { labels: useLabels(fields) });
+  const isWrong = reply?.error?.['']?.includes('auth.invalidCredentials');
   return (
     <PageFrame width={trip ? 'wide' : 'narrow'}>
       <Stack gap="l">
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
         <ErrorSummary {...form.summary} />
+        {isWrong ? (
+          <p>
+            <a href={links.forgot}>{t('login.forgot')}</a>
+          </p>
+        ) : null}
         {asked ? <p>{t(trip ? 'login.toBook' : 'login.asked')}</p> : null}
         <BesideTrip trip={trip}>
           <Stack gap="l">

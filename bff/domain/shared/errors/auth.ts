@@ -4,7 +4,12 @@ import { type Catalogue, entry } from './entry';
 
 /** Logging in, sessions, second factor, and request authentication. */
 export const authErrors = {
-  'auth.invalidCredentials': entry(101, 401, 'Fel användarnamn eller lösenord.', 'The username or password is wrong.'),
+  'auth.invalidCredentials': entry(
+    101,
+    401,
+    'Fel e-postadress eller lösenord. Försök igen eller välj ett nytt lösenord.',
+    'The email address or password is wrong. Try again, or choose a new password.',
+  ),
   'auth.notLoggedIn': entry(102, 401, 'Du är inte inloggad.', 'You are not logged in.'),
   'auth.noPermission': entry(
     103,

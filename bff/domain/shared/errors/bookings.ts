@@ -17,12 +17,17 @@ export const bookingsErrors = {
     'Flera platser stämmer med {0}. Välj vilken du menar.',
     'Several places match {0}. Choose the one you mean.',
   ),
-  'place.notFound': entry(309, 404, 'Vi hittar ingen plats som heter {0}.', 'We cannot find a place called {0}.'),
+  'place.notFound': entry(
+    309,
+    404,
+    'Vi hittar ingen plats som heter {0}. Kontrollera stavningen eller skriv närmaste ort.',
+    'We cannot find a place called {0}. Check the spelling or enter the nearest town.',
+  ),
   'booking.passengersExceedSeats': entry(
     401,
     422,
-    'Det är fler resenärer än bussens {0} platser.',
-    'There are more passengers than seats on the bus ({0}).',
+    'Det är fler resenärer än bussens {0} platser. Minska antalet eller välj en större buss.',
+    'There are more passengers than seats on the bus ({0}). Reduce the number or choose a larger bus.',
   ),
   'booking.wheelchairsExceedPlaces': entry(
     440,
@@ -42,12 +47,7 @@ export const bookingsErrors = {
     'Hemresan varken börjar eller slutar här. Ta bort adressen.',
     'The way home neither begins nor ends here. Remove the address.',
   ),
-  'booking.streetOfOtherPlace': entry(
-    444,
-    422,
-    'Skriv gatuadressen i {0}.',
-    'Enter the street address in {0}.',
-  ),
+  'booking.streetOfOtherPlace': entry(444, 422, 'Skriv gatuadressen i {0}.', 'Enter the street address in {0}.'),
   'booking.occupied': entry(
     402,
     409,
@@ -159,6 +159,12 @@ export const bookingsErrors = {
     422,
     'Två stopp i rad är samma plats. Ta bort det ena.',
     'Two stops in a row are the same place. Remove one of them.',
+  ),
+  'booking.sameEnds': entry(
+    445,
+    422,
+    'Från och Till är samma plats. Ändra den ena.',
+    'From and To are the same place. Change one of them.',
   ),
   'booking.notConfirmed': entry(
     424,
