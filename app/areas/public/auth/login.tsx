@@ -87,9 +87,11 @@ export default function LogIn() {
               </Stack>
             </PostForm>
             <Row justify="between">
-              <LinkButton variant="plain" href={links.forgot}>
-                {t('login.forgot')}
-              </LinkButton>
+              {isWrong ? null : (
+                <LinkButton variant="plain" href={links.forgot}>
+                  {t('login.forgot')}
+                </LinkButton>
+              )}
               {/* Who books for the first time has no account. */}
               <LinkButton variant={trip ? 'secondary' : 'plain'} href={links.register}>
                 {t('login.register')}
