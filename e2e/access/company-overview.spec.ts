@@ -11,12 +11,17 @@ for (const language of LANGUAGES)
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Demobuss');
     const trips = main.getByRole('table', { name: textIn(language, 'companies:companies.trips.caption') });
-    const toOslo = trips.getByRole('row').filter({ hasText: 'Uppsala – Oslo' });
-    await expect(toOslo).toContainText(textIn(language, 'booking:status.booked'));
-    await expect(toOslo).toContainText(language === 'sv' ? 'kr' : 'SEK');
+    const next = trips
+      .getByRole('row')
+      .filter({ hasText: textIn(language, 'booking:status.booked') })
+      .first();
+    await expect(next).toContainText('Uppsala – ');
+    await expect(next).toContainText(language === 'sv' ? 'kr' : 'SEK');
     // Each links to the company's page of it; the order's page is the customer's and the administrators'.
-    await expect(toOslo.getByRole('link').first()).toHaveAttribute(
+    await expect(next.getByRole('link').first()).toHaveAttribute(
       'href',
       /\/dashboard\/company\/booking\/details\/\d+$/,
     );
+    const all = main.getByRole('link', { name: textIn(language, 'companies:companies.trips.all') });
+    await expect(all).toHaveAttribute('href', new RegExp(`/${language}/dashboard/company/booking/list$`));
   });
