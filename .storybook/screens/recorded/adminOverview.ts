@@ -4,6 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   queues: {
+    troubledTrips: { count: 2, oldest: null },
     applicants: { count: 3, oldest: new Date('2026-11-23T10:58:25.022Z') },
     companiesWithoutPrices: { count: 0, oldest: null },
     endedPermits: { count: 0, oldest: null },

@@ -72,9 +72,10 @@ describe("the administrators' overview", () => {
   });
 
   it.each<[string, string, Record<string, number>]>([
-    ['today', '2027-03-10T15:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1 }],
-    ['this morning', '2027-03-10T05:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1 }],
-    ['tomorrow at midnight here', '2027-03-10T23:00:00Z', { tripsNextSevenDays: 1 }],
+    // Whoever departs soon has no driver yet.
+    ['today', '2027-03-10T15:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1, troubledTrips: 1 }],
+    ['this morning', '2027-03-10T05:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1, troubledTrips: 1 }],
+    ['tomorrow at midnight here', '2027-03-10T23:00:00Z', { tripsNextSevenDays: 1, troubledTrips: 1 }],
     ['on the seventh day, late', '2027-03-16T22:30:00Z', { tripsNextSevenDays: 1 }],
     ['on the eighth day', '2027-03-16T23:00:00Z', {}],
     ['yesterday', '2027-03-09T07:00:00Z', {}],

@@ -1,6 +1,6 @@
 // Traces: S2-087
 import { waitingApplicants } from '@bff/domain/applicants';
-import { departuresToday, tripsDeparting } from '@bff/domain/bookings';
+import { departuresToday, listBookings, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
@@ -17,6 +17,7 @@ import { clock } from '@bff/platform/clock';
 
 /** Work that waits for an administrator. */
 export type Queue =
+  | 'troubledTrips'
   | 'applicants'
   | 'companiesWithoutPrices'
   // Traffic permits of active companies.
@@ -85,7 +86,15 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 /** What waits, and how many companies are active: both are of one count. */
 async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
-  const [companies, applicants, payments, outbox, locked] = await Promise.all([
+  const [troubled, companies, applicants, payments, outbox, locked] = await Promise.all([
+    listBookings(actor, {
+      companyId: undefined,
+      when: 'problems',
+      text: '',
+      sort: 'departure',
+      descending: false,
+      ...NO_ROWS,
+    }),
     countCompanies(),
     waitingApplicants(),
     paymentsNeedingAttention(),
@@ -94,6 +103,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
   ]);
   const ageless = (count: number): Waiting => ({ count, oldest: null });
   const queues: Queues = {
+    troubledTrips: ageless(troubled.total),
     applicants,
     companiesWithoutPrices: ageless(companies.withoutPrices),
     endedPermits: ageless(companies.endedPermits),

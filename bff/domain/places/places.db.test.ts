@@ -170,6 +170,9 @@ describe('places', () => {
       'Upplands Väsby (station) · station, Stockholm County',
     ]);
     expect(await shown('Storgatan 12 Gävle', 'en')).toEqual(['Storgatan 12, Gävle · town, Gävleborg County']);
+    const bergs = await suggestPlaces('berg', { limit: 20, language: 'sv' });
+    expect(bergs.some(({ text }) => text.includes('('))).toBe(true);
+    expect(bergs.filter(({ text, detail }) => detail !== '' && text.includes(`(${detail})`))).toEqual([]);
     expect(await shown('oslo', 'sv')).toEqual(expect.arrayContaining(['Oslo · ort, Norge']));
     expect(await shown('münchen', 'sv')).toContain('München · ort, Bayern, Tyskland');
     expect(await shown('munich', 'en')).toContain('Munich · town, Bavaria, Germany');

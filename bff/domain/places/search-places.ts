@@ -38,7 +38,9 @@ export async function suggestPlaces(
   const found = await searchPlaces(text, { limit, language });
   const suggested = (place: Place, street: string | undefined): SuggestedPlace => {
     const name = placeFieldText(place, found, language);
-    return { place, text: street ? `${street}, ${name}` : name, detail: describePlace(place, found, language) };
+    const detail = describePlace(place, found, language);
+    // Nothing is said twice: some texts say it all.
+    return { place, text: street ? `${street}, ${name}` : name, detail: name.endsWith(`(${detail})`) ? '' : detail };
   };
   if (found.length > 0) return found.map((place) => suggested(place, undefined));
   const address = await resolvePlace(text, language);

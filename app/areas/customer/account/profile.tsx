@@ -78,12 +78,13 @@ export default function ProfilePage() {
               { label: t('profile.name'), value: profile.name },
               { label: t('profile.username'), value: profile.username },
               {
-                label: t('profile.email'),
-                value: `${profile.email} (${t(profile.emailVerified ? 'profile.verified' : 'profile.unverified')})`,
-              },
-              {
                 label: t('secondFactor.title'),
                 value: t(hasSecondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff'),
+              },
+              // Last: what is asked of an unconfirmed address follows.
+              {
+                label: t('profile.email'),
+                value: `${profile.email} (${t(profile.emailVerified ? 'profile.verified' : 'profile.unverified')})`,
               },
               ...(profile.newEmail
                 ? [{ label: t('email.pending'), value: t('email.pendingValue', { email: profile.newEmail }) }]
