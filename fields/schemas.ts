@@ -61,18 +61,21 @@ export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 /**
  * For a rule over several fields: it is told together with what is wrong with single ones, so that nobody is refused twice. Those may be
- * missing or unread then.
+ * missing then, or whatever was sent: such a rule takes `unknown`, and `textOf` it.
  */
 export const TOGETHER = { when: () => true };
+
+export const textOf = (sent: unknown): string | undefined => (typeof sent === 'string' ? sent : undefined);
 
 /** A new password with its repetition. Spread into a form's object and refine it with `sameTwice`. */
 export const newPassword = { password: typedPassword, passwordRepeat: typedPassword };
 
 export function sameTwice(
-  { password, passwordRepeat }: { password?: string | undefined; passwordRepeat?: string | undefined },
+  { password, passwordRepeat }: { password?: unknown; passwordRepeat?: unknown },
   context: z.core.$RefinementCtx,
 ): void {
-  if (password && passwordRepeat && password !== passwordRepeat)
+  const [once, again] = [textOf(password), textOf(passwordRepeat)];
+  if (once && again && once !== again)
     context.addIssue({ code: 'custom', path: ['passwordRepeat'], message: 'forms.passwordRepeat' });
 }
 

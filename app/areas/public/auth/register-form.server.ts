@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 import { account } from '#fields/account';
 import { corporate, person } from '#fields/customer';
 import { schemasOf } from '#fields/kinds';
-import { email as anyEmail, line, loginEmail, orElse, TOGETHER, username, USERNAME_LETTERS } from '#fields/schemas';
+import {
+  email as anyEmail,
+  line,
+  loginEmail,
+  orElse,
+  textOf,
+  TOGETHER,
+  username,
+  USERNAME_LETTERS,
+} from '#fields/schemas';
 import { newPasswordRules } from '~/forms/new-password-rules.server';
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
@@ -21,12 +30,10 @@ const registration = {
 };
 
 /** An email that cannot be a username is no obstacle: the customer then chooses another. */
-function hasUsername(
-  { username: chosen, email }: { username?: string | undefined; email?: string | undefined },
-  context: z.core.$RefinementCtx,
-): void {
+function hasUsername(sent: { username?: unknown; email?: unknown }, context: z.core.$RefinementCtx): void {
+  const email = textOf(sent.email);
   // An address that is none is told as such.
-  if (chosen || email === undefined || !anyEmail.safeParse(email).success) return;
+  if (sent.username || email === undefined || !anyEmail.safeParse(email).success) return;
   const isName = loginEmail.safeParse(email).success && USERNAME_LETTERS.test(email);
   if (!isName) context.addIssue({ code: 'custom', path: ['username'], message: 'forms.usernameNeeded' });
 }

@@ -10,13 +10,13 @@ const FILLED = {
   passwordRepeat: 'Vinterresa27',
   terms: 'on',
 };
-const told = (change: Record<string, string | undefined>) => {
+const told = (change: Record<string, unknown>) => {
   const parsed = registerForm(false).safeParse({ ...FILLED, ...change });
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
 describe('a registration', () => {
-  it.each<[string, Record<string, string | undefined>, Record<string, string>]>([
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['of nothing', {}, {}],
     [
       'of every mistake at once',
@@ -39,6 +39,21 @@ describe('a registration', () => {
       'of no password, once',
       { password: undefined, passwordRepeat: undefined },
       { password: 'forms.required', passwordRepeat: 'forms.required' },
+    ],
+    [
+      'of fields that were sent twice',
+      {
+        email: ['rut@demo.invalid', 'a@b.se'],
+        username: { 0: 'rut' },
+        password: ['Vinterresa27', 'x'],
+        passwordRepeat: { 0: 'x' },
+      },
+      {
+        email: 'forms.invalid',
+        password: 'forms.invalid',
+        passwordRepeat: 'forms.invalid',
+        username: 'forms.invalid',
+      },
     ],
   ])('is told %s', (_, change, wrong) => expect(told(change)).toEqual(wrong));
 });
