@@ -343,6 +343,8 @@ describe('paying an order', () => {
         Array.from({ length: 3 }, () => refusal(startPayment(order.buyer, order.orderNumber))),
       );
       expect(answers).toContain('done');
+      // Nobody is told to fill in what is filled in.
+      expect(answers).not.toContain('booking.detailsMissing');
       const sessions = await select<{ sessionId: string }>(
         'SELECT session_id AS sessionId FROM payments WHERE order_id = :orderId AND session_id IS NOT NULL',
         { orderId: order.orderId },

@@ -59,19 +59,40 @@ function mustFitTrip(stops: ReservationDetails['stops'], trip: Awaited<ReturnTyp
   must(astray === -1, 'booking.noWayHomeHere', [], `stops.${astray}.homeStreet`);
 }
 
+/** How often a payment that another request has begun meanwhile is closed again. */
+const MOST_STARTS = 5;
+
 /** Opens the hosted payment page of a completed reservation; returns its address. No network inside the transaction. */
 export async function startPayment(actor: Actor, orderNumber: string): Promise<{ url: string }> {
   const settings = await readSettings();
   must(settings.cardPayment, 'payment.cardOff');
+  let begun = await beginPayment(actor, orderNumber);
+  // Pressed twice: the last one counts.
+  for (let starts = 1; !begun && starts < MOST_STARTS; starts++) begun = await beginPayment(actor, orderNumber);
+  must(begun, 'payment.unavailable');
+  const { paymentId, order } = begun;
+  const { url } = await openPayment(paymentId, {
+    description: await titleOf(order.number, order.language),
+    customerEmail: order.contactEmail,
+    locale: order.language,
+    successUrl: `${publicOrigin()}/${order.language}/payment/callback`,
+    cancelUrl: `${publicOrigin()}/${order.language}/booking/edit?order=${order.number}`,
+  });
+  return { url };
+}
+
+/** A payment to open; undefined if another request has begun one since what was open has been closed. */
+async function beginPayment(actor: Actor, orderNumber: string) {
   const before = await bookingStore.find(orderNumber);
   mustBeHeld(actor, before);
   // For another card, or an abandoned page: an order has at most one open session.
   must((await closeOpenPayment(before.order.id)) !== 'paid', 'booking.alreadyConfirmed');
-  const { paymentId, order } = await inTransaction(async () => {
+  return inTransaction(async () => {
     const locked = await bookingStore.lock(orderNumber);
     mustBeHeld(actor, locked);
     const { order, bookings } = locked;
     must(order.termsAcceptedAt, 'booking.detailsMissing');
+    if (bookings.some(({ status }) => status === 'paymentInitialized')) return undefined;
     must(clock.millis() - order.firstHeldAt.getTime() <= LAST_SESSION_AFTER_MINUTES * MINUTE, 'booking.holdExpired');
     for (const booking of bookings) {
       if (booking.status === 'paymentFailed') await bookingStore.move(booking, 'waitingForPayment', { actor });
@@ -87,14 +108,6 @@ export async function startPayment(actor: Actor, orderNumber: string): Promise<{
     await bookingStore.setHoldEnd(order.id, until);
     return { paymentId, order };
   });
-  const { url } = await openPayment(paymentId, {
-    description: await titleOf(order.number, order.language),
-    customerEmail: order.contactEmail,
-    locale: order.language,
-    successUrl: `${publicOrigin()}/${order.language}/payment/callback`,
-    cancelUrl: `${publicOrigin()}/${order.language}/booking/edit?order=${order.number}`,
-  });
-  return { url };
 }
 
 /** Mails the customer a link to this reservation, to pay in another browser while the bus is held. */

@@ -2,7 +2,14 @@
 import { readSettings, type Settings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { MINUTE } from '@bff/domain/shared/time';
-import { type Advice, checkTripRequest, leastOutwardTime, passengersOf, type TripFault, type TripRequest } from '@bff/domain/trips';
+import {
+  type Advice,
+  checkTripRequest,
+  leastOutwardTime,
+  passengersOf,
+  type TripFault,
+  type TripRequest,
+} from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
 import { type DayAround, daysAround } from './days-around';
