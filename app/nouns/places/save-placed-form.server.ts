@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import type * as z from 'zod/mini';
 import { describePlace, type Place, type PlaceLanguage, resolvePicked } from '@bff/domain/places';
 import { DomainError } from '@bff/domain/shared/errors';
+import { textOf } from '#fields/schemas';
 import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm } from '~/forms/save-form.server';
 import { localeOf } from '~/i18n/i18n';
@@ -41,10 +42,8 @@ export async function savePlacedForm<Value extends Placed, Result, Done>(
 
 /** A place that nobody knows is told together with what else is wrong. One that may mean several is asked about once the rest is right. */
 async function withUnknownPlace(form: FormData, { data: reply, init }: Refusal, language: PlaceLanguage) {
-  const [place, placeId] = [form.get('place'), form.get('placeId')].map((text) =>
-    typeof text === 'string' ? text : '',
-  );
-  const meant = place && !reply.error?.['place'] ? await resolvePicked(place, placeId ?? '', language) : undefined;
+  const [place, placeId] = [textOf(form.get('place')), textOf(form.get('placeId'))];
+  const meant = place && !reply.error?.['place'] ? await resolvePicked(place, placeId, language) : undefined;
   if (!place || meant?.kind !== 'none') return data(reply, init ?? {});
   return data({ ...reply, error: { ...reply.error, place: [`place.notFound,${nameIn(place)}`] } }, init ?? {});
 }

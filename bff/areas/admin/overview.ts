@@ -1,6 +1,6 @@
 // Traces: S2-087
 import { waitingApplicants } from '@bff/domain/applicants';
-import { departuresToday, listBookings, tripsDeparting } from '@bff/domain/bookings';
+import { countBookings, departuresToday, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
@@ -87,14 +87,7 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
   const [troubled, companies, applicants, payments, outbox, locked] = await Promise.all([
-    listBookings(actor, {
-      companyId: undefined,
-      when: 'problems',
-      text: '',
-      sort: 'departure',
-      descending: false,
-      ...NO_ROWS,
-    }),
+    countBookings(actor, { when: 'problems' }),
     countCompanies(),
     waitingApplicants(),
     paymentsNeedingAttention(),
@@ -103,7 +96,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
   ]);
   const ageless = (count: number): Waiting => ({ count, oldest: null });
   const queues: Queues = {
-    troubledTrips: ageless(troubled.total),
+    troubledTrips: ageless(troubled),
     applicants,
     companiesWithoutPrices: ageless(companies.withoutPrices),
     endedPermits: ageless(companies.endedPermits),

@@ -1,10 +1,9 @@
 // Traces: S2-052
-import { departuresToday, listBookings, proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
+import { countBookings, departuresToday, proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { openDeviations } from '@bff/domain/deviations';
 import { newQuoteRequests } from '@bff/domain/quotes';
 import { companyDays } from '@bff/domain/reports';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { NO_ROWS } from '@bff/domain/shared/list-page';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { clock } from '@bff/platform/clock';
 
@@ -23,10 +22,6 @@ async function changesOf(actor: UserActor, companyId: number) {
   };
 }
 
-/** Only how many there are: the figure leads to the list. */
-const comingBookings = (actor: UserActor, companyId: number) =>
-  listBookings(actor, { companyId, when: 'coming', text: '', sort: 'departure', descending: false, ...NO_ROWS });
-
 /** What the first page of a company's administrators shows. @throws DomainError `auth.noPermission` */
 export async function companyOverview(actor: UserActor, companyId: number) {
   const [quoteRequests, changes, deviations, departures, coming, trips, days] = await Promise.all([
@@ -34,7 +29,7 @@ export async function companyOverview(actor: UserActor, companyId: number) {
     changesOf(actor, companyId),
     openDeviations(actor, companyId),
     departuresToday(actor, companyId),
-    comingBookings(actor, companyId),
+    countBookings(actor, { companyId, when: 'coming' }),
     upcomingTripsOfCompany(actor, companyId, MOST_TRIPS),
     companyDays(actor, companyId),
   ]);
@@ -47,6 +42,6 @@ export async function companyOverview(actor: UserActor, companyId: number) {
     days,
     now: clock.now(),
     /** Confirmed trips, as the list of bookings counts them. */
-    upcoming: coming.total,
+    upcoming: coming,
   };
 }

@@ -69,7 +69,7 @@ export {
   wasConfirmed,
 } from './order-details';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
-export { departuresToday, listBookings } from './list-bookings';
+export { countBookings, departuresToday, listBookings } from './list-bookings';
 export { listOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';

@@ -1,6 +1,6 @@
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import type { Page } from '@bff/domain/shared/list-page';
+import { NO_ROWS, type Page } from '@bff/domain/shared/list-page';
 import { bookingPolicy } from './booking.policy';
 import { type BookingListQuery, bookingsInList, type BookingSummary } from './booking-list.store';
 
@@ -13,6 +13,15 @@ export async function listBookings(actor: Actor, query: BookingListQuery): Promi
   if (companyId === undefined) must(isAdmin(actor), 'auth.noPermission');
   else must(bookingPolicy.seeTripsOf(actor, { companyId }), 'company.notFound');
   return bookingsInList(query);
+}
+
+/** How many there are, for a figure that leads to the list. @throws DomainError `company.notFound`, `auth.noPermission` */
+export async function countBookings(
+  actor: Actor,
+  { when, companyId }: Pick<BookingListQuery, 'when'> & { companyId?: number },
+): Promise<number> {
+  const query = { companyId, when, text: '', sort: 'departure', descending: false, ...NO_ROWS } as const;
+  return (await listBookings(actor, query)).total;
 }
 
 /** More than an overview has room for; the list has the rest. */

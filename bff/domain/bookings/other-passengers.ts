@@ -1,19 +1,15 @@
 // Traces: S2-036
-import { MINUTE } from '@bff/domain/shared/time';
+import { toMinute } from '@bff/domain/shared/time';
 import { passengersOf } from '@bff/domain/trips';
 import { bookingStore } from './booking.store';
 import type { OrderDetails } from './order-details';
 import type { WantedTrip } from './plan-change';
 
-/** As forms show it: to the minute. */
-const minuteOf = (instant: Date | null | undefined): number | null =>
-  instant ? Math.round(instant.getTime() / MINUTE) : null;
-
-/** Stops, addresses and times, as far as a customer decides them. */
+/** Stops, addresses and times, as far as a customer decides them and as forms show them. */
 function routeOf({ stops, departure, back }: { stops: WantedTrip['stops']; departure: Date; back: Date | null }) {
   return JSON.stringify([
-    minuteOf(departure),
-    minuteOf(back),
+    toMinute(departure),
+    toMinute(back),
     ...stops.map(({ place, street, homeStreet, dwellSeconds }, index) => [
       place.lat,
       place.lon,
