@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
+import { useRoads } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { useTestDatabase } from '@db/testing/test-database';
+import { someTowns } from './testing/towns';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase({ pool: 5 });
 const { ask } = wholeApp();
 
-const fieldOf = (page: string, name: string) =>
-  [...page.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(`name="${name}"`));
+const fieldsOf = (page: string, name: string) =>
+  [...page.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`name="${name}"`));
+const fieldOf = (page: string, name: string) => fieldsOf(page, name)[0];
 
 it('a refused search asks for a date that was not sent, and does not fill in one of its own', async () => {
   const answer = await ask('/en/buses/search?tripType=day-trip&stop=Uppsala&stop=&return=2027-05-06T17:00');
@@ -49,4 +53,38 @@ it('a search that was not started shows the form, and no message about missing f
 it('the main page suggests both', async () => {
   const page = await (await ask('/en?stop=Uppsala')).text();
   for (const name of ['departure', 'return']) expect(fieldOf(page, name)).toMatch(/value="20\d\d-/);
+});
+
+it('all places that may be several are asked about at once, and those that are chosen stay chosen', async () => {
+  await someTowns();
+  const path = '/sv/buses/search?tripType=one-way&stop=Berga&stop=Berga&departure=2090-05-12T08:00&adults=3&which=1';
+  const asked = await (await ask(`${path}&which-1=se-berga-linkoping`)).text();
+  expect(asked.match(/<legend/g)).toHaveLength(2);
+  expect(asked).toContain('Från: flera platser stämmer med Berga.');
+  expect(asked).toContain('Till: flera platser stämmer med Berga.');
+  expect(fieldsOf(asked, 'which-1').filter((tag) => tag.includes('checked'))).toEqual([
+    expect.stringContaining('value="se-berga-linkoping"'),
+  ]);
+  expect(fieldsOf(asked, 'which-0').join('')).not.toContain('checked');
+  const [, summary = ''] = /data-error-summary(.*?)<\/ul>/s.exec(asked) ?? [];
+  expect(summary.match(/<li/g)).toHaveLength(1);
+  expect(summary).toContain('href="#which-0"');
+  const done = await ask(`${path}&which-0=se-berga-hogsby&which-1=se-berga-linkoping`);
+  expect(done.status).toBe(302);
+  expect(done.headers.get('location')).toContain('stopId=se-berga-hogsby');
+  expect(done.headers.get('location')).toContain('stopId=se-berga-linkoping');
+});
+
+it('a trip that cannot be driven so is answered by one list: what is wrong, then what mends it', async () => {
+  useRoads();
+  await createPlaces();
+  const trip = 'tripType=day-trip&stop=se-uppsala&stop=se-gavle&departure=2090-05-12T08:00&return=2090-05-12T08:30';
+  const answer = await ask(`/en/buses/search?${trip}&adults=3`);
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  const list = page.indexOf('data-error-summary');
+  expect(page.match(/data-error-summary/g)).toHaveLength(1);
+  expect(page.indexOf('The trip cannot be driven like this')).toBeGreaterThan(list);
+  expect(page.indexOf('Search with this change')).toBeGreaterThan(list);
+  expect(page.indexOf('Search with this change')).toBeLessThan(page.indexOf('id="search-form"'));
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { createBookableVehicle, createVehicle } from '@db/factories';
+import { Company } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -36,7 +37,8 @@ describe.each([
   {
     language: 'sv',
     found: '4 lediga bussar',
-    others: '2 bussar till hos',
+    others: '2 bussar till från',
+    tax: /framkörning och 6 % moms,/,
     amount: /^\d{1,3}( \d{3})* kr$/,
     each: /\d+ kr per person/,
     electric: 'El (1)',
@@ -48,6 +50,7 @@ describe.each([
     language: 'en',
     found: '4 available buses',
     others: '2 more buses from',
+    tax: /pick-up and 6% VAT,/,
     amount: /^SEK \d{1,3}(,\d{3})*$/,
     each: /SEK \d+ per person/,
     electric: 'Electric (1)',
@@ -55,38 +58,60 @@ describe.each([
     folded: ['Filter', 'Filter (1 of 4)'],
     takeOff: 'Remove the filter Electric',
   },
-] as const)('the results in $language', ({ language, found, others, amount, each, electric, all, folded, takeOff }) => {
-  const results = async (query: string) =>
-    read(await (await inLanguage[language].open(customer, `/buses/search?${query}`)).text());
+] as const)(
+  'the results in $language',
+  ({ language, found, others, tax, amount, each, electric, all, folded, takeOff }) => {
+    const results = async (query: string) =>
+      read(await (await inLanguage[language].open(customer, `/buses/search?${query}`)).text());
 
-  it('are a card for each company, with the cheapest bus first and how many more there are', async () => {
-    const page = await results(QUERY);
-    expect(page).toContain(found);
-    expect(page.match(/<article\b/g)).toHaveLength(2);
-    expect(page).toContain(others);
-  });
+    it('are a card for each company, with the cheapest bus first and how many more there are', async () => {
+      const page = await results(QUERY);
+      expect(page).toContain(found);
+      expect(page.match(/<article\b/g)).toHaveLength(2);
+      expect(page).toContain(others);
+      // Said once, of all prices.
+      expect(page).toMatch(tax);
+      expect(page.match(language === 'sv' ? /moms/g : /VAT/g)).toHaveLength(1);
+    });
 
-  it('show whole kronor, for all and for each person', async () => {
-    const [, card = ''] = /<article\b([\s\S]*?)<\/article>/.exec(await results(QUERY)) ?? [];
-    const shown = [...card.matchAll(/>((?:SEK )?\d[\d ,]*(?: kr)?)</g)].map(([, text = '']) => text);
-    expect(shown.some((text) => amount.test(text))).toBe(true);
-    const words = card.replaceAll(/<[^>]+>/g, ' ');
-    expect(words).toMatch(each);
-    expect(words).not.toMatch(/\d,\d\d kr|SEK [\d,]+\.\d\d/);
-  });
+    it('show whole kronor, for all and for each person', async () => {
+      const [, card = ''] = /<article\b([\s\S]*?)<\/article>/.exec(await results(QUERY)) ?? [];
+      const shown = [...card.matchAll(/>((?:SEK )?\d[\d ,]*(?: kr)?)</g)].map(([, text = '']) => text);
+      expect(shown.some((text) => amount.test(text))).toBe(true);
+      const words = card.replaceAll(/<[^>]+>/g, ' ');
+      expect(words).toMatch(each);
+      expect(words).not.toMatch(/\d,\d\d kr|SEK [\d,]+\.\d\d/);
+    });
 
-  it('have counts beside the filters, and a chip for each that is on, which takes it off', async () => {
-    const foldOf = (page: string) => [...page.matchAll(/<summary\b[^>]*>([^<]*)<\/summary>/g)].map(([, text]) => text);
-    const unfiltered = await results(QUERY);
-    expect(unfiltered).toContain(electric);
-    expect(foldOf(unfiltered)).toContain(folded[0]);
-    const page = await results(`${QUERY}&fuelType=electric`);
-    expect(page).toContain(all);
-    // Folded on a narrow screen, above the list: how many of how many are left.
-    expect(foldOf(page)).toContain(folded[1]);
-    expect(page.match(/<article\b/g)).toHaveLength(1);
-    const [chip = ''] = new RegExp(`<a\\b[^>]*aria-label="${takeOff}"[^>]*>`).exec(page) ?? [];
-    expect(chip).toContain('adults=40');
-    expect(chip).not.toContain('fuelType');
-  });
+    it('have counts beside the filters, and a chip for each that is on, which takes it off', async () => {
+      const foldOf = (page: string) =>
+        [...page.matchAll(/<summary\b[^>]*>([^<]*)<\/summary>/g)].map(([, text]) => text);
+      const unfiltered = await results(QUERY);
+      expect(unfiltered).toContain(electric);
+      expect(foldOf(unfiltered)).toContain(folded[0]);
+      const page = await results(`${QUERY}&fuelType=electric`);
+      expect(page).toContain(all);
+      // Folded on a narrow screen, above the list: how many of how many are left.
+      expect(foldOf(page)).toContain(folded[1]);
+      expect(page.match(/<article\b/g)).toHaveLength(1);
+      const [chip = ''] = new RegExp(`<a\\b[^>]*aria-label="${takeOff}"[^>]*>`).exec(page) ?? [];
+      expect(chip).toContain('adults=40');
+      expect(chip).not.toContain('fuelType');
+    });
+  },
+);
+
+it('a company’s page leads back to the results that led there, and marks a description in the other language', async () => {
+  await Company.update({ info: 'Vi kör gärna.' }, { where: {} });
+  const { open } = inLanguage.en;
+  const results = await (await open(customer, `/buses/search?${QUERY}&sort=rating`)).text();
+  const [, way = ''] = /href="\/en(\/companies\/\d+\?[^"]*)"/.exec(results) ?? [];
+  const page = await (await open(customer, way.replaceAll('&amp;', '&'))).text();
+  expect(page).toMatch(/href="\/en\/buses\/search\?[^"]*stop=se-gavle[^"]*sort=rating/);
+  expect(page).toMatch(/in Swedish:<\/p><div lang="sv"><p>Vi kör gärna/);
+  // Not from a search: a way to one.
+  const [path = ''] = way.split('?');
+  const alone = await (await inLanguage.sv.open(customer, path)).text();
+  expect(alone).not.toContain('/buses/search?');
+  expect(alone).not.toContain('Med bolagets egna ord');
 });

@@ -4,7 +4,7 @@ import { oneText, writtenMoment } from '@formats';
 import { useTranslation } from '~/i18n/use-translation';
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { useReport } from '~/http/page-context';
-import { fieldMessage } from './error-text';
+import { fieldMessage, listedMessage } from './error-text';
 import type { FormReply } from './parse-form.server';
 
 /** What a form passes to a field: names, value and error. */
@@ -84,7 +84,7 @@ export function shownForm(
       title: t('errors:forms.summary'),
       errors: (isListed ? inOrder(Object.keys(errors), Object.keys(labels)) : []).flatMap((name) =>
         messages(name).map((text) => ({
-          text: labels[name] ? `${labels[name]}: ${text}` : text,
+          text: listedMessage(labels[name] ?? '', text),
           fieldId: name ? prefix + name : undefined,
         })),
       ),

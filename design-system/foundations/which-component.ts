@@ -106,8 +106,8 @@ export const choices = {
     },
     {
       need: 'What something has',
-      use: ['Elements/TagList', 'Patterns/TagGroup'],
-      because: 'Toilet, Wi-Fi, seat belts: a TagList. If tags can be removed, as filters can, a TagGroup.',
+      use: ['Patterns/TagGroup'],
+      because: 'Filters that are set and can be taken off. What a bus has is a line of its OfferCard.',
     },
     {
       need: 'How far something has come, or how much is used',

@@ -67,11 +67,15 @@ const offer = (title: string, kind: BusKind, price: number, index: number) => (
     key={title}
     title={title}
     picture={<BusIllustration kind={kind} />}
-    facts={['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />, 'startar 6 km bort']}
-    tags={[{ label: 'HVO 100 · 61 kg CO₂e', good: index < 2 }, { label: 'Toalett' }, { label: 'Wifi' }]}
-    note="Avboka fritt till 7 dagar före."
+    head={['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />]}
+    facts={[
+      '9 platser över · står 6 km från starten',
+      index < 2 ? <strong key="fuel">HVO 100 · 61 kg CO₂e</strong> : 'Diesel · 130 kg CO₂e',
+      'Toalett · Wifi',
+      'Gratis avbokning till onsdag 3 mars 2027',
+    ]}
     price={price}
-    priceNote="inkl. moms 6 %"
+    priceNote="258 kr per person"
     actions={
       <>
         <Button>Boka</Button>

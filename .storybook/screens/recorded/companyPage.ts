@@ -8,6 +8,7 @@ const same = {
     id: 1,
     name: 'Demobuss Stockholm AB',
     city: 'Stockholm',
+    language: 'sv',
     info: 'Ett påhittat bussbolag i Stockholm, för demonstration.',
     certificates: ['roadSafetyCertified'],
     isPartner: false,
@@ -21,6 +22,7 @@ const same = {
         wheelchairPlaces: 0,
         fuelType: 'hvo100',
         count: 1,
+        picture: null,
       },
       {
         busType: 'touristBus',
@@ -29,6 +31,7 @@ const same = {
         wheelchairPlaces: 0,
         fuelType: 'diesel18',
         count: 1,
+        picture: null,
       },
       {
         busType: 'touristBus',
@@ -37,12 +40,14 @@ const same = {
         wheelchairPlaces: 0,
         fuelType: 'electric',
         count: 1,
+        picture: null,
       },
     ],
     rating: 4.666666666666667,
     ratings: 120,
   },
   logo: null,
+  search: null,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -10,8 +10,8 @@ import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
-import { listedMessage, useErrorMessage, useFieldMessage } from '~/forms/error-text';
-import { wordFor } from '~/i18n/open-key';
+import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
+import { type SearchFormError, useListedErrors } from './listed-errors';
 import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
 import { type LivePlace, StopFields } from './StopFields';
@@ -25,13 +25,6 @@ export interface SearchFormValues {
   adults: string;
   children: string;
   wheelchairs: string;
-}
-
-export interface SearchFormError {
-  field: string;
-  message: string;
-  /** The id of its control, if rows were moved and it differs from the field's. */
-  controlId?: string | undefined;
 }
 
 /** The form's enhanced parts on a hydrated page. */
@@ -51,7 +44,7 @@ export interface SearchFormProps {
   suggestUrl: string;
   /** Hidden fields of the search, by name. */
   also?: Readonly<Record<string, string>>;
-  /** Errors are also listed above the fields: not while they are found one by one. */
+  /** Errors are also listed above the fields: not while they are found one by one, nor if the page lists them itself. */
   isListed?: boolean;
   life?: SearchFormLife | undefined;
 }
@@ -73,32 +66,16 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
     const found = errors.find((error) => error.field === field);
     return found ? at(found.field, found.message) : undefined;
   };
-  const last = values.stops.length - 1;
+  const listed = useListedErrors(errors, values.stops.length);
   const Stops = life?.Stops ?? RepeatList;
   const Count = life?.Count ?? PlainCount;
-  const nameOf = (field: string): string => {
-    const [, kind, row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
-    if (kind === undefined) return wordFor(t, 'search:form', field, '');
-    if (kind === 'wait') return t('form.wait');
-    const index = Number(row);
-    return index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
-  };
   return (
     <form method="get" action={action} id={SEARCH_FORM_ID} className={styles.form} {...life?.form}>
       <HiddenSubmit />
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary
-        title={message('forms.summary')}
-        errors={(isListed ? errors : []).map((error) => {
-          const name = nameOf(error.field);
-          return {
-            text: listedMessage(name, at(error.field, error.message)),
-            fieldId: error.controlId ?? (error.field === 'stop' ? 'stop-0' : error.field),
-          };
-        })}
-      />
+      <ErrorSummary title={message('forms.summary')} errors={isListed ? listed : []} />
       <RadioGroup
         name="tripType"
         legend={t('form.tripType')}

@@ -17,8 +17,8 @@ interface WhichPlaceProps {
 }
 
 /**
- * Asks which of several places a name means; the rest of the search is kept. Nothing is preselected: a bus that goes to the wrong village
- * ruins somebody's day.
+ * Asks which of several places a name means, for all such stops at once; the rest of the search is kept. Nothing is preselected: a bus that
+ * goes to the wrong village ruins somebody's day.
  */
 export function WhichPlace({ stops, search, action, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');
@@ -26,20 +26,24 @@ export function WhichPlace({ stops, search, action, below = false }: WhichPlaceP
   const Heading = below ? 'h2' : 'h1';
   const asked = new URLSearchParams(search);
   const isSent = asked.has('which');
-  const open = stops.flatMap(({ row, typed, choices }) =>
-    choices ? [{ name: choiceName(row), legend: t('places.which', { name: typed }), choices }] : [],
-  );
-  const error = isSent ? message('forms.choose') : undefined;
+  const last = stops.length - 1;
+  const stopOf = (index: number) =>
+    index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
+  const open = stops.flatMap(({ row, typed, choices }, index) => {
+    if (!choices) return [];
+    const name = choiceName(row);
+    const chosen = choices.find(({ id }) => id === asked.get(name))?.id;
+    const legend = t('places.whichStop', { stop: stopOf(index), name: typed });
+    return [{ name, legend, choices, chosen, isMissing: isSent && chosen === undefined }];
+  });
   return (
     <form method="get" action={action}>
       <Stack gap="l">
         <ErrorSummary
           title={message('forms.summary')}
-          errors={
-            isSent
-              ? open.map(({ name, legend }) => ({ text: `${legend} ${message('forms.choose')}`, fieldId: name }))
-              : []
-          }
+          errors={open.flatMap(({ name, legend, isMissing }) =>
+            isMissing ? [{ text: `${legend} ${message('forms.choose')}`, fieldId: name }] : [],
+          )}
         />
         <Stack gap="s">
           <Heading>{t('places.title')}</Heading>
@@ -51,12 +55,13 @@ export function WhichPlace({ stops, search, action, below = false }: WhichPlaceP
             <input key={index} type="hidden" name={name} value={value} />
           ))}
         <input type="hidden" name="which" value="1" />
-        {open.map(({ name, legend, choices }) => (
+        {open.map(({ name, legend, choices, chosen, isMissing }) => (
           <RadioGroup
             key={name}
             name={name}
             legend={legend}
-            error={error}
+            error={isMissing ? message('forms.choose') : undefined}
+            defaultValue={chosen}
             options={choices.map(({ id, name: place, detail }) => ({ value: id, label: `${place} (${detail})` }))}
           />
         ))}

@@ -3,7 +3,7 @@ import type { StopInQuestion } from '@bff/areas/public';
 /** The name of a row's choice in the address of the «which place?» form. */
 export const choiceName = (row: number): string => `which-${row}`;
 
-/** The search with the places chosen for ambiguous stops: their text and id replace what was typed. Undefined if none was chosen. */
+/** The search with the places chosen for ambiguous stops: their text and id replace what was typed. Undefined until all are chosen. */
 export function withChosenPlaces(
   search: URLSearchParams,
   stops: readonly StopInQuestion[],
@@ -14,7 +14,7 @@ export function withChosenPlaces(
       return choice ? [[row, choice] as const] : [];
     }),
   );
-  if (chosen.size === 0) return undefined;
+  if (stops.some(({ row, choices }) => choices && !chosen.has(row))) return undefined;
   const settled = new URLSearchParams();
   let row = -1;
   for (const [name, value] of search) {

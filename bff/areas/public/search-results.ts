@@ -22,8 +22,8 @@ import { type ListedOperators, listedOperators } from './listed-operators';
 import { offerViews } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
 
-/** Operators per page, each with its best bus. */
-const PAGE_SIZE = 20;
+/** Operators per page, each with its best bus: as many as a telephone shows in some eight screens. */
+const PAGE_SIZE = 10;
 /** Nobody looks at more buses of one operator; filters narrow them down. */
 const MOST_OF_ONE = 40;
 
@@ -48,10 +48,14 @@ export type SearchView =
       unfiltered: number;
       /** Operators of those that pass, which is what pages count. */
       groups: number;
+      /** Which of them are on this page, counted from 1. */
+      range: { from: number; to: number };
       facets: Facets | null;
       page: number;
       pages: number;
       combined: boolean;
+      /** No buses of one operator could take the group, on no day. */
+      isTooMany: boolean;
       /** What a search can be narrowed to; see `listedOperators`. */
       operators: ListedOperators['operators'];
       allOperators: ListedOperators['allOperators'];
@@ -282,10 +286,12 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     count: offers.length,
     unfiltered: outcome.unfiltered,
     groups: groups.length,
+    range: { from: (page - 1) * PAGE_SIZE + 1, to: Math.min(page * PAGE_SIZE, groups.length) },
     facets: outcome.facets?.() ?? null,
     page,
     pages,
     combined: outcome.combined,
+    isTooMany: outcome.isTooMany,
     ...listedOperators(
       outcome.operators(),
       shown.map(({ companyId }) => companyId),

@@ -16,6 +16,7 @@ export interface PublicBus {
   wheelchairPlaces: number;
   fuelType: Vehicle['fuelType'];
   count: number;
+  vehicleIds: number[];
 }
 
 /** A company in the public list. */
@@ -84,16 +85,18 @@ export const publicCompanyStore = {
   /** Those for sale, the largest first. */
   async buses(companyId: number): Promise<PublicBus[]> {
     const vehicles = await Vehicle.scope('active').findAll({
-      attributes: ['busType', 'model', 'seats', 'wheelchairPlaces', 'fuelType'],
+      attributes: ['id', 'busType', 'model', 'seats', 'wheelchairPlaces', 'fuelType'],
       where: { companyId },
       order: [['seats', 'DESC'], 'model', 'id'],
     });
     const alike = new Map<string, PublicBus>();
-    for (const { busType, model, seats, wheelchairPlaces, fuelType } of vehicles) {
+    for (const { id, busType, model, seats, wheelchairPlaces, fuelType } of vehicles) {
       const key = [busType, model, seats, wheelchairPlaces, fuelType].join('|');
       const known = alike.get(key);
-      if (known) known.count++;
-      else alike.set(key, { busType, model, seats, wheelchairPlaces, fuelType, count: 1 });
+      if (known) {
+        known.count++;
+        known.vehicleIds.push(id);
+      } else alike.set(key, { busType, model, seats, wheelchairPlaces, fuelType, count: 1, vehicleIds: [id] });
     }
     return [...alike.values()];
   },

@@ -8,7 +8,7 @@ import { type PublicBus, publicCompanyStore, type Review } from './public-compan
 /** A company as everybody may see it. */
 export interface PublicCompany extends Pick<
   Company,
-  'id' | 'name' | 'city' | 'info' | 'certificates' | 'isPartner' | 'countries'
+  'id' | 'name' | 'city' | 'info' | 'language' | 'certificates' | 'isPartner' | 'countries'
 > {
   /** 1–5, over all its trips; null until one is rated. */
   rating: number | null;
@@ -36,12 +36,13 @@ export async function publicCompany(companyId: number): Promise<PublicCompany> {
     publicCompanyStore.reviews(companyId, REVIEWS),
     publicCompanyStore.buses(companyId),
   ]);
-  const { id, name, city, info, certificates, isPartner, countries } = company;
+  const { id, name, city, info, language, certificates, isPartner, countries } = company;
   return {
     id,
     name,
     city,
     info,
+    language,
     certificates,
     isPartner,
     countries,

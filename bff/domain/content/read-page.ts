@@ -3,6 +3,7 @@ import { must } from '@bff/domain/shared/errors';
 import { cachedFor } from '@bff/platform/cached-for';
 import { contentStore } from './content.store';
 import { fillPage } from './fill-page';
+import { type Heading, withHeadings } from './headings';
 import { isSlug } from './slug';
 
 /** A published page ready to show. Everybody may read it. @throws DomainError `page.notFound` */
@@ -12,12 +13,15 @@ export async function readContentPage(
 ): Promise<{
   title: string;
   html: string;
+  /** Its sections, in order. */
+  headings: Heading[];
   /** Null for a text that came with the product: the day of its installation says nothing of it. */
   updated: Date | null;
 }> {
   const page = isSlug(slug) ? await contentStore.findPublished(slug, language) : undefined;
   must(page, 'page.notFound');
-  return { ...(await fillPage(page)), updated: page.updated };
+  const { title, html } = await fillPage(page);
+  return { title, ...withHeadings(html), updated: page.updated };
 }
 
 /** The pages that the footer links to besides the product's own. Every page has a footer, and its links change a few times a year. */

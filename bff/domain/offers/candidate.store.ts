@@ -313,6 +313,14 @@ export async function longestOwnPickupDistance(): Promise<number> {
   return row?.metres ?? 0;
 }
 
+/** The most seats and wheelchair places that any bus for sale has. */
+export async function largestBuses(): Promise<{ seats: number; wheelchairPlaces: number }> {
+  const row = await selectOne<{ seats: number | null; wheelchairPlaces: number | null }>(
+    "SELECT MAX(seats) AS seats, MAX(wheelchair_places) AS wheelchair_places FROM vehicles WHERE status = 'active'",
+  );
+  return { seats: row?.seats ?? 0, wheelchairPlaces: row?.wheelchairPlaces ?? 0 };
+}
+
 /** An operator with buses for sale near a place, busy or not. */
 export interface AbleOperator {
   companyId: number;

@@ -3,7 +3,7 @@ import { useRoads } from '@bff/domain/bookings/testing/market';
 import { DAY, HOUR, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createOccupancy } from '@db/factories';
-import { StartingPosition, VehicleCostList } from '@db/models';
+import { StartingPosition, Vehicle, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { DEPARTURE, NOW, search, trip } from './testing/searching';
 
@@ -71,6 +71,17 @@ describe('the prices of a trip on the days around it', () => {
     const { daysAround, offers } = await search(wanted, { maxPrice: 1 });
     expect(offers).toEqual([]);
     expect((await daysAround()).map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
+  });
+
+  it('are none for a group that no buses could take, and its days for one that could be taken on another day', async () => {
+    const seats = (await Vehicle.max<number, Vehicle>('seats', { where: { status: 'active' } }))!;
+    const many = await search(trip({ departure: DEPARTURE, adults: 4 * seats + 1 }));
+    expect(many.isTooMany).toBe(true);
+    expect(await many.daysAround()).toEqual([]);
+    const fewer = await search(trip({ departure: DEPARTURE, adults: 4 * seats }));
+    expect(fewer.isTooMany).toBe(false);
+    expect((await fewer.daysAround()).map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
+    expect((await search(trip({ departure: DEPARTURE, wheelchairs: 300, adults: 300 }))).isTooMany).toBe(true);
   });
 
   it('leave out days that are over or too near, and keep the local times across a clock change', async () => {

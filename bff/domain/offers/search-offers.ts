@@ -11,7 +11,8 @@ import {
   type TripRequest,
 } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import { combineBuses } from './combine-buses';
+import { largestBuses } from './candidate.store';
+import { combineBuses, MAX_BUSES } from './combine-buses';
 import { type DayAround, daysAround } from './days-around';
 import { type Facets, facetsOf, type OfferFilters, passing } from './facets';
 import { FoundOffer } from './found-offer';
@@ -23,6 +24,8 @@ const NONE_HELD: ReadonlySet<number> = new Set();
 export interface SearchOutcome {
   plan: TripPlan;
   offers: FoundOffer[];
+  /** The largest buses there are could not take the group, on no day. */
+  isTooMany: boolean;
   /** True: no single bus is large enough; each offer is several buses of one operator. */
   combined: boolean;
   /** The names of operators with results, whatever the filters. */
@@ -63,6 +66,7 @@ export async function searchOffers(
   const outcome: SearchOutcome = {
     plan,
     offers: [],
+    isTooMany: false,
     combined: false,
     operators: () => new Map<number, string>(),
     unfiltered: 0,
@@ -93,13 +97,21 @@ export async function searchOffers(
     const found = several ? combinations(passing(any.buses, fitting), plan, settings) : [];
     outcome.combined = found.length > 0;
     // No cheap buses are known: other days can be looked at, without a price.
-    if (!outcome.combined) outcome.daysAround = () => daysAround(plan, [], single.revisions);
+    if (!outcome.combined) {
+      outcome.isTooMany = await isMoreThanAnybodySeats(trip);
+      if (!outcome.isTooMany) outcome.daysAround = () => daysAround(plan, [], single.revisions);
+    }
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
     outcome.unfiltered = found.length;
     outcome.operators = () => new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));
     outcome.refusal = found.length === 0 ? refusal : undefined;
   }
   return outcome;
+}
+
+async function isMoreThanAnybodySeats(trip: TripRequest): Promise<boolean> {
+  const { seats, wheelchairPlaces } = await largestBuses();
+  return passengersOf(trip) > MAX_BUSES * seats || trip.wheelchairs > MAX_BUSES * wheelchairPlaces;
 }
 
 /** Of thousands of buses, whose operators are some hundreds. */

@@ -8,14 +8,10 @@ export interface CompanyMarkProps {
   size?: 'small' | 'large';
   /** Only if the company's name is not beside it. */
   label?: string | undefined;
-  /** In a list, the neutral mark is drawn once (`first`); the others reuse that drawing (`again`). */
-  repeated?: 'first' | 'again' | undefined;
 }
 
-const DRAWN = 'company-mark';
-
 /** A company's logo or mark. */
-export function CompanyMark({ logo, size = 'small', label = '', repeated }: CompanyMarkProps) {
+export function CompanyMark({ logo, size = 'small', label = '' }: CompanyMarkProps) {
   const className = classNames(styles.mark, styles[size], logo ? null : styles.neutral);
   if (logo) {
     const { address, width, height } = logo;
@@ -23,15 +19,9 @@ export function CompanyMark({ logo, size = 'small', label = '', repeated }: Comp
   }
   return (
     <svg className={className} viewBox="0 0 24 24" fill="none" strokeWidth="1.6" aria-hidden="true" focusable="false">
-      {repeated === 'again' ? (
-        <use href={`#${DRAWN}`} />
-      ) : (
-        <g id={repeated ? DRAWN : undefined}>
-          <path d="M5 6.500h14v9.500H5zM5 12h14M10 6.500V12M14.500 6.500V12" />
-          <circle cx="8.500" cy="17" r="1.300" />
-          <circle cx="15.500" cy="17" r="1.300" />
-        </g>
-      )}
+      <path d="M5 6.500h14v9.500H5zM5 12h14M10 6.500V12M14.500 6.500V12" />
+      <circle cx="8.500" cy="17" r="1.300" />
+      <circle cx="15.500" cy="17" r="1.300" />
     </svg>
   );
 }

@@ -15,22 +15,23 @@ const meta = {
   component: OfferCard,
   parameters: docs(
     'One bus that can be had: what it is, whose, for how much, and what to do. A rule between two, no boxes.',
-    { use: 'in the results of a search, one for each bus.', not: 'for a bus that is booked or owned: a SummaryList.' },
+    {
+      use: 'in the results of a search, one for each bus; without a price on its operator’s page.',
+      not: 'for a bus that is booked: a SummaryList.',
+    },
   ),
   args: {
     title: 'Turistbuss, 53 platser',
     picture: <BusIllustration kind="touristBus" />,
-    facts: ['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />, 'startar 6 km bort'],
-    tags: [
-      { label: 'HVO 100 · 61 kg CO₂e', good: true },
-      { label: 'Toalett' },
-      { label: 'Wifi' },
-      { label: 'Rullstolslift' },
+    head: ['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />],
+    facts: [
+      '9 platser över · står 6 km från starten',
+      <strong key="fuel">HVO 100 · 61 kg CO₂e</strong>,
+      'Toalett · Wifi · Rullstolslyft',
+      'Gratis avbokning till onsdag 3 mars 2027',
     ],
-    tagsLabel: 'Utrustning',
-    note: 'Avboka fritt till 7 dagar före.',
     price: 1136600,
-    priceNote: 'inkl. moms 6 %',
+    priceNote: '258 kr per person',
     actions: (
       <>
         <Button>Boka</Button>
@@ -57,11 +58,12 @@ export const Default: Story = {
 export const DoubleDecker: Story = {
   args: { title: 'Dubbeldäckare, 78 platser', picture: <BusIllustration kind="doubleDecker" />, children: undefined },
 };
-export const Bare: Story = { args: { tags: [], note: undefined, children: undefined } };
+/** Without a price: one of its operator's buses. */
+export const Bare: Story = { args: { facts: [], price: undefined, children: undefined } };
 export const LongSwedish: Story = {
-  args: { title: longSwedish, facts: [longSwedish], note: longSwedish, priceNote: longSwedish },
+  args: { title: longSwedish, head: [longSwedish], facts: [longSwedish], priceNote: longSwedish },
 };
 export const LongEnglish: Story = {
-  args: { title: longEnglish, facts: [longEnglish], tags: [{ label: longEnglish }] },
+  args: { title: longEnglish, head: [longEnglish], facts: [longEnglish] },
 };
 export const Dark: Story = { ...dark };

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Money } from '@ds/primitives/Money/Money';
-import { TagList, type Tag } from '@ds/primitives/TagList/TagList';
 import styles from './OfferCard.module.css';
 
 export interface OfferCardProps {
@@ -8,17 +7,15 @@ export interface OfferCardProps {
   /** `Turistbuss, 53 platser`. */
   title: string;
   picture: ReactNode;
-  /** Short facts in a row: operator, rating, distance from its starting position. */
-  facts: readonly ReactNode[];
-  tags: readonly Tag[];
-  tagsLabel?: string | undefined;
-  /** The cancellation terms in a sentence. */
-  note?: ReactNode;
-  /** The customer's price in öre; shown in whole kronor, which are easier to compare. */
-  price: number;
-  /** `inkl. moms 6 %`, and the price without it. */
-  priceNote: ReactNode;
-  actions: ReactNode;
+  /** Whose it is, and what others say of it: beside each other where there is room. */
+  head: readonly ReactNode[];
+  /** A line each, the same in every card: seats and distance, fuel, equipment, cancellation. */
+  facts?: readonly ReactNode[];
+  /** The customer's price in öre; shown in whole kronor, which are easier to compare. Without it the card is only about the bus. */
+  price?: number | undefined;
+  /** `236 kr per person`. */
+  priceNote?: ReactNode;
+  actions?: ReactNode;
   /** Terms and price lines (Disclosure). */
   children?: ReactNode;
 }
@@ -28,10 +25,8 @@ export function OfferCard({
   id,
   title,
   picture,
-  facts,
-  tags,
-  tagsLabel,
-  note,
+  head,
+  facts = [],
   price,
   priceNote,
   actions,
@@ -43,32 +38,32 @@ export function OfferCard({
       <div className={styles.body}>
         <h3>{title}</h3>
         <div className={styles.meta}>
-          {facts.map((fact, index) => (
+          {head.map((one, index) => (
             <Fragment key={index}>
               {index > 0 ? ' ' : null}
-              <span>
-                {fact}
-                {index === facts.length - 1 ? null : index === 0 ? (
-                  <span className="visually-hidden">,</span>
-                ) : (
-                  <span className={styles.dot}> ·</span>
-                )}
-              </span>
+              <span>{one}</span>
             </Fragment>
           ))}
         </div>
-        <TagList tags={tags} label={tagsLabel} />
-        {note ? <p className="small muted">{note}</p> : null}
-      </div>
-      <div className={styles.side}>
-        <div>
-          <div className={styles.price}>
-            <Money ore={price} whole />
+        {facts.length === 0 ? null : (
+          <div className={styles.facts}>
+            {facts.map((fact, index) => (
+              <div key={index}>{fact}</div>
+            ))}
           </div>
-          <div className={styles.note}>{priceNote}</div>
-        </div>
-        <div className={styles.actions}>{actions}</div>
+        )}
       </div>
+      {price === undefined ? null : (
+        <div className={styles.side}>
+          <div>
+            <div className={styles.price}>
+              <Money ore={price} whole />
+            </div>
+            {priceNote ? <div className={styles.note}>{priceNote}</div> : null}
+          </div>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
       {children ? <div className={styles.more}>{children}</div> : null}
     </article>
   );

@@ -67,7 +67,7 @@ const mainPage = (
 );
 
 export const MainPage: Story = {
-  args: { width: 'bleed', notice: 'Demoläge: påhittade bussbolag, och inga riktiga pengar.', children: mainPage },
+  args: { width: 'bleed', notice: 'Demo: påhittade bolag, inga riktiga pengar.', children: mainPage },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();

@@ -1,20 +1,22 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are not laid out as a table on a telephone lose their implicit roles in some browsers */
 import type { ReactNode } from 'react';
-import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import styles from './SideBySide.module.css';
 
 export interface ComparedThing {
   id: string;
   title: ReactNode;
+  picture?: ReactNode;
   /** What to do with it, above its facts. */
   action?: ReactNode;
-  /** The same facts in the same order as all others, so that they stand beside each other. */
+  /** The same facts in the same order as all others. */
   rows: readonly SummaryRow[];
   /** Below the facts. */
   more?: ReactNode;
 }
 
 export interface SideBySideProps {
-  /** Of the region, which scrolls where two do not fit. */
+  /** The table's name. */
   label: string;
   /** Two or three, rarely more. */
   things: readonly ComparedThing[];
@@ -22,21 +24,52 @@ export interface SideBySideProps {
   level?: 2 | 3;
 }
 
-/** A few things with the same facts, each fact on one line across all of them. Without style sheets they are lists below each other. */
+/** A few things with the same facts: a table with a column for each. On a telephone a fact's name stands above its values. */
 export function SideBySide({ label, things, level = 2 }: SideBySideProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.frame} role="region" aria-label={label}>
-      <div className={styles.things}>
-        {things.map(({ id, title, action, rows, more }) => (
-          <section key={id} className={styles.thing} aria-labelledby={id}>
-            <Title id={id}>{title}</Title>
-            <div className={styles.action}>{action}</div>
-            <SummaryList rows={rows} />
-            {more ? <div className={styles.more}>{more}</div> : null}
-          </section>
+    <table className={styles.table} role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          {things.map(({ id, title }) => (
+            <th key={id} scope="col" role="columnheader">
+              <Title id={id}>{title}</Title>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {things.some(({ picture }) => picture) ? <Unnamed things={things} what="picture" /> : null}
+        {things.some(({ action }) => action) ? <Unnamed things={things} what="action" /> : null}
+        {(things[0]?.rows ?? []).map(({ label: fact }, index) => (
+          <tr key={fact} role="row">
+            <th scope="row" role="rowheader">
+              {fact}
+            </th>
+            {things.map(({ id, rows }) => (
+              <td key={id} role="cell">
+                {rows[index]?.value}
+              </td>
+            ))}
+          </tr>
         ))}
-      </div>
-    </div>
+        {things.some(({ more }) => more) ? <Unnamed things={things} what="more" /> : null}
+      </tbody>
+    </table>
+  );
+}
+
+/** A row that needs no name. */
+function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {
+  return (
+    <tr role="row" className={styles.unnamed}>
+      <td role="cell" />
+      {things.map((thing) => (
+        <td key={thing.id} role="cell">
+          <div className={what === 'picture' ? styles.picture : undefined}>{thing[what]}</div>
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   component: TagGroup,
   parameters: docs(
     'The filters that are set, each with a way to take it off. Without scripts they are links to the same list without that filter.',
-    { use: 'for the filters that are set.', not: 'for facts that nobody takes off: a TagList.', keys: keys.tags },
+    { use: 'for the filters that are set.', not: 'for facts that nobody takes off: a line of text.', keys: keys.tags },
   ),
   args: {
     label: 'Valda filter',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryError {
@@ -7,7 +8,16 @@ export interface SummaryError {
 }
 
 /** All errors of a form, above it, with links to the fields. Renders nothing without errors. The small script moves the focus here. */
-export function ErrorSummary({ title, errors }: { title: string; errors: readonly SummaryError[] }) {
+export function ErrorSummary({
+  title,
+  errors,
+  children,
+}: {
+  title: string;
+  errors: readonly SummaryError[];
+  /** What else would mend it than the fields. */
+  children?: ReactNode;
+}) {
   if (errors.length === 0) return null;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} data-error-summary="">
@@ -17,6 +27,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
           <li key={`${fieldId}:${text}`}>{fieldId ? <a href={`#${fieldId}`}>{text}</a> : <strong>{text}</strong>}</li>
         ))}
       </ul>
+      {children ? <div className={styles.more}>{children}</div> : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   component: StatusBadge,
   parameters: docs(`The state of a thing in a word; the tone only helps the eye.`, {
     use: 'for a state of the specification, in lists and heads of pages.',
-    not: 'for what a thing has: a TagList. For what can be pressed: a Button.',
+    not: 'for what a thing has: a line of text. For what can be pressed: a Button.',
   }),
   args: { children: 'Bokad' },
 } satisfies Meta<typeof StatusBadge>;

@@ -12,17 +12,36 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOf(request);
   const page = await readContentPage(params['slug'] ?? '', locale);
-  return { title: page.title, html: page.html, updated: page.updated && formatDay(page.updated, locale) };
+  return {
+    title: page.title,
+    html: page.html,
+    contents: page.headings.length > FEW ? page.headings : [],
+    updated: page.updated && formatDay(page.updated, locale),
+  };
 }
+
+/** So many sections are found without a list of them. */
+const FEW = 5;
 
 /** A text that administrators write in Markdown; sanitised where it is rendered (bff/domain/content). */
 export default function ContentPage() {
-  const { title, html, updated } = useLoaderData<typeof loader>();
+  const { title, html, contents, updated } = useLoaderData<typeof loader>();
   const { t } = useTranslation('common');
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
         <h1>{title}</h1>
+        {contents.length === 0 ? null : (
+          <nav aria-label={t('contents')}>
+            <ul>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <Prose html={html} />
         {updated === null ? null : (
           <p>

@@ -13,7 +13,8 @@ import '~/forms/zod-messages';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
 import type { LiveForm } from '~/islands/live-form';
 import { parseSearchQuery, stopsOf } from '~/nouns/trips/search-query';
-import { SEARCH_FORM_ID, SearchForm, type SearchFormError, type SearchFormProps } from '~/nouns/trips/SearchForm';
+import type { SearchFormError } from '~/nouns/trips/listed-errors';
+import { SEARCH_FORM_ID, SearchForm, type SearchFormProps } from '~/nouns/trips/SearchForm';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 
 /** The hydrated search form, once its calendar has loaded too, so that it changes only once. */
@@ -80,7 +81,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
       <SearchForm
         {...props}
         errors={isAwake ? errors : props.errors}
-        isListed={!isAwake || isListed}
+        isListed={(props.isListed !== false || refusals > 0) && (!isAwake || isListed)}
         life={
           isAwake
             ? {

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -12,15 +11,22 @@ import styles from './AskForQuotes.module.css';
 /** The id of the form for the offers' checkboxes, because their own forms book. */
 export const ASKED_FORM = 'ask-for-quotes';
 
-/** For a trip that nobody can book: a link to a quote request. */
-export function AskForQuotes({ search }: { search: string }) {
+/** For a trip that nobody can book: a link to a quote request. A plain one beside a button that changes the trip. */
+export function AskForQuotes({ search, isSecond }: { search: string; isSecond: boolean }) {
   const { t } = useTranslation('search');
   const path = usePath();
+  const href = `${path(to.requestQuotes())}?${search}`;
   return (
-    <Banner tone="info" title={t('quotes.title')}>
-      <p>{t('quotes.text')}</p>
-      <LinkButton href={`${path(to.requestQuotes())}?${search}`}>{t('quotes.ask')}</LinkButton>
-    </Banner>
+    <>
+      <p>
+        {t('quotes.text')} {isSecond ? <a href={href}>{t('quotes.ask')}</a> : null}
+      </p>
+      {isSecond ? null : (
+        <div>
+          <LinkButton href={href}>{t('quotes.ask')}</LinkButton>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import type { SearchFormError, SearchFormValues } from '~/nouns/trips/SearchForm';
+import { type SearchFormError, useListedErrors } from '~/nouns/trips/listed-errors';
+import type { SearchFormValues } from '~/nouns/trips/SearchForm';
 import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 import type { FollowedAdvice } from './followed-advice.server';
 import { TripAdvice } from './TripAdvice';
 
-/** The search again with its errors and, for a trip that breaks the driving rules, the changes that would make it legal. */
+/** The search again with its errors and, with them, what would mend the trip: a change that a button makes, or a quote. */
 export function InvalidSearch({
   values,
   errors,
@@ -24,12 +26,21 @@ export function InvalidSearch({
   quotes: string | null;
 }) {
   const { t } = useTranslation('search');
+  const listed = useListedErrors(errors, values.stops.length);
+  const isAdvised = followed !== null || advice.length > 0;
+  const isMendable = isAdvised || quotes !== null;
   return (
     <Stack>
       <h1>{t('results.change')}</h1>
-      <TripAdvice advice={advice} followed={followed} />
-      {quotes === null ? null : <AskForQuotes search={quotes} />}
-      <SearchIsland values={values} errors={errors} />
+      {isMendable ? (
+        <ErrorSummary title={t(isAdvised ? 'advice.cannot' : 'quotes.title')} errors={listed}>
+          <Stack>
+            <TripAdvice advice={advice} followed={followed} />
+            {quotes === null ? null : <AskForQuotes search={quotes} isSecond={isAdvised} />}
+          </Stack>
+        </ErrorSummary>
+      ) : null}
+      <SearchIsland values={values} errors={errors} isListed={!isMendable} />
     </Stack>
   );
 }

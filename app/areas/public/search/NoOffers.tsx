@@ -17,6 +17,12 @@ interface NoOffersProps {
   mayBook: boolean;
 }
 
+function textOf(isFiltered: boolean, isTooMany: boolean, mayAsk: boolean) {
+  if (isFiltered) return 'results.noneFilteredText';
+  if (isTooMany) return mayAsk ? 'results.tooMany' : 'results.tooManyText';
+  return mayAsk ? 'results.askText' : 'results.noneText';
+}
+
 /** No bus is available: why, and what can be done nevertheless. Large groups are not left on their own. */
 export function NoOffers({ view, search, mayBook }: NoOffersProps) {
   const { t } = useTranslation('search');
@@ -33,7 +39,7 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
           ? t('results.noneFilteredTitle', { count: view.unfiltered })
           : t(mayBook ? 'results.askTitle' : 'results.noneTitle')
       }
-      text={t(isFiltered ? 'results.noneFilteredText' : mayBook ? 'results.askText' : 'results.noneText')}
+      text={t(textOf(isFiltered, view.isTooMany, mayBook))}
       picture={<BusIllustration kind="touristBus" />}
       action={
         <Stack>

@@ -2,34 +2,35 @@ import type { ListedOffer } from '@bff/areas/public';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
-import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
 import { BookOffer } from './BookOffer';
+import { BusPicture } from './BusPicture';
 import { HeldOffer } from './HeldOffer';
 import { askedFor, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
 
 const SHOWN_EQUIPMENT = 4;
+const FOSSIL_FREE = ['electric', 'hvo100'];
 
 type Repeated = 'first' | 'again';
 
 /** For drawings that appear once per page: whether this offer's is the first of its kind. */
 export interface OfferDrawings {
   bus: Repeated;
-  mark: Repeated;
   star: Repeated;
 }
 
 interface OfferProps extends OfferedTrip {
   offer: ListedOffer;
   isRoundTrip: boolean;
+  hasTax: boolean;
   drawings: OfferDrawings;
-  /** Where all of its operator's buses are shown, and where this one has its details. */
+  /** Its operator's page, where all of its operator's buses are shown, and where this one has its details. */
+  companyHref: string;
   openHref: string;
   aboutHref: string;
   /** The user may book, or may after logging in. */
@@ -39,11 +40,11 @@ interface OfferProps extends OfferedTrip {
   texts: OfferTexts;
 }
 
-/** One bus, or several of one operator, with a button that books. A page has twenty: no hooks, and no more elements than needed. */
+/** One bus, or several of one operator, with a button that books. A page has ten: no hooks, and no more elements than needed. */
 export function Offer(props: OfferProps) {
-  const { offer, isRoundTrip, hasTax, drawings, openHref, aboutHref, mayBook, isAsked, texts } = props;
+  const { offer, isRoundTrip, hasTax, drawings, companyHref, openHref, aboutHref, mayBook, isAsked, texts } = props;
   const { word, locale } = texts;
-  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = offerFacts(offer, props, texts);
+  const { title, wheelchairs, equipped, accessible, fuel, free, perPerson } = offerFacts(offer, props, texts);
   const { buses, company } = offer;
   const [first] = buses;
   if (!first) return null;
@@ -51,18 +52,23 @@ export function Offer(props: OfferProps) {
     ...equipped.map((code) => ({ code, label: word(`equipment.${code}`) })),
     ...accessible.map((one) => ({ code: one.code, label: accessibilityName(one, locale) })),
   ].sort((a, b) => askedFor(a.code) - askedFor(b.code));
-  const tags = [
-    { label: fuel, good: ['electric', 'hvo100'].includes(first.fuelType) },
-    ...(wheelchairs > 0 ? [{ label: word('offer.wheelchairs', { count: wheelchairs }) }] : []),
-    ...shared.slice(0, SHOWN_EQUIPMENT).map(({ label }) => ({ label })),
+  const onBoard = [
+    ...(wheelchairs > 0 ? [word('offer.wheelchairs', { count: wheelchairs })] : []),
+    ...shared.slice(0, SHOWN_EQUIPMENT).map(({ label }) => label),
     ...(shared.length > SHOWN_EQUIPMENT
-      ? [{ label: word('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT }) }]
+      ? [word('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT })]
       : []),
   ];
-  const facts = [
+  const ofTrip = [
+    ...(buses.length === 1 && props.passengers > 1 ? [spareSeats(first.seats - props.passengers, word)] : []),
+    word('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
+    ...(first.drivers > 1 ? [word('offer.drivers', { count: first.drivers })] : []),
+    ...(isRoundTrip ? [word(`offer.${first.between}`)] : []),
+  ];
+  const head = [
     <>
-      <CompanyMark logo={company.logo} repeated={drawings.mark} />
-      <a href={texts.path(to.publicCompany(company.id))}>{company.name}</a>
+      {company.logo ? <CompanyMark logo={company.logo} /> : null}
+      <a href={companyHref}>{company.name}</a>
     </>,
     offer.rating === null ? (
       word('offer.unrated')
@@ -73,45 +79,22 @@ export function Offer(props: OfferProps) {
         repeated={drawings.star}
       />
     ),
-    ...(buses.length === 1 && props.passengers > 1 ? [spareSeats(first.seats - props.passengers, word)] : []),
-    word('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
-    ...(first.drivers > 1 ? [word('offer.drivers', { count: first.drivers })] : []),
-    ...(isRoundTrip ? [word(`offer.${first.between}`)] : []),
   ];
   const moreId = `more-${offer.id}`;
   return (
     <OfferCard
       id={offer.id}
       title={title}
-      picture={
-        offer.picture ? (
-          <img
-            src={offer.picture.address}
-            width={offer.picture.width}
-            height={offer.picture.height}
-            alt={word('offer.picture', { name: first.model || title })}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <BusIllustration kind={first.busType} repeated={drawings.bus} />
-        )
-      }
-      facts={facts}
-      tags={tags}
-      note={free}
+      picture={<BusPicture bus={first} picture={offer.picture} title={title} texts={texts} repeated={drawings.bus} />}
+      head={head}
+      facts={[
+        ofTrip.join(' · '),
+        FOSSIL_FREE.includes(first.fuelType) ? <strong>{fuel}</strong> : fuel,
+        ...(onBoard.length > 0 ? [onBoard.join(' · ')] : []),
+        free,
+      ]}
       price={offer.total}
-      priceNote={
-        <>
-          {tax}
-          {perPerson === null ? null : (
-            <>
-              <br />
-              {word('offer.perPerson', { price: perPerson })}
-            </>
-          )}
-        </>
-      }
+      priceNote={perPerson === null ? null : word('offer.perPerson', { price: perPerson })}
       actions={
         offer.held ? (
           <HeldOffer held={offer.held} texts={texts} />
@@ -134,15 +117,12 @@ export function Offer(props: OfferProps) {
       }
     >
       {offer.others ? (
-        <p>
-          <a href={openHref}>
-            {word('offer.others', {
-              count: offer.others.count,
-              company: company.name,
-              price: formatMoney(offer.others.from, locale, { decimals: false }),
-            })}
-          </a>
-        </p>
+        <a href={openHref}>
+          {word('offer.others', {
+            count: offer.others.count,
+            price: formatMoney(offer.others.from, locale, { decimals: false }),
+          })}
+        </a>
       ) : null}
       <div id={moreId}>
         {offer.isOpen ? (

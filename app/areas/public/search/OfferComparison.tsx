@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ComparedOffers } from '@bff/areas/public';
 import { type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatCompactDay, formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
@@ -10,46 +11,60 @@ import { softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
+import { BusPicture } from './BusPicture';
 import { HeldOffer } from './HeldOffer';
 import { askedFor, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
 
 interface OfferComparisonProps {
   compared: ComparedOffers;
   mayBook: boolean;
+  /** The search they were found by. */
+  search: string;
 }
 
-/** Offers beside each other: price, bus, terms, and what one has that another lacks. */
-export function OfferComparison({ compared, mayBook }: OfferComparisonProps) {
+/** Offers beside each other: price, bus, terms, and what one has that another lacks; what all have is said once, below. */
+export function OfferComparison({ compared, mayBook, search }: OfferComparisonProps) {
   const texts = useOfferTexts();
-  const onBoard = [...new Set(compared.offers.flatMap((offer) => offer.buses[0]?.equipment ?? []))];
+  const equipped = compared.offers.map((offer) => offerFacts(offer, compared, texts).equipped);
+  const onBoard = [...new Set(equipped.flat())].sort((a, b) => askedFor(a) - askedFor(b));
+  const common = onBoard.filter((code) => equipped.every((codes) => codes.includes(code)));
+  const uncommon = onBoard.filter((code) => !common.includes(code));
   return (
-    <SideBySide
-      label={texts.word('compare.title')}
-      things={compared.offers.map((offer) => comparedOffer(offer, { compared, onBoard, mayBook, texts }))}
-    />
+    <Stack>
+      <SideBySide
+        label={texts.word('compare.title')}
+        things={compared.offers.map((offer) => comparedOffer(offer, { compared, uncommon, mayBook, search, texts }))}
+      />
+      {common.length > 0 ? (
+        <p className="measure">
+          {texts.word('compare.common', {
+            equipment: common.map((code) => texts.word(`equipment.${code}`)).join(', '),
+          })}
+        </p>
+      ) : null}
+    </Stack>
   );
 }
 
 interface Comparing extends OfferComparisonProps {
-  /** What any of the compared offers has. */
-  onBoard: readonly EquipmentCode[];
+  /** What one of the compared offers has and another lacks. */
+  uncommon: readonly EquipmentCode[];
   texts: OfferTexts;
 }
 
 type Compared = ComparedOffers['offers'][number];
 
-function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: Comparing): ComparedThing {
+function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, texts }: Comparing): ComparedThing {
   const { word: t, locale, path } = texts;
-  const trip = { ...compared, hasTax: compared.hasSwedishTax };
-  const { title, wheelchairs, equipped, accessible, fuel, tax, perPerson } = offerFacts(offer, trip, texts);
-  const missing = onBoard.filter((code) => !equipped.includes(code)).sort((a, b) => askedFor(a) - askedFor(b));
+  const { title, wheelchairs, equipped, accessible, fuel, perPerson } = offerFacts(offer, compared, texts);
   const { company, buses } = offer;
   // A line that is empty for all of them compares nothing.
   const isAny = (has: (one: Compared) => boolean) => compared.offers.some(has);
   const names = (codes: readonly EquipmentCode[]) => codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
   return {
     id: offer.id,
-    title: company.name,
+    title: <a href={`${path(to.publicCompany(company.id))}?${search}`}>{company.name}</a>,
+    picture: buses[0] ? <BusPicture bus={buses[0]} picture={offer.picture} title={title} texts={texts} /> : null,
     action: offer.held ? (
       <HeldOffer held={offer.held} texts={texts} />
     ) : mayBook ? (
@@ -59,14 +74,13 @@ function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: C
     ),
     rows: [
       {
-        label: t('offer.toPay'),
+        label: compared.hasSwedishTax
+          ? t('compare.toPayTax', { percent: formatPercent(offer.taxBasisPoints, locale) })
+          : t('compare.toPayNoTax'),
         value: (
-          <>
-            <strong>
-              <Money ore={offer.total} whole />
-            </strong>{' '}
-            {tax}
-          </>
+          <strong>
+            <Money ore={offer.total} whole />
+          </strong>
         ),
       },
       ...(perPerson === null ? [] : [{ label: t('compare.perPerson'), value: perPerson }]),
@@ -109,10 +123,12 @@ function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: C
           </>
         ),
       },
-      { label: t('compare.drivers'), value: buses.reduce((sum, { drivers }) => sum + drivers, 0) },
+      ...(isAny((one) => driversOf(one) > 1) ? [{ label: t('compare.drivers'), value: driversOf(offer) }] : []),
       { label: t('compare.start'), value: formatDistance(offer.startMetres, locale) },
       { label: t('filter.fuelType'), value: fuel },
-      { label: t('compare.wheelchairs'), value: wheelchairs },
+      ...(isAny(({ buses }) => buses.some((bus) => bus.wheelchairPlaces > 0))
+        ? [{ label: t('compare.wheelchairs'), value: wheelchairs }]
+        : []),
       ...(isAny(({ buses }) => buses.some((bus) => bus.accessibility.length > 0))
         ? [
             {
@@ -129,18 +145,20 @@ function comparedOffer(offer: Compared, { compared, onBoard, mayBook, texts }: C
             },
           ]
         : []),
-      { label: t('filter.equipment'), value: names(equipped) },
-      { label: t('compare.missing'), value: names(missing) },
-      {
-        label: t('offer.company'),
-        value: <a href={path(to.publicCompany(company.id))}>{softHyphens(t('compare.company'))}</a>,
-      },
+      ...(uncommon.length > 0
+        ? [
+            { label: t('compare.extra'), value: names(uncommon.filter((code) => equipped.includes(code))) },
+            { label: t('compare.missing'), value: names(uncommon.filter((code) => !equipped.includes(code))) },
+          ]
+        : []),
     ].map(breakable),
   };
 }
 
+const driversOf = ({ buses }: Compared): number => buses.reduce((sum, { drivers }) => sum + drivers, 0);
+
 /** Three columns on a telephone are narrower than many Swedish words. */
 const breakable = ({ label, value }: SummaryRow): SummaryRow => ({
-  label: softHyphens(label),
+  label,
   value: typeof value === 'string' ? softHyphens(value) : value,
 });

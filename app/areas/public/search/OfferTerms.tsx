@@ -6,7 +6,6 @@ import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatPercent } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
-import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
 import type { OfferTexts } from './offer-facts';
 
@@ -21,7 +20,7 @@ interface OfferTermsProps {
 
 /** An offer's price line by line, and what it includes. */
 export function OfferTerms({ offer, equipped, accessible, hasTax, texts }: OfferTermsProps) {
-  const { word, locale, path } = texts;
+  const { word, locale } = texts;
   const { buses, company } = offer;
   return (
     <Disclosure summary={word('offer.terms')} open>
@@ -56,10 +55,6 @@ export function OfferTerms({ offer, equipped, accessible, hasTax, texts }: Offer
                 : []),
             ].join(', '),
           })),
-          {
-            label: word('offer.company'),
-            value: <a href={path(to.publicCompany(company.id))}>{company.name}</a>,
-          },
           { label: word('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
           ...(equipped.length > 0
             ? [{ label: word('filter.equipment'), value: equipped.map((code) => word(`equipment.${code}`)).join(', ') }]

@@ -7,7 +7,8 @@ import { SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { Split } from '@ds/patterns/Split/Split';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { usePath } from '~/http/paths';
+import { formatPercent } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
 import { Offer, type OfferDrawings } from './Offer';
@@ -22,7 +23,6 @@ import { filtersSet, OfferFilters } from './OfferFilters';
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
 
 const SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
-const PAGE_SIZE = 20;
 const FILTERS_ID = 'filters';
 
 interface SearchResultsProps {
@@ -52,6 +52,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
       .reverse()
       .flatMap(({ id, company }) => (asked.includes(String(company.id)) ? [[company.id, id]] : [])),
   );
+  const locale = useLocale();
   const drawings = drawingsOf(view.offers);
   const texts = useOfferTexts();
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
@@ -75,7 +76,9 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
         {count === 0 ? null : (
           <p className="muted">
             {isFiltered ? `${t('results.unfiltered', { count: view.unfiltered })} ` : null}
-            {t('results.priceHolds')}
+            {view.hasSwedishTax
+              ? t('results.priceHoldsTax', { percent: formatPercent(view.offers[0]!.taxBasisPoints, locale) })
+              : t('results.priceHolds')}
           </p>
         )}
       </Stack>
@@ -118,6 +121,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                   departure={view.departure}
                   passengers={view.passengers}
                   drawings={drawings(offer)}
+                  companyHref={`${path(to.publicCompany(offer.company.id))}?${search}`}
                   openHref={`${here}&open=${offer.company.id}#${offer.id}`}
                   aboutHref={`${here}${isOpen}&about=${offer.id}#${offer.id}`}
                   texts={texts}
@@ -140,8 +144,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 summary:
                   pages > 1
                     ? t('results.show', {
-                        from: (page - 1) * PAGE_SIZE + 1,
-                        to: Math.min(page * PAGE_SIZE, view.groups),
+                        from: view.range.from,
+                        to: view.range.to,
                         count: view.groups,
                       })
                     : t('results.showAll', { count: view.groups }),
@@ -158,15 +162,13 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
 function drawingsOf(offers: OffersView['offers']): (offer: OffersView['offers'][number]) => OfferDrawings {
   const firstOf = new Map<string | undefined, string>();
   const note = (what: string | undefined, id: string) => firstOf.has(what) || firstOf.set(what, id);
-  for (const { id, picture, buses, company, rating } of offers) {
+  for (const { id, picture, buses, rating } of offers) {
     if (!picture) note(buses[0]?.busType, id);
-    if (!company.logo) note('mark', id);
     if (rating !== null) note('star', id);
   }
   const isFirst = (what: string | undefined, id: string) => (firstOf.get(what) === id ? 'first' : 'again');
   return ({ id, buses }) => ({
     bus: isFirst(buses[0]?.busType, id),
-    mark: isFirst('mark', id),
     star: isFirst('star', id),
   });
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
@@ -26,18 +25,20 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const isDivided = RULES_ALONE.includes(best.key);
   const rest = isDivided ? advice : others;
   return (
-    <Banner tone="info" title={t('advice.title')}>
+    <>
       <p>{isDivided ? t('advice.divide') : textOf(best)}</p>
       {followed ? (
-        <LinkButton href={`${path(followed.act === 'search' ? to.search() : to.home())}?${followed.query}`}>
-          {t(followed.act === 'search' ? 'advice.follow' : 'advice.addStop')}
-        </LinkButton>
+        <div>
+          <LinkButton href={`${path(followed.act === 'search' ? to.search() : to.home())}?${followed.query}`}>
+            {t(followed.act === 'search' ? 'advice.follow' : 'advice.addStop')}
+          </LinkButton>
+        </div>
       ) : null}
       {rest.length > 0 ? (
         <Disclosure summary={t(isDivided ? 'advice.rules' : 'advice.others')}>
           <AdviceList advice={rest} />
         </Disclosure>
       ) : null}
-    </Banner>
+    </>
   );
 }

@@ -73,7 +73,7 @@ export default function CompareOffers() {
             action={<LinkButton href={back}>{t('compare.back')}</LinkButton>}
           />
         ) : (
-          <OfferComparison compared={compared} mayBook={mayBook} />
+          <OfferComparison compared={compared} mayBook={mayBook} search={search} />
         )}
       </Stack>
     </PageFrame>

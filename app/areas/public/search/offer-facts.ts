@@ -1,6 +1,6 @@
 import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
-import { formatLongDate, formatNumber, formatPercent } from '@formats';
+import { formatLongDate, formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWords, type Words } from '~/i18n/use-words';
@@ -19,7 +19,6 @@ export interface OfferedTrip {
   accessibility: readonly AccessibilityProperty[];
   departure: Date;
   passengers: number;
-  hasTax: boolean;
 }
 
 /** The texts and formatters for offers; made once for all of them. */
@@ -34,7 +33,7 @@ export const useOfferTexts = (): OfferTexts => ({ word: useWords('search'), loca
 /** The facts shown about an offer everywhere. */
 export function offerFacts(
   offer: OfferView,
-  { accessibility, departure, passengers, hasTax }: OfferedTrip,
+  { accessibility, departure, passengers }: OfferedTrip,
   { word, locale }: OfferTexts,
 ) {
   const { buses } = offer;
@@ -53,7 +52,6 @@ export function offerFacts(
     accessible: accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code))),
     fuel: `${word(`fuelType.${first.fuelType}`)} · ${word('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
     free: freeCancellationInFull(offer.tiers, departure, { word, when: (until) => formatLongDate(until, locale) }),
-    tax: hasTax ? word('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : word('offer.noTax'),
     perPerson: pricePerPerson(offer.total, passengers, locale),
   };
 }

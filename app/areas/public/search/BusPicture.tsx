@@ -1,0 +1,27 @@
+import type { OfferView } from '@bff/areas/public';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
+import type { OfferTexts } from './offer-facts';
+
+interface BusPictureProps {
+  bus: Pick<OfferView['buses'][number], 'busType' | 'model'>;
+  picture: OfferView['picture'];
+  /** What the bus is called, if it has no model. */
+  title: string;
+  texts: Pick<OfferTexts, 'word'>;
+  repeated?: 'first' | 'again' | undefined;
+}
+
+/** A bus: its operator's photo, or the drawing of its type. */
+export const BusPicture = ({ bus, picture, title, texts: { word }, repeated }: BusPictureProps) =>
+  picture ? (
+    <img
+      src={picture.address}
+      width={picture.width}
+      height={picture.height}
+      alt={word('offer.picture', { name: bus.model || title })}
+      loading="lazy"
+      decoding="async"
+    />
+  ) : (
+    <BusIllustration kind={bus.busType} repeated={repeated} />
+  );

@@ -1,0 +1,33 @@
+/** A heading that links can lead to. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** Of sanitised HTML, which escapes these and no others. */
+const textOf = (html: string): string =>
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name]!);
+
+/** `part-avbokning`: after what it says, so that a link survives a section that is added above it; no id of the page begins so. */
+const idOf = (text: string): string =>
+  `part-${text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}`;
+
+/** A page's sections can be linked to: the same HTML, sanitised before, with an id at each of them. */
+export function withHeadings(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const text = textOf(inner);
+    const id = idOf(text);
+    const same = headings.filter((one) => one.id === id || one.id.startsWith(`${id}-again`)).length;
+    const own = same === 0 ? id : `${id}-again-${same}`;
+    headings.push({ id: own, text });
+    return `<h2 id="${own}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}
