@@ -95,9 +95,12 @@ const longDates = {
     year: 'numeric',
   }),
 };
+/** A day and its month stay on one line. */
+const withDayUnbroken = (date: string): string => date.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
+
 /** `onsdag 10 mars 2027`, `Wednesday 10 March 2027`. */
 export const formatLongDate = (instant: Date | number, locale: FormatLocale): string =>
-  longDates[locale].format(instant).replace(',', '');
+  withDayUnbroken(longDates[locale].format(instant).replace(',', ''));
 
 /** `Onsdag 10 mars 2027`: a date that is a heading. */
 export function formatDateHeading(instant: Date | number, locale: FormatLocale): string {
@@ -115,7 +118,7 @@ const shortDays = {
 };
 /** `ons 10 mars`, `Wed 10 Mar`: a day of the surrounding months. */
 export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
-  shortDays[locale].format(instant).replace(',', '');
+  withDayUnbroken(shortDays[locale].format(instant).replace(',', ''));
 
 const months = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, month: 'long' }),
@@ -166,7 +169,7 @@ const compactDays = {
 };
 /** `10 mars 2027`, `10 Mar 2027`: a date in a column of dates. */
 export const formatCompactDay = (instant: Date | number, locale: FormatLocale): string =>
-  compactDays[locale].format(instant).replace('.', '');
+  withDayUnbroken(compactDays[locale].format(instant).replace('.', ''));
 
 /** `10 mars 2027 08:00`, `10 Mar 2027 08:00`. */
 export const formatCompactWhen = (instant: Date | number, locale: FormatLocale): string =>
@@ -199,7 +202,7 @@ function numbers(locale: FormatLocale, maximumFractionDigits: number): Intl.Numb
 /** `108 km`, below 10 km with one decimal: `4,2 km`. */
 export function formatDistance(metres: number, locale: FormatLocale): string {
   const km = metres / 1000;
-  return `${withMinus(numbers(locale, km < 10 ? 1 : 0).format(km))} km`;
+  return `${withMinus(numbers(locale, km < 10 ? 1 : 0).format(km))}\u00a0km`;
 }
 
 /** `1 tim 25 min`, `1 h 25 min`. */
@@ -207,16 +210,17 @@ export function formatDuration(seconds: number, locale: FormatLocale): string {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const hourWord = locale === 'sv' ? 'tim' : 'h';
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} ${hourWord}` : `${hours} ${hourWord} ${rest} min`;
+  const inMinutes = `${rest}\u00a0min`;
+  if (hours === 0) return inMinutes;
+  const inHours = `${hours}\u00a0${locale === 'sv' ? 'tim' : 'h'}`;
+  return rest === 0 ? inHours : `${inHours} ${inMinutes}`;
 }
 
 const seconds = { sv: ['sekund', 'sekunder'], en: ['second', 'seconds'] } as const;
 /** How long to wait before another try, never less than it is: `45 sekunder`, `10 min`, `1 tim`. */
 export function formatWait(left: number, locale: FormatLocale): string {
   if (left >= 120) return formatDuration(Math.ceil(left / 60) * 60, locale);
-  return `${left} ${seconds[locale][left === 1 ? 0 : 1]}`;
+  return `${left}\u00a0${seconds[locale][left === 1 ? 0 : 1]}`;
 }
 
 const ratings = {

@@ -30,7 +30,10 @@ const same = {
   commission: 1000,
   today: '2026-11-25',
   address: 'Uppsala',
-  phones: { contact: '070-174 06 15', emergency: '070-174 06 16' },
+  phones: {
+    contact: { number: '+46701740615', text: '070-174 06 15' },
+    emergency: { number: '+46701740616', text: '070-174 06 16' },
+  },
   logo: null,
   revision: 'DRi2ydxqU3FMwPqEsvBgvV',
   depots: [

@@ -188,7 +188,7 @@ describe('a booking confirmation', () => {
       ...sampleMails.bookingConfirmation,
       trip: { ...trip, legs: [{ ...leg, stops: [leg.stops[0]!, next] }] },
     };
-    expect(render('bookingConfirmation', 'sv', data).text).toContain('Gävle: framme tors 11 mars 2027 kl.');
+    expect(render('bookingConfirmation', 'sv', data).text).toContain('Gävle: framme tors 11\u00a0mars 2027 kl.');
   });
 });
 

@@ -74,8 +74,8 @@ export default function CustomerOverviewPage() {
       <Section id="money" title={t('money.title')}>
         <KeyFigures
           figures={[
-            { label: t('money.paid'), value: <Money ore={money.paid} />, href: '#payments' },
-            { label: t('money.refunded'), value: <Money ore={money.refunded} />, href: '#payments' },
+            { label: t('money.paid'), value: <Money ore={money.paid} decimals />, href: '#payments' },
+            { label: t('money.refunded'), value: <Money ore={money.refunded} decimals />, href: '#payments' },
           ]}
         />
       </Section>

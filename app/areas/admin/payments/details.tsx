@@ -114,12 +114,12 @@ function useFacts(payment: Payment): SummaryRow[] {
       action: <CopyButton text={orderNumber} what={t('payments.order')} />,
     },
     { label: t('payment.for'), value: t(payment.bookingChangeId === null ? 'payment.forOrder' : 'payment.forChange') },
-    { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
-    { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} /> },
-    { label: t('payments.refunded'), value: <Money ore={payment.refundedAmount} /> },
+    { label: t('payments.amount'), value: <Money ore={payment.amount} decimals /> },
+    { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} decimals /> },
+    { label: t('payments.refunded'), value: <Money ore={payment.refundedAmount} decimals /> },
     ...(payment.disputedAmount === 0
       ? []
-      : [{ label: t('disputes.withdrawn'), value: <Money ore={payment.disputedAmount} /> }]),
+      : [{ label: t('disputes.withdrawn'), value: <Money ore={payment.disputedAmount} decimals /> }]),
     ...text(t('payment.card'), formatCard(payment)),
     ...text(t('payment.decline'), declineText(t, declineCode)),
     ...at(t('payments.created'), payment.createdAt),

@@ -116,9 +116,9 @@ function useFacts(order: ShownOrder): SummaryRow[] {
     { label: t('purchase.people'), value: String(order.adults + order.children) },
     ...(order.comment ? [{ label: t('purchase.comment'), value: order.comment }] : []),
     ...(order.specialRequests ? [{ label: t('purchase.requests'), value: order.specialRequests }] : []),
-    { label: t('purchase.customerPrice'), value: <Money ore={order.customerPrice} /> },
-    { label: t('purchase.tax'), value: <Money ore={order.tax} /> },
-    { label: t('purchase.total'), value: <Money ore={order.total} /> },
+    { label: t('purchase.customerPrice'), value: <Money ore={order.customerPrice} decimals /> },
+    { label: t('purchase.tax'), value: <Money ore={order.tax} decimals /> },
+    { label: t('purchase.total'), value: <Money ore={order.total} decimals /> },
   ];
 }
 

@@ -87,7 +87,7 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
     id == null ? [] : [{ label, value: <a href={path(to.refund(id))}>{t('refund.title', { id })}</a> }];
   const { orderNumber, id: paymentId } = payment;
   return [
-    { label: t('refunds.amount'), value: <Money ore={refund.amount} /> },
+    { label: t('refunds.amount'), value: <Money ore={refund.amount} decimals /> },
     { label: t('refunds.reason'), value: t(`reasons.${refund.reason}`) },
     { label: t('refunds.method'), value: t(`methods.${refund.method}`) },
     ...text(t('refund.reference'), refund.reference),

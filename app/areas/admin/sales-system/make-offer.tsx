@@ -93,9 +93,9 @@ export default function MakeOffer() {
             more={[
               { label: t('offer.company'), value: offer.company },
               { label: t('offer.buses'), value: offer.buses.join(', ') },
-              { label: t('explain.operatorPrice'), value: <Money ore={offer.operatorPrice} /> },
-              { label: t('offer.listPrice'), value: <Money ore={offer.customerPrice} /> },
-              { label: t('explain.total'), value: <Money ore={offer.total} /> },
+              { label: t('explain.operatorPrice'), value: <Money ore={offer.operatorPrice} decimals /> },
+              { label: t('offer.listPrice'), value: <Money ore={offer.customerPrice} decimals /> },
+              { label: t('explain.total'), value: <Money ore={offer.total} decimals /> },
             ]}
           />
         </>

@@ -26,7 +26,8 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { FileField } from '@ds/primitives/FileField/FileField';
 import { formatOrgNumber, formatPercent } from '@formats';
 import { defineFields, revision, schemaOf } from '~/forms/fields';
-import { formatPhone } from '@bff/domain/shared/shown-phone';
+import { shownPhone } from '@bff/domain/shared/shown-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
 import { takeFile } from '~/forms/take-file.server';
@@ -66,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     commission: commission ?? settings.commissionBasisPoints,
     today: toLocalDate(clock.now()),
     address: [street, `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
-    phones: { contact: formatPhone(company.contactPhone), emergency: formatPhone(company.emergencyPhone) },
+    phones: { contact: shownPhone(company.contactPhone), emergency: shownPhone(company.emergencyPhone) },
     countries: countries.filter(({ code }) => company.countries.includes(code)).map((country) => country.name),
     logo: logos.get(id) ?? null,
     revision: logoRevision(company),
@@ -137,8 +138,8 @@ export default function CompanyDetails() {
             { label: t('own.address'), value: address || none },
             { label: t('fields.contactName'), value: company.contactName },
             { label: t('fields.contactEmail'), value: company.contactEmail },
-            { label: t('fields.contactPhone'), value: phones.contact },
-            { label: t('fields.emergencyPhone'), value: phones.emergency },
+            { label: t('fields.contactPhone'), value: <PhoneLink {...phones.contact} /> },
+            { label: t('fields.emergencyPhone'), value: <PhoneLink {...phones.emergency} /> },
             { label: t('companies.language'), value: t(`languages.${company.language}`) },
             { label: t('fields.countries'), value: countries.join(', ') || none },
             {

@@ -15,6 +15,7 @@ import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { useFreeCancellation } from '~/nouns/bookings/use-free-cancellation';
 import { to } from '~/to';
 import { passengersText } from '~/nouns/bookings/passengers';
+import { ContactLine } from '../parts/ContactLine';
 import { FoldedPart } from '../parts/FoldedPart';
 
 /** Whom to call, the bus, the people, the terms and what happened. On a telephone, what is looked up now and then is folded. */
@@ -159,14 +160,7 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
     ...(siblings.length > 0
       ? [{ label: t('details.onBoard'), value: t('details.onBoardValue', { count: bus.passengers }) }]
       : []),
-    ...(contact.name
-      ? [
-          {
-            label: t('details.contact'),
-            value: [contact.name, contact.phone?.text, contact.email].filter(Boolean).join(', '),
-          },
-        ]
-      : []),
+    ...(contact.name ? [{ label: t('details.contact'), value: <ContactLine {...contact} /> }] : []),
     ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
     ...(trip.specialRequests ? [{ label: t('details.specialRequests'), value: trip.specialRequests }] : []),
     { label: t('details.order'), value: <a href={path(purchase(orderNumber))}>{orderNumber}</a> },

@@ -4,6 +4,7 @@ import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { formatOrgNumber } from '@formats';
 import { useTranslation } from '~/i18n/use-translation';
 import { passengersText } from '~/nouns/bookings/passengers';
+import { ContactLine } from '../parts/ContactLine';
 
 /** Who bought, from whom, and for how many. */
 export function useParties({
@@ -17,17 +18,7 @@ export function useParties({
   return [
     {
       label: t('purchase.buyer'),
-      value: (
-        <>
-          {named}
-          {contact.phone ? (
-            <>
-              , <span className="nowrap">{contact.phone.text}</span>
-            </>
-          ) : null}
-          {contact.email ? `, ${contact.email}` : null}
-        </>
-      ),
+      value: <ContactLine {...contact} name={named} />,
     },
     ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
     ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),

@@ -70,9 +70,9 @@ export default function UnitPurchase() {
     { label: t('booking:list.departure'), value: <DateTime at={order.departure} /> },
     ...(order.return ? [{ label: t('booking:list.return'), value: <DateTime at={order.return} /> }] : []),
     { label: t('booking:list.operator'), value: operator },
-    { label: t('purchases.exclTax'), value: <Money ore={order.customerPrice} /> },
-    { label: t('purchases.tax'), value: <Money ore={order.tax} /> },
-    { label: t('booking:list.total'), value: <Money ore={order.total} /> },
+    { label: t('purchases.exclTax'), value: <Money ore={order.customerPrice} decimals /> },
+    { label: t('purchases.tax'), value: <Money ore={order.tax} decimals /> },
+    { label: t('booking:list.total'), value: <Money ore={order.total} decimals /> },
   ];
   return (
     <DetailScreen
