@@ -14,14 +14,14 @@ export const adminDealCustomerStatus: ScreenOf<Loaded> = {
       confirm: {
         title: 'Pausa Demo Uppsala kommun?',
         text: [
-          'Ingen kan boka något nytt för organisationen, och trafikledare kan inte agera för den. Det som redan är bokat gäller, och användarna kan logga in som vanligt. Organisationen får anledningen via e-post.',
+          'Ingen kan boka något nytt för organisationen, och trafikledare kan inte agera för den. Det som redan är bokat gäller, och användarna kan logga in som vanligt. Organisationen får anledningen via mejl.',
         ],
         submit: 'Pausa avtalskunden',
         keep: 'Tillbaka utan att ändra',
         back: '/dashboard/admin/deal-customers/details/1',
         backLabel: 'Demo Uppsala kommun',
         refusal: undefined,
-        fields: [{ name: 'reason', label: 'Anledning', hint: 'Skickas till organisationen via e-post.' }],
+        fields: [{ name: 'reason', label: 'Anledning', hint: 'Skickas till organisationen via mejl.' }],
         typed: {},
       },
     },

@@ -107,7 +107,7 @@ export const customerManagementEndpoints = [
       'Creates a customer and emails them an invitation with a link for choosing a password. Requires a recent login.',
     tag: 'customer',
     summary: {
-      sv: 'Skapa en kund åt någon annan, som får en inbjudan med e-post',
+      sv: 'Skapa en kund åt någon annan, som får en inbjudan via mejl',
       en: 'Register a customer and email them an invitation',
     },
     auth: 'bearer',

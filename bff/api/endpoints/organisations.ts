@@ -71,7 +71,7 @@ export const organisationEndpoints = [
       'Creates an organisation that buys on agreed terms, and emails its first administrator an invitation. Requires a recent login.',
     tag: 'organisations',
     summary: {
-      sv: 'Skapa en avtalskund med toppenhet och första administratör, som får en inbjudan med e-post',
+      sv: 'Skapa en avtalskund med toppenhet och första administratör, som får en inbjudan via mejl',
       en: 'Create an organisation with its top unit and first administrator',
     },
     auth: 'bearer',

@@ -16,8 +16,8 @@ export interface PageFrame {
 const texts = {
   sv: {
     title: 'Utvecklingsbrevlåda',
-    hint: 'Här syns den e-post som skulle ha skickats. Inget lämnar den här installationen.',
-    empty: 'Ingen e-post har skickats än.',
+    hint: 'Här syns de mejl som skulle ha skickats. Inget lämnar den här installationen.',
+    empty: 'Inget mejl har skickats än.',
     back: 'Till brevlådan',
     to: 'Till',
     from: 'Från',

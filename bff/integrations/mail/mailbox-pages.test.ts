@@ -24,7 +24,7 @@ describe('the development mailbox', () => {
   it('shows what was sent, newest first, in the reader’s language', async () => {
     const { mailbox, pages } = open();
     const empty = await (await pages.request(MAILBOX_PATH)).text();
-    expect(empty).toContain('Ingen e-post har skickats än.');
+    expect(empty).toContain('Inget mejl har skickats än.');
     await mailbox.send(sampleMail());
     await mailbox.send(sampleMail({ messageId: '<1795255963000.9@buss.example>', subject: 'Den äldre' }));
     await mailbox.send(sampleMail({ messageId: '<1795255963001.2@buss.example>', subject: '<i>Den nyaste</i>' }));

@@ -7,7 +7,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Tack för att ${strangersName(companyName) || 'ert bolag'} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via e-post.`,
+        `Tack för att ${strangersName(companyName) || 'ert bolag'} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via mejl.`,
       ),
       paragraph('Har du inte ansökt? Svara på det här mejlet så tar vi bort ansökan.'),
     ],
