@@ -165,7 +165,7 @@ it('an administrator’s list leads to the request with who asked, every company
   expect(page).toContain(request.companies[0]!.companyName);
   expect(page).toContain(`href="/sv/dashboard/admin/transport-companies/edit/${company.companyId}"`);
   expect(page).toContain(`href="/sv/dashboard/admin/customers/${customer.actor!.customerId}"`);
-  expect(page).toMatch(/12\s345\skr/);
+  expect(page).toMatch(/12\s345,00\skr/);
 });
 
 it('a company states its price and nothing else: prices sent outside its form’s own fields change nothing', async () => {

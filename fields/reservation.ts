@@ -63,4 +63,10 @@ export const reservationStop = {
 export const reservationHome = { homeStreet: optionalLine() };
 
 /** Whether the way home begins or ends at this of so many stops: it goes straight from the last to the first. */
-export const isHomeEnd = (index: number, stops: number): boolean => index === 0 || index === stops - 1;
+export const isHomeEnd = (index: number, stops: number): boolean => endType(index, stops) !== undefined;
+
+/** What passengers do at the first and the last of so many stops; between them it is asked. */
+export function endType(index: number, stops: number): 'pickUp' | 'dropOff' | undefined {
+  if (index === 0) return 'pickUp';
+  return index === stops - 1 ? 'dropOff' : undefined;
+}

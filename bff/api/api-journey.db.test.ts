@@ -80,6 +80,10 @@ describe('a trip using only the API', () => {
     expect(await refusal(anna.call('PUT', path, { body: { ...details, stops: details.stops.slice(1) } }))).toBe(
       '422 booking.stopsMismatch@stops',
     );
+    const backwards = [...details.stops].reverse();
+    expect(await refusal(anna.call('PUT', path, { body: { ...details, stops: backwards } }))).toBe(
+      '422 booking.endsTheOtherWay@stops.0.stopType',
+    );
     expect(await refusal(anna.call('PUT', path, { body: { ...details, adults: 60 } }))).toBe(
       '422 booking.passengersExceedSeats@adults',
     );

@@ -150,6 +150,7 @@ export const bookingEndpoints = [
       'booking.passengersExceedSeats',
       'booking.stopsMismatch',
       'booking.noWayHomeHere',
+      'booking.endsTheOtherWay',
       'booking.unitRequired',
       'dealUnit.notFound',
       'payment.unavailable',

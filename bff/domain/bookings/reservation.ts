@@ -50,13 +50,18 @@ export async function completeReservation(
   });
 }
 
-/** @throws DomainError `booking.stopsMismatch` or `booking.noWayHomeHere`: an address that no itinerary would show is refused, not dropped */
+/**
+ * @throws DomainError `booking.stopsMismatch`; `booking.noWayHomeHere`: an address that no itinerary would show is refused, not dropped;
+ * `booking.endsTheOtherWay`: the driver would wait for nobody
+ */
 function mustFitTrip(stops: ReservationDetails['stops'], trip: Awaited<ReturnType<typeof readTripShape>>): void {
   must(stops.length === trip.stops, 'booking.stopsMismatch', [trip.stops], 'stops');
   const astray = stops.findIndex(
     ({ homeStreet }, index) => homeStreet && !(trip.hasReturn && isHomeEnd(index, trip.stops)),
   );
   must(astray === -1, 'booking.noWayHomeHere', [], `stops.${astray}.homeStreet`);
+  must(stops[0]?.stopType !== 'dropOff', 'booking.endsTheOtherWay', [], 'stops.0.stopType');
+  must(stops.at(-1)?.stopType !== 'pickUp', 'booking.endsTheOtherWay', [], `stops.${stops.length - 1}.stopType`);
 }
 
 /** How often a payment that another request has begun meanwhile is closed again. */

@@ -1,3 +1,5 @@
+import { STOP_TYPES } from '@states/trip-words';
+import { endType } from '#fields/reservation';
 import type { Translate } from '~/i18n/text-keys';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
@@ -117,17 +119,16 @@ export function ReservationForm({
                   <TextField
                     {...form.field(`street-${index}`)}
                     label={t('form.streetIn', { place: name })}
-                    hint={time ? t('form.stopTime', { time }) : undefined}
+                    hint={time ? t(`form.stopTime.${endType(index, stops.length) ?? 'between'}`, { time }) : undefined}
                     autoComplete="off"
                   />
-                  <Select
-                    {...form.field(`stopType-${index}`)}
-                    label={t('form.stopTypeIn', { place: name })}
-                    options={(['pickUp', 'dropOff', 'both'] as const).map((value) => ({
-                      value,
-                      label: t(`stopType.${value}`),
-                    }))}
-                  />
+                  {endType(index, stops.length) ? null : (
+                    <Select
+                      {...form.field(`stopType-${index}`)}
+                      label={t('form.stopTypeIn', { place: name })}
+                      options={STOP_TYPES.map((value) => ({ value, label: t(`stopType.${value}`) }))}
+                    />
+                  )}
                 </Columns>
                 {home ? <HomeStreet {...home} {...form.field(`homeStreet-${index}`)} place={name} /> : null}
               </Stack>

@@ -11,9 +11,7 @@ const FILLED = {
   children: '0',
   wheelchairs: '0',
   'street-0': 'Stationsgatan 1',
-  'stopType-0': 'pickUp',
   'street-1': 'Norra Kungsgatan 2',
-  'stopType-1': 'both',
   terms: 'on',
 };
 
@@ -28,20 +26,24 @@ function read(change: Record<string, string | undefined>, isOfUnit = false) {
 }
 
 describe('a reservation', () => {
-  it('needs the address and the kind of every stop', () => {
+  it('needs the address of every stop, and knows that people board at the first and leave at the last', () => {
     expect(read({})).toMatchObject({
       unitId: null,
       adults: 30,
       stops: [
         { street: 'Stationsgatan 1', stopType: 'pickUp' },
-        { street: 'Norra Kungsgatan 2', stopType: 'both' },
+        { street: 'Norra Kungsgatan 2', stopType: 'dropOff' },
       ],
     });
   });
 
   it.each<[string, Record<string, string | undefined>, Record<string, string>]>([
-    ['a stop without its type', { 'stopType-1': undefined }, { 'stopType-1': 'forms.invalid' }],
-    ['a stop of a type that is none', { 'stopType-0': 'parking' }, { 'stopType-0': 'forms.invalid' }],
+    ['a stop on the way without its type', { 'street-2': 'Torget 3' }, { 'stopType-1': 'forms.invalid' }],
+    [
+      'a stop on the way of a type that is none',
+      { 'street-2': 'Torget 3', 'stopType-1': 'parking' },
+      { 'stopType-1': 'forms.invalid' },
+    ],
     ['a stop without its address', { 'street-0': ' ' }, { 'street-0': 'forms.required' }],
     ['terms that are not accepted', { terms: undefined }, { terms: 'booking.termsNotAccepted' }],
     ['nobody who travels', { adults: '0' }, { adults: 'forms.atLeast,1' }],
@@ -60,9 +62,9 @@ describe('a reservation', () => {
     });
     expect(read({ 'homeStreet-1': 'x'.repeat(201) })).toHaveProperty(['homeStreet-1']);
     // It does not call at the stops between.
-    const third = { 'street-2': 'Torget 3', 'stopType-2': 'dropOff', 'homeStreet-2': 'Torget 4' };
+    const third = { 'street-2': 'Torget 3', 'stopType-1': 'both', 'homeStreet-2': 'Torget 4' };
     expect(read({ 'homeStreet-1': 'Slottstorget 1', ...third })).toMatchObject({
-      stops: [{}, { homeStreet: null }, { homeStreet: 'Torget 4' }],
+      stops: [{}, { homeStreet: null, stopType: 'both' }, { homeStreet: 'Torget 4' }],
     });
   });
 

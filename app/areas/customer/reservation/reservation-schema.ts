@@ -1,8 +1,16 @@
 // Traces: S5-012, S5-013, S5-014, S5-054, S8-097
 import * as z from 'zod/mini';
+import type { StopType } from '@states/trip-words';
 import { schemasOf } from '#fields/kinds';
 import { TOGETHER } from '#fields/schemas';
-import { isHomeEnd, reservation, reservationHome, reservationStop, reservationUnit } from '#fields/reservation';
+import {
+  endType,
+  isHomeEnd,
+  reservation,
+  reservationHome,
+  reservationStop,
+  reservationUnit,
+} from '#fields/reservation';
 
 const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
 const unit = schemasOf(reservationUnit);
@@ -10,15 +18,14 @@ const { street, stopType } = schemasOf(reservationStop);
 const { homeStreet } = schemasOf(reservationHome);
 
 /**
- * The schema of a reservation with that many stops: `street-0`, `stopType-0`, `homeStreet-0` … for each. An organisation must also choose the
- * unit. No more may travel than there are `seats`.
+ * The schema of a reservation with that many stops: `street-0`, `street-1` … for each, `homeStreet-0` for the ends and `stopType-1` for the stops
+ * between them. An organisation must also choose the unit. No more may travel than there are `seats`.
  */
 export function reservationSchema(stops: number, { isOfUnit, seats }: { isOfUnit: boolean; seats: number }) {
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
       [`street-${index}`, street],
-      [`stopType-${index}`, stopType],
-      ...(isHomeEnd(index, stops) ? [[`homeStreet-${index}`, homeStreet]] : []),
+      isHomeEnd(index, stops) ? [`homeStreet-${index}`, homeStreet] : [`stopType-${index}`, stopType],
     ]).flat() as [string, z.core.$ZodType<string>][],
   );
   const form = z
@@ -60,7 +67,7 @@ export function reservationSchema(stops: number, { isOfUnit, seats }: { isOfUnit
         specialRequests: fields['specialRequests'] || null,
         stops: Array.from({ length: stops }, (_, index) => ({
           street: fields[`street-${index}`]!,
-          stopType: fields[`stopType-${index}`] as 'pickUp' | 'dropOff' | 'both',
+          stopType: endType(index, stops) ?? (fields[`stopType-${index}`] as StopType),
           homeStreet: fields[`homeStreet-${index}`] || null,
         })),
       };

@@ -47,6 +47,12 @@ export const bookingsErrors = {
     'Hemresan varken börjar eller slutar här. Ta bort adressen.',
     'The way home neither begins nor ends here. Remove the address.',
   ),
+  'booking.endsTheOtherWay': entry(
+    445,
+    422,
+    'Vid det första stoppet stiger resenärerna på, och vid det sista stiger de av.',
+    'Passengers board at the first stop and leave the bus at the last.',
+  ),
   'booking.streetOfOtherPlace': entry(444, 422, 'Skriv gatuadressen i {0}.', 'Enter the street address in {0}.'),
   'booking.occupied': entry(
     402,
