@@ -79,15 +79,15 @@ export function PurchaseSheet({
         }
       >
         <Stack gap="xl">
-          <BusTable buses={purchase.buses} readOnly={readOnly} />
-          <Stack as="section" labelledBy="parties">
-            <h2 id="parties">{t('purchase.parties')}</h2>
-            <SummaryList rows={useParties(purchase)} />
-          </Stack>
           <Stack as="section" labelledBy="trip">
             <h2 id="trip">{t('details.trip')}</h2>
             <Itinerary legs={trip.legs} />
             <TripMap map={trip.map} />
+          </Stack>
+          <BusTable buses={purchase.buses} readOnly={readOnly} />
+          <Stack as="section" labelledBy="parties">
+            <h2 id="parties">{t('purchase.parties')}</h2>
+            <SummaryList rows={useParties(purchase)} />
           </Stack>
           {purchase.can.cancel && !readOnly ? (
             <p className="no-print">
@@ -108,21 +108,21 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
   const booking = readOnly ? to.bookingSheet : to.booking;
   return (
     <Table
-      caption={t('purchase.buses')}
+      caption={t('purchase.buses', { count: buses.length })}
       rows={buses}
       rowKey={({ number }) => number}
       columns={[
         {
-          key: 'booking',
-          label: t('purchase.booking'),
-          rowHeader: true,
-          cell: ({ number }) => <a href={path(booking(number))}>{number}</a>,
-        },
-        {
           key: 'bus',
           label: t('purchase.bus'),
+          rowHeader: true,
           cell: ({ busType, model, seats, registrationNumber }) =>
             `${t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, ${registrationNumber}`,
+        },
+        {
+          key: 'booking',
+          label: t('purchase.booking'),
+          cell: ({ number }) => <a href={path(booking(number))}>{number}</a>,
         },
         { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
         { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} /> },
