@@ -9,17 +9,16 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDistance, formatNumber } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
-import { useLocale, usePath } from '~/http/paths';
+import { useLocale } from '~/http/paths';
 import { wordFor } from '~/i18n/open-key';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { useFreeCancellation } from '~/nouns/bookings/use-free-cancellation';
-import { to } from '~/to';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { ContactLine } from '../parts/ContactLine';
 import { FoldedPart } from '../parts/FoldedPart';
 
 /** Whom to call, the bus, the people, the terms and what happened. On a telephone, what is looked up now and then is folded. */
-export function BookingFacts({ booking, readOnly }: { booking: BookingView; readOnly: boolean }) {
+export function BookingFacts({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const { bus, trip, tiers, cancellation } = booking;
   const freeCancellation = useFreeCancellation(tiers, cancellation ? undefined : trip.departure);
@@ -36,7 +35,7 @@ export function BookingFacts({ booking, readOnly }: { booking: BookingView; read
           {bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
         </FoldedPart>
         <FoldedPart id="people" title={t('details.travellers')} brief={passengersText(t, trip)}>
-          <SummaryList rows={usePeopleRows(booking, readOnly)} />
+          <SummaryList rows={usePeopleRows(booking)} />
         </FoldedPart>
         <FoldedPart id="terms" title={t('details.terms')} brief={freeCancellation || t('details.termsThen')}>
           <CancellationTiers tiers={booking.tiers} />
@@ -150,11 +149,9 @@ function useDayRows(day: OnTheDay): SummaryRow[] {
   }
 }
 
-function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOnly: boolean): SummaryRow[] {
+function usePeopleRows({ trip, bus, siblings }: BookingView): SummaryRow[] {
   const { t } = useTranslation('booking');
-  const path = usePath();
   const { contact } = trip;
-  const [purchase, booking] = readOnly ? [to.purchaseSheet, to.bookingSheet] : [to.purchase, to.booking];
   return [
     { label: t('details.travellers'), value: passengersText(t, trip) },
     ...(siblings.length > 0
@@ -163,19 +160,5 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
     ...(contact.name ? [{ label: t('details.contact'), value: <ContactLine {...contact} /> }] : []),
     ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
     ...(trip.specialRequests ? [{ label: t('details.specialRequests'), value: trip.specialRequests }] : []),
-    { label: t('details.order'), value: <a href={path(purchase(orderNumber))}>{orderNumber}</a> },
-    ...(siblings.length > 0
-      ? [
-          {
-            label: t('details.siblings'),
-            value: siblings.map((number, index) => (
-              <span key={number}>
-                {index > 0 ? ', ' : ''}
-                <a href={path(booking(number))}>{number}</a>
-              </span>
-            )),
-          },
-        ]
-      : []),
   ];
 }

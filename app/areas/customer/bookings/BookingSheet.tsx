@@ -4,6 +4,7 @@ import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Split } from '@ds/patterns/Split/Split';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -23,6 +24,7 @@ import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
 import { BookingDeviations } from './BookingDeviations';
 import { BookingFacts } from './BookingFacts';
+import { useOrderRows } from './order-rows';
 import { SettledChoice } from './SettledChoice';
 
 /** Everything about one booking. `back`: the list as it was left; null on the page that is shared, which has no buttons. */
@@ -70,6 +72,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <Stack gap="l">
             <BusIllustration kind={booking.bus.busType} label={t(`busType.${booking.bus.busType}`)} />
             <PriceBox price={booking.price} lines={booking.lines} />
+            <SummaryList rows={useOrderRows(booking, readOnly)} />
             <Payments payments={booking.payments} refunds={booking.refunds} disputes={booking.disputes} />
           </Stack>
         }
@@ -82,7 +85,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           </Stack>
           <EarlierTrips trips={booking.earlier} />
           {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
-          <BookingFacts booking={booking} readOnly={readOnly} />
+          <BookingFacts booking={booking} />
         </Stack>
       </Split>
     </Stack>
