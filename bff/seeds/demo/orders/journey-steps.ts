@@ -1,34 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { reportDeviation } from '@bff/domain/deviations';
 import { reportJourney } from '@bff/domain/journeys';
+import { system } from '@bff/domain/shared/actor';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { Booking, Journey, User } from '@db/models';
 import type { JourneyAct } from '@states/journey-states';
 import { staffNamed } from './demo-actors';
 import type { WantedOrder } from './wanted-orders';
 
-/** What a driver of the demo company does, when. */
+/** What a driver does, when. */
 export interface JourneyStep {
   at: Date;
   take: () => Promise<void>;
 }
 
-/**
- * The demo account's driver is put on an order of the demo company, and drives it as far as it has come by `now`. Orders of other companies are
- * left alone.
- */
-export async function driveDemoOrder(
-  orderNumber: string,
-  { companyId, now, deviation }: { companyId: number | null; now: Date; deviation: WantedOrder['deviation'] },
-): Promise<JourneyStep[]> {
-  const booking = await Booking.findOne({
+interface DrivenOrder {
+  /** Of the demo accounts. */
+  companyId: number | null;
+  now: Date;
+  deviation: WantedOrder['deviation'];
+}
+
+/** An order's buses are driven as far as they have come by `now`. */
+export async function driveDemoOrder(orderNumber: string, driven: DrivenOrder): Promise<JourneyStep[]> {
+  const bookings = await Booking.findAll({
     include: [{ association: 'order', where: { number: orderNumber }, attributes: [] }, { association: 'journey' }],
     order: ['id'],
   });
-  if (!booking?.journey || booking.companyId !== companyId) return [];
-  const driver = await staffNamed('driver');
+  return (await Promise.all(bookings.map((booking) => driveDemoBus(booking, driven)))).flat();
+}
+
+/** By the demo account's driver if the bus is of the demo company; the others have no accounts, so the system reports for them. */
+async function driveDemoBus(booking: Booking, { companyId, now, deviation }: DrivenOrder): Promise<JourneyStep[]> {
+  if (!booking.journey) return [];
   const { id, number } = booking.journey;
-  await Journey.update({ driverUserId: driver.userId }, { where: { id } });
+  const driver = booking.companyId === companyId ? await staffNamed('driver') : null;
+  if (driver) await Journey.update({ driverUserId: driver.userId }, { where: { id } });
+  const reporter = driver ?? system('journeys');
   const { departureAt, returnAt, pickupAt, plannedEndAt } = booking;
   const acts: [JourneyAct, number][] = [
     ['start', pickupAt.getTime() - 5 * MINUTE],
@@ -45,10 +53,10 @@ export async function driveDemoOrder(
     .map(([act, at]) => ({
       at: new Date(at),
       take: async () => {
-        await reportJourney(driver, { number, act });
+        await reportJourney(reporter, { number, act });
       },
     }));
-  if (deviation)
+  if (deviation && driver)
     steps.push({
       at: new Date(plannedEndAt.getTime() + 10 * MINUTE),
       take: async () => {

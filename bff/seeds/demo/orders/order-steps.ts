@@ -52,7 +52,7 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
       async take() {
         const made = await book(wanted, world, booked);
         number = made ?? '';
-        if (made === undefined || !wanted.ofDemoCompany || fate.kind === 'canceled' || isUnderWay)
+        if (made === undefined || wanted.isUnreported || fate.kind === 'canceled' || isUnderWay)
           return made !== undefined;
         const drive = await driveDemoOrder(made, { companyId: world.companyId, now, deviation: wanted.deviation });
         return drive.map((step) => ({ order: index, at: step.at, take: () => step.take().then(() => true) }));

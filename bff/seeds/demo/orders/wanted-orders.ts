@@ -43,6 +43,8 @@ export interface WantedOrder {
   unit?: string;
   /** What went otherwise, as the driver told afterwards. */
   deviation?: { cause: string; extraMetres: number; extraMinutes: number; comment: string };
+  /** Nobody tells how it went: it is closed by the product. */
+  isUnreported?: true;
   /** A short while ago its customer has asked to leave so many minutes later: the company has not answered yet. */
   asksLater?: number;
   fate: Fate;
@@ -76,7 +78,7 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'demokund4', language: 'sv', type: 'round-trip', via: ['Gävle', 'Sundsvall'], departure: [15, '08:00'], return: [16, '13:00'], adults: 41, booked: -11, fate: paid },
   { by: 'demokund5', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Tierp'], departure: [16, '10:00'], return: [16, '15:00'], adults: 12, booked: -7, ofDemoCompany: true, fate: { kind: 'canceled', day: -3, by: 'company', reason: 'Bussen är på verkstad.' } },
   { by: 'demokund6', language: 'en', type: 'day-trip', via: ['Göteborg', 'Borås'], departure: [23, '09:00'], return: [23, '17:00'], adults: 39, booked: -5, fate: paid },
-  { by: 'demokund8', language: 'sv', type: 'day-trip', via: ['Malmö', 'Kristianstad'], departure: [-19, '08:30'], return: [-19, '17:30'], adults: 45, booked: -30, fate: paid },
+  { by: 'demokund8', language: 'sv', type: 'day-trip', via: ['Malmö', 'Kristianstad'], departure: [-19, '08:30'], return: [-19, '17:30'], adults: 45, booked: -30, isUnreported: true, fate: paid },
   { by: 'demokund9', language: 'sv', type: 'one-way', via: ['Uppsala', 'Västerås'], departure: [30, '16:00'], adults: 33, booked: -2, ofDemoCompany: true, fate: paid },
   { by: 'demokund11', language: 'sv', type: 'day-trip', via: ['Stockholm', 'Södertälje'], departure: [3, '09:00'], return: [3, '15:00'], adults: 26, booked: -14, fate: { kind: 'canceled', day: -4, by: 'admin', reason: 'Kunden ringde.' } },
   // What is to be chosen and looked after.
