@@ -257,6 +257,7 @@ export const mailSchemas = {
   /** To the customer: a company rejects the request (with its message), or has not answered in time. */
   quoteRequestEnded: z.object({
     ...askedTrip,
+    name: greeted,
     passengers: z.int(),
     operator: name,
     message: z.string().nullable(),
@@ -267,6 +268,7 @@ export const mailSchemas = {
   /** To the customer: a company has made a quote. */
   quoteReceived: z.object({
     ...askedTrip,
+    name: greeted,
     passengers: z.int(),
     operator: name,
     validUntil: instant,

@@ -235,6 +235,7 @@ describe('a quote', () => {
   it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
     const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>
       plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
+    expect(of('sv')).toContain('Hej Anna!');
     expect(of('sv')).toContain('Att betala: 22 322,68 kr');
     expect(of('en')).toContain('To pay: SEK 22,322.68');
     expect(of('sv')).toContain('Meddelande: Två bussar');

@@ -171,6 +171,7 @@ export const sampleMails: MailTemplates = {
     requestUrl: url,
   },
   quoteReceived: {
+    name: 'Anna',
     from: 'Uppsala',
     to: 'Oslo',
     departure: new Date('2027-03-10T07:00:00Z'),
@@ -199,6 +200,7 @@ export const sampleMails: MailTemplates = {
     requestUrl: url,
   },
   quoteRequestEnded: {
+    name: 'Anna',
     from: 'Uppsala',
     to: 'Oslo',
     departure: new Date('2027-03-10T07:00:00Z'),

@@ -57,11 +57,12 @@ export async function mailEnded(
   const { language, number, trip } = request;
   const isLast = hasNoAnswer(request);
   await queueMail('quoteRequestEnded', {
-    to: request.customerEmail,
+    to: request.askerEmail,
     language,
     dedupeKey: `quoteRequest:${id}:ended`,
     data: {
       ...tripFacts(trip),
+      name: request.askerName,
       operator,
       message,
       requestUrl: link(language, `/quotes/details/${number}`),
@@ -76,15 +77,16 @@ export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): 
 
 /** To the customer: a company has made or renewed a quote. */
 export async function mailQuote(
-  { number, language, trip, customerEmail }: Omit<QuoteRequestRow, 'companies'>,
+  { number, language, trip, askerName, askerEmail }: Omit<QuoteRequestRow, 'companies'>,
   quote: Pick<QuoteDetails, 'total' | 'message' | 'expiresAt'> & { quoteId: number; operator: string },
 ): Promise<void> {
   await queueMail('quoteReceived', {
-    to: customerEmail,
+    to: askerEmail,
     language,
     dedupeKey: `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`,
     data: {
       ...tripFacts(trip),
+      name: askerName,
       operator: quote.operator,
       total: quote.total,
       message: quote.message,

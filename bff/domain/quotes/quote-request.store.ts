@@ -50,8 +50,9 @@ export interface QuoteRequestRow extends AskedTrip {
   createdAt: Date;
   /** The name, which a company may know before anything is agreed. */
   customerName: string;
-  /** For an organisation, the address of whoever asked. */
-  customerEmail: string;
+  /** For an organisation, the name and the address of whoever asked. */
+  askerName: string;
+  askerEmail: string;
   /** In the order in which they were chosen. */
   companies: AskedCompany[];
 }
@@ -76,7 +77,7 @@ export interface RequestListQuery extends PageWanted {
 
 const ASKING = [
   { association: 'customer', required: true, attributes: ['name', 'email', 'organisationId', 'companyName'] },
-  { association: 'user', attributes: ['email'] },
+  { association: 'user', attributes: ['name', 'email'] },
 ];
 // Not required: a page of a list is cut before the associations are joined.
 const COMPANIES = {
@@ -107,7 +108,8 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   specialRequests: row.specialRequests,
   createdAt: row.createdAt,
   customerName: (row.customer!.organisationId && row.customer!.companyName) || row.customer!.name,
-  customerEmail: (row.customer!.organisationId && row.user?.email) || row.customer!.email,
+  askerName: (row.customer!.organisationId && row.user?.name) || row.customer!.name,
+  askerEmail: (row.customer!.organisationId && row.user?.email) || row.customer!.email,
 });
 
 const askedOf = (row: QuoteRequestCompany): AskedCompany => ({

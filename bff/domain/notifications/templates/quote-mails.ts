@@ -1,6 +1,6 @@
 import type { Language } from '@bff/domain/shared/actor';
 import { formatLongDateTime, formatMoney } from '@formats';
-import { action, facts, type MailTemplate, paragraph } from '../mail-content';
+import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 import { shortTripTitle } from '../trip-blocks';
 
 interface AskedTrip {
@@ -68,26 +68,28 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
 };
 
 export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
-  sv: ({ operator, message, requestUrl, nextUrl, ...asked }) => ({
-    subject: `${operator} ${message === null ? 'har inte svarat på' : 'har avböjt'} er förfrågan: ${shortTripTitle(asked, 'sv')}`,
+  sv: ({ name, operator, message, requestUrl, nextUrl, ...asked }) => ({
+    subject: `${operator} ${message === null ? 'har inte svarat på' : 'har avböjt'} din förfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
         message === null
-          ? `${operator} har inte svarat på er offertförfrågan i tid.`
+          ? `${operator} har inte svarat på din offertförfrågan i tid.`
           : `${operator} kan inte lämna någon offert den här gången.`,
       ),
       facts([...trip.sv(asked), ['Meddelande', message]]),
       ...(nextUrl
         ? [
-            paragraph('Inget av bussbolagen ni frågade lämnar någon offert. Ni kan fråga nästa tre bussbolag.'),
+            paragraph('Inget av bussbolagen du frågade lämnar någon offert. Du kan fråga nästa tre bussbolag.'),
             action('Fråga fler bussbolag', nextUrl),
           ]
         : [action('Visa förfrågan', requestUrl)]),
     ],
   }),
-  en: ({ operator, message, requestUrl, nextUrl, ...asked }) => ({
+  en: ({ name, operator, message, requestUrl, nextUrl, ...asked }) => ({
     subject: `${operator} ${message === null ? 'has not answered' : 'has declined'} your request: ${shortTripTitle(asked, 'en')}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
         message === null
           ? `${operator} did not answer your quote request in time.`
@@ -108,19 +110,21 @@ const priceOf = (total: number | null, language: Language) =>
   total === null ? null : formatMoney(total, language, { decimals: true });
 
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
-  sv: ({ operator, validUntil, total, message, requestUrl, ...asked }) => ({
+  sv: ({ name, operator, validUntil, total, message, requestUrl, ...asked }) => ({
     subject: `Offert från ${operator}: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
-        `${operator} har lämnat en offert. Bussen är reserverad åt er till ${formatLongDateTime(validUntil, 'sv')}. Fram till dess kan ni godkänna offerten.`,
+        `${operator} har lämnat en offert. Bussen är reserverad åt dig till ${formatLongDateTime(validUntil, 'sv')}. Fram till dess kan du godkänna offerten.`,
       ),
       facts([...trip.sv(asked), ['Att betala', priceOf(total, 'sv')], ['Meddelande', message]]),
       action('Visa offerten', requestUrl),
     ],
   }),
-  en: ({ operator, validUntil, total, message, requestUrl, ...asked }) => ({
+  en: ({ name, operator, validUntil, total, message, requestUrl, ...asked }) => ({
     subject: `Quote from ${operator}: ${shortTripTitle(asked, 'en')}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
         `${operator} has given you a quote. The bus is held for you until ${formatLongDateTime(validUntil, 'en')}. You can accept the quote until then.`,
       ),
