@@ -57,6 +57,7 @@ const same = {
       buses: [{ model: 'Modell Comfort 49', seats: 49 }],
       drivers: 1,
       rating: 4.193548387096774,
+      ratings: 31,
       equipment: [
         'airConditioning',
         'alcolock',

@@ -19,9 +19,9 @@ const same = {
   message: null,
   specialRequests: null,
   operators: [
-    { id: 5, name: 'Demobuss Uppsala AB', rating: 4.193548387096774, metres: 896.5204611653061 },
-    { id: 64, name: 'Demobuss Märsta AB', rating: 3.6666666666666665, metres: 29920.162752850832 },
-    { id: 45, name: 'Demobuss Upplands Väsby AB', rating: 4.554878048780488, metres: 40394.352486585354 },
+    { id: 5, name: 'Demobuss Uppsala AB', rating: 4.193548387096774, ratings: 31, metres: 896.5204611653061 },
+    { id: 64, name: 'Demobuss Märsta AB', rating: 3.6666666666666665, ratings: 12, metres: 29920.162752850832 },
+    { id: 45, name: 'Demobuss Upplands Väsby AB', rating: 4.554878048780488, ratings: 164, metres: 40394.352486585354 },
   ],
   mayAsk: true,
   tooMany: null,

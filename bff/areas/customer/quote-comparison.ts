@@ -18,6 +18,8 @@ export interface ComparedQuote {
   drivers: number;
   /** The company's; null until somebody has rated it. */
   rating: number | null;
+  /** How many have rated it. */
+  ratings: number;
   /** What every one of its buses has. */
   equipment: EquipmentCode[];
   accessibility: AccessibilityNames[];
@@ -72,7 +74,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
     .sort((one, other) => one.total - other.total);
 }
 
-type Facts = Pick<ComparedQuote, 'rating' | 'equipment' | 'accessibility' | 'fuelTypes' | 'emissionsGrams'>;
+type Facts = Pick<ComparedQuote, 'rating' | 'ratings' | 'equipment' | 'accessibility' | 'fuelTypes' | 'emissionsGrams'>;
 
 /** The facts that a search shows with an offer: what all of its buses have, and their emissions. */
 function factsOf(
@@ -88,6 +90,7 @@ function factsOf(
   });
   return {
     rating: first && first.ratingCount > 0 ? first.ratingSum / first.ratingCount : null,
+    ratings: first?.ratingCount ?? 0,
     equipment: [...(first?.equipment ?? [])].filter((code) => known.every(({ equipment }) => equipment.includes(code))),
     accessibility: catalogue.filter(
       ({ code }) => known.length > 0 && known.every(({ accessibility }) => accessibility.includes(code)),

@@ -11,7 +11,7 @@ import { tripOfQuery } from './search-results';
 export interface QuoteDraft {
   trip: TripRequest;
   /** The operators that it can be sent to, likeliest first. */
-  operators: { id: number; name: string; rating: number | null; metres: number }[];
+  operators: { id: number; name: string; rating: number | null; ratings: number; metres: number }[];
   /** Why no operator can be asked for this trip, as `key,param`; null if they can. */
   refusal: string | null;
   message: string | null;
@@ -62,5 +62,6 @@ const operators = async (trip: TripRequest, after: QuoteRequestRow | undefined):
     id: companyId,
     name,
     rating: ratingCount === 0 ? null : ratingSum / ratingCount,
+    ratings: ratingCount,
     metres,
   }));

@@ -1,7 +1,7 @@
 import type { ComparedQuote } from '@bff/areas/customer';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatLongDate, formatNumber, formatRating } from '@formats';
+import { formatLongDate, formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
@@ -10,6 +10,7 @@ import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { pricePerPerson } from '~/nouns/trips/price-per-person';
 import { to } from '~/to';
+import { useRatingText } from '~/nouns/companies/use-rating-text';
 
 /** The trip that quotes are about. */
 export interface QuotedTrip {
@@ -23,6 +24,7 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
   const search = useTranslation('search').t;
   const when = useWhen();
   const locale = useLocale();
+  const rated = useRatingText();
   const path = usePath();
   const perPerson = ({ total }: ComparedQuote): string | null => pricePerPerson(total, passengers, locale);
 
@@ -64,10 +66,7 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
         </>
       ),
     },
-    {
-      label: t('quote.rating'),
-      value: quote.rating === null ? t('request.unrated') : formatRating(quote.rating, locale),
-    },
+    { label: t('quote.rating'), value: rated(quote) },
     { label: t('quote.drivers'), value: quote.drivers },
     {
       label: t('quote.emissions'),

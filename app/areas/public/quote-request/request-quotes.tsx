@@ -13,7 +13,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDistance, formatRating } from '@formats';
+import { formatDistance } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { facesOf } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
@@ -32,6 +32,7 @@ import { translator } from '~/i18n/i18n.server';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
 import { readSearch } from '~/nouns/trips/read-search.server';
+import { useRatingText } from '~/nouns/companies/use-rating-text';
 import { TellSeller } from '../parts/TellSeller';
 import { TripLine } from '../search/TripLine';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
@@ -112,6 +113,7 @@ export default function RequestQuotes() {
   const booking = useTranslation('booking').t;
   const stops = trip.stops.map(({ place }) => place.name);
   const locale = useLocale();
+  const rated = useRatingText();
   const path = usePath();
   const message = useErrorMessage();
   const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields), values });
@@ -167,14 +169,12 @@ export default function RequestQuotes() {
                 error={companies.error ?? (tooMany && !form.reply ? message(tooMany) : undefined)}
                 legend={t('fields.companies')}
                 hint={t('hints.companies', { count: most })}
-                options={operators.map(({ id, name, rating, metres }) => ({
+                options={operators.map(({ id, name, rating, ratings, metres }) => ({
                   value: String(id),
                   label: name,
                   hint: [
                     t('request.away', { distance: formatDistance(metres, locale) }),
-                    rating === null
-                      ? t('request.unrated')
-                      : t('request.rating', { rating: formatRating(rating, locale) }),
+                    rated({ rating, ratings }),
                   ].join(' · '),
                 }))}
               />
