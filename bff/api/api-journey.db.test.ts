@@ -1,4 +1,4 @@
-// Traces: S7-015, S8-087, S8-693, S8-694
+// Traces: S7-015, S8-087, S8-693, S8-694, S8-697
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { inDays, useRoads } from '@bff/domain/bookings/testing/market';

@@ -1,4 +1,4 @@
-// Traces: S1-003, S3-022, S4-026, S4-027, S4-028, S4-032, S5-012, S5-047, S8-025, S8-026, S8-040, S8-093, S8-098, S8-102
+// Traces: S1-003, S3-022, S4-026, S4-027, S4-028, S4-032, S5-012, S5-047, S8-025, S8-026, S8-040, S8-093, S8-098, S8-102, S8-697
 import { isHomeEnd } from '#fields/reservation';
 import { occupancyStore } from '@bff/domain/availability';
 import { unitToBuyFor } from '@bff/domain/deal-organisations';

@@ -550,6 +550,7 @@ export type ErrorCode =
   | 404
   | 403
   | 419
+  | 446
   | 504
   | 414
   | 412
@@ -670,6 +671,7 @@ export type ErrorKey =
   | 'error.booking.departurePast'
   | 'error.booking.departureTooSoon'
   | 'error.booking.detailsMissing'
+  | 'error.booking.endsTheOtherWay'
   | 'error.booking.feeChanged'
   | 'error.booking.holdExpired'
   | 'error.booking.noRoute'
@@ -2020,6 +2022,7 @@ export interface OperationErrors {
     | 'error.booking.passengersExceedSeats'
     | 'error.booking.stopsMismatch'
     | 'error.booking.noWayHomeHere'
+    | 'error.booking.endsTheOtherWay'
     | 'error.booking.unitRequired'
     | Refusals['RequestTooMany']
     | Refusals['PaymentUnavailable'];
