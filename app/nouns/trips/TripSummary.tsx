@@ -30,6 +30,7 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
   const [first] = buses;
   return (
     <SummaryList
+      short
       rows={[
         { label: t('way.out'), value: <Way way={out} locale={locale} /> },
         ...(home ? [{ label: t('way.home'), value: <Way way={home} locale={locale} /> }] : []),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
 import styles from './SummaryList.module.css';
 
 export interface SummaryRow {
@@ -8,10 +9,16 @@ export interface SummaryRow {
   action?: ReactNode;
 }
 
+interface SummaryListProps {
+  rows: readonly SummaryRow[];
+  /** Labels and values are so short that they stand beside each other on a telephone too. */
+  short?: boolean | undefined;
+}
+
 /** The facts about one thing: booking, company, profile. */
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+export function SummaryList({ rows, short }: SummaryListProps) {
   return (
-    <dl className={styles.list} data-facts>
+    <dl className={classNames(styles.list, short && styles.short)} data-facts>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
