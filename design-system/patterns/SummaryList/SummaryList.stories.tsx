@@ -30,6 +30,8 @@ export const ByKeyboard: Story = {
     await expect(page.getByRole('link', { name: 'Ändra' })).toHaveFocus();
   },
 };
+/** Beside each other on a telephone too. */
+export const Short: Story = { args: { short: true } };
 export const Long: Story = {
   args: { rows: [{ label: longSwedish, value: longEnglish, action: <a href="#change">Ändra</a> }] },
 };
