@@ -35,7 +35,8 @@ export function useFrameParts(): {
   const frame = useFrame();
   const item = useNavItem();
   const flash = frame?.flash;
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isOnCookies = pathname === usePath()(to.cookies());
   return {
     skipText: t('skipToContent'),
     notice: frame?.demo ? t('demo') : undefined,
@@ -44,7 +45,8 @@ export function useFrameParts(): {
         {t(flash.key, flash.params)}
       </Toast>
     ) : undefined,
-    cookies: frame && !frame.consentGiven ? <CookieQuestion /> : undefined,
+    // The page of all choices asks by itself.
+    cookies: frame && !frame.consentGiven && !isOnCookies ? <CookieQuestion /> : undefined,
     footer: {
       label: t('footer.label'),
       items: [

@@ -31,12 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fact stands on the same line for all, however long one of them is. */
+/** A fact's name is said once, for all of them. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const tops = page.getAllByText('Betyg').map((label) => Math.round(label.getBoundingClientRect().top));
-    await expect(new Set(tops).size).toBe(1);
+    await expect(page.getAllByRole('rowheader', { name: 'Betyg' })).toHaveLength(1);
+    await expect(page.getAllByRole('columnheader')).toHaveLength(3);
     await userEvent.tab();
     await expect(page.getAllByRole('button', { name: 'Boka' })[0]).toHaveFocus();
   },

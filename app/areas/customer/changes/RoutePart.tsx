@@ -7,10 +7,10 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { isHomeEnd } from '#fields/reservation';
-import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
+import { listedMessage, useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { StopFields, type StopValues } from './StopFields';
+import { StopFields, stopName, type StopValues } from './StopFields';
 
 /** The trip as the form has it: texts, as they were typed. */
 export interface RouteValues {
@@ -46,6 +46,13 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
     const found = errors.find((error) => error.field === field);
     return found && at(found.field, found.message);
   };
+  const nameOf = (field: string): string => {
+    const [, row] = /^\w+-(\d+)$/.exec(field) ?? [];
+    if (row !== undefined) return stopName(t, values.stops, Number(row));
+    if (field === 'departure' || field === 'return') return t(`change.preview.${field}`);
+    const count = COUNTS.find((name) => name === field);
+    return count ? t(`search:form.${count}`) : '';
+  };
   const canRemove = values.stops.slice(1, -1).some(({ stop }) => stop !== '');
   return (
     <Stack as="section" labelledBy="route">
@@ -57,7 +64,10 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
         <Stack gap="l">
           <ErrorSummary
             title={message('forms.summary')}
-            errors={errors.map(({ field, message: said }) => ({ text: at(field, said), fieldId: idOf(field) }))}
+            errors={errors.map(({ field, message: said }) => ({
+              text: listedMessage(nameOf(field), at(field, said)),
+              fieldId: idOf(field),
+            }))}
           />
           <input type="hidden" name="booking" value={bookingNumber} />
           {values.stops.map((stop, row) => (
@@ -65,7 +75,7 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
               key={row}
               stop={stop}
               row={row}
-              of={values.stops.length}
+              stops={values.stops}
               isHomeEnd={hasReturn && isHomeEnd(row, values.stops.length)}
               errorOf={errorOf}
               choice={choices.find((one) => one.row === row)}

@@ -1,3 +1,4 @@
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -18,8 +19,8 @@ export interface StopValues {
 interface StopFieldsProps {
   stop: StopValues;
   row: number;
-  /** How many stops there are. */
-  of: number;
+  /** All of them, in order. */
+  stops: readonly StopValues[];
   /** Whether the way home begins or ends here. */
   isHomeEnd: boolean;
   errorOf: (field: string) => string | undefined;
@@ -27,19 +28,23 @@ interface StopFieldsProps {
   choice: { typed: string; options: readonly { id: string; name: string }[] } | undefined;
 }
 
+/** The empty row before the last one is for an additional stop. */
+const isAdditionalStop = (stops: readonly Pick<StopValues, 'stop'>[], row: number): boolean =>
+  row > 0 && row === stops.length - 2 && stops[row]?.stop === '';
+
+/** What a stop is called, by its place in the trip. */
+export function stopName(t: Translate<'booking'>, stops: readonly Pick<StopValues, 'stop'>[], row: number): string {
+  if (isAdditionalStop(stops, row)) return t('change.route.more');
+  if (row === 0) return t('change.route.from');
+  return row === stops.length - 1 ? t('change.route.to') : t('change.route.via', { number: row });
+}
+
 /** One stop of a changed trip. What few change is behind its words: another address on the way home, and one more stop. */
-export function StopFields({ stop, row, of, isHomeEnd, errorOf, choice }: StopFieldsProps) {
+export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: StopFieldsProps) {
   const { t } = useTranslation('booking');
-  const last = of - 1;
-  // The empty row before the last one is for an additional stop.
-  const isAdditional = row > 0 && row === last - 1 && stop.stop === '';
-  const name = isAdditional
-    ? t('change.route.more')
-    : row === 0
-      ? t('change.route.from')
-      : row === last
-        ? t('change.route.to')
-        : t('change.route.via', { number: row });
+  const last = stops.length - 1;
+  const isAdditional = isAdditionalStop(stops, row);
+  const name = stopName(t, stops, row);
   const errors = {
     place: errorOf(`stop-${row}`),
     street: errorOf(`street-${row}`),

@@ -4,10 +4,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { sharedTrip } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Split } from '@ds/patterns/Split/Split';
+import { Timeline } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDate, formatLongDate } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
@@ -21,39 +24,56 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return data({ title: translator(request)('booking:shared.title', { from: trip.from, to: trip.to }), token, trip });
 }
 
+const isSameDay = (one: Date, other: Date): boolean => formatDate(one) === formatDate(other);
+
 /** A trip, for those who have its trip link: when, where and how far it has come. */
 export default function SharedTripPage() {
   const { title, token, trip } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
+  const locale = useLocale();
   const { legs, isCanceled, expected } = trip;
   return (
     <PageFrame>
       <Stack>
         <PageHeader over={t('shared.over')} title={title} />
-        {isCanceled ? (
-          <Banner tone="warning">{t('shared.canceled')}</Banner>
-        ) : (
-          <LiveMap {...trip} live={path(to.sharedTripLive(token))}>
-            {expected ? (
-              <p>
-                {t('shared.expected')} <DateTime at={expected} show="time" />
-              </p>
-            ) : null}
-          </LiveMap>
-        )}
-        {legs.map(({ direction, stops }) => (
-          <Stack key={direction}>
-            <h2>{t(direction === 'outbound' ? 'details.outboundLabel' : 'details.returnLabel')}</h2>
-            <ol>
-              {stops.map(({ name, at }, index) => (
-                <li key={index}>
-                  {at ? <DateTime at={at} /> : null} {name}
-                </li>
+        {isCanceled ? <Banner tone="warning">{t('shared.canceled')}</Banner> : null}
+        <Split
+          side="end"
+          label={t('shared.times')}
+          asideLast
+          aside={
+            <Stack gap="l">
+              {legs.map(({ direction, departure, stops }) => (
+                <Stack key={direction} gap="s">
+                  <h2>
+                    {t(direction === 'outbound' ? 'details.outbound' : 'details.returnLeg', {
+                      date: formatLongDate(departure, locale),
+                    })}
+                  </h2>
+                  <Timeline
+                    label={t(direction === 'outbound' ? 'details.outboundLabel' : 'details.returnLabel')}
+                    items={stops.map(({ name, at }, index) => ({
+                      kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
+                      time: at ? <DateTime at={at} show={isSameDay(at, departure) ? 'time' : 'dateTime'} /> : null,
+                      title: name,
+                    }))}
+                  />
+                </Stack>
               ))}
-            </ol>
-          </Stack>
-        ))}
+            </Stack>
+          }
+        >
+          {isCanceled ? null : (
+            <LiveMap {...trip} live={path(to.sharedTripLive(token))}>
+              {expected ? (
+                <p>
+                  {t('shared.expected')} <DateTime at={expected} show="time" />
+                </p>
+              ) : null}
+            </LiveMap>
+          )}
+        </Split>
       </Stack>
     </PageFrame>
   );

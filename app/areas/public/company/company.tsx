@@ -17,7 +17,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { rowId } from '~/http/row-id';
 import { to } from '~/to';
 import { BusPicture } from '../search/BusPicture';
-import { useOfferTexts } from '../search/offer-facts';
+import { capitalized, useOfferTexts } from '../search/offer-facts';
 import { localeOf } from '~/i18n/i18n';
 import { openKey } from '~/i18n/open-key';
 
@@ -73,7 +73,7 @@ export default function PublicCompanyPage() {
               label: t('company.rating'),
               value:
                 rating === null ? (
-                  t('offer.unrated')
+                  capitalized(t('offer.unrated'))
                 ) : (
                   <Rating
                     value={t('offer.rating', { rating: formatRating(rating, locale) })}

@@ -6,7 +6,7 @@ import { readContentPage } from '@bff/domain/content';
 import { formatDay } from '@formats';
 import { localeOf } from '~/i18n/i18n';
 import { PageFrame } from '~/frame/PageFrame';
-import { Prose } from '@ds/patterns/Prose/Prose';
+import { Contents, Prose } from '@ds/patterns/Prose/Prose';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -31,17 +31,7 @@ export default function ContentPage() {
     <PageFrame width="narrow">
       <Stack gap="l">
         <h1>{title}</h1>
-        {contents.length === 0 ? null : (
-          <nav aria-label={t('contents')}>
-            <ul>
-              {contents.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {contents.length === 0 ? null : <Contents label={t('contents')} items={contents} />}
         <Prose html={html} />
         {updated === null ? null : (
           <p>

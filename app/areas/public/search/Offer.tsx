@@ -10,7 +10,7 @@ import { ASKED_FORM } from './AskForQuotes';
 import { BookOffer } from './BookOffer';
 import { BusPicture } from './BusPicture';
 import { HeldOffer } from './HeldOffer';
-import { askedFor, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
+import { askedFor, capitalized, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
 
 const SHOWN_EQUIPMENT = 4;
@@ -71,7 +71,7 @@ export function Offer(props: OfferProps) {
       <a href={companyHref}>{company.name}</a>
     </>,
     offer.rating === null ? (
-      word('offer.unrated')
+      capitalized(word('offer.unrated'))
     ) : (
       <Rating
         value={formatRating(offer.rating, locale)}
@@ -88,7 +88,7 @@ export function Offer(props: OfferProps) {
       picture={<BusPicture bus={first} picture={offer.picture} title={title} texts={texts} repeated={drawings.bus} />}
       head={head}
       facts={[
-        ofTrip.join(' · '),
+        capitalized(ofTrip.join(' · ')),
         FOSSIL_FREE.includes(first.fuelType) ? <strong>{fuel}</strong> : fuel,
         ...(onBoard.length > 0 ? [onBoard.join(' · ')] : []),
         free,
@@ -129,7 +129,7 @@ export function Offer(props: OfferProps) {
           <OfferTerms offer={offer} equipped={equipped} accessible={accessible} hasTax={hasTax} texts={texts} />
         ) : (
           <DisclosureLink href={aboutHref} unfolds={moreId}>
-            {word('offer.terms')}
+            {word(buses.length > 1 ? 'offer.termsMany' : 'offer.terms')}
           </DisclosureLink>
         )}
       </div>

@@ -13,7 +13,7 @@ import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
 import { BusPicture } from './BusPicture';
 import { HeldOffer } from './HeldOffer';
-import { askedFor, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
+import { askedFor, capitalized, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
 
 interface OfferComparisonProps {
   compared: ComparedOffers;
@@ -98,7 +98,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         label: t('compare.rating'),
         value:
           offer.rating === null
-            ? t('offer.unrated')
+            ? capitalized(t('offer.unrated'))
             : `${formatRating(offer.rating, locale)} (${t('company.ratings', { count: offer.ratings })})`,
       },
       {

@@ -23,7 +23,7 @@ export function OfferTerms({ offer, equipped, accessible, hasTax, texts }: Offer
   const { word, locale } = texts;
   const { buses, company } = offer;
   return (
-    <Disclosure summary={word('offer.terms')} open>
+    <Disclosure summary={word(buses.length > 1 ? 'offer.termsMany' : 'offer.terms')} open>
       <PriceLines
         caption={word('offer.price')}
         lines={[

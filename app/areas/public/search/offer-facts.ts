@@ -30,6 +30,9 @@ export interface OfferTexts {
 
 export const useOfferTexts = (): OfferTexts => ({ word: useWords('search'), locale: useLocale(), path: usePath() });
 
+/** At the beginning of a line. */
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** The facts shown about an offer everywhere. */
 export function offerFacts(
   offer: OfferView,
