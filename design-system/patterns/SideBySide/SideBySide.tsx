@@ -20,21 +20,18 @@ export interface SideBySideProps {
   label: string;
   /** Two or three, rarely more. */
   things: readonly ComparedThing[];
-  /** The heading level of their titles. */
-  level?: 2 | 3;
 }
 
 /** A few things with the same facts: a table with a column for each. On a telephone a fact's name stands above its values. */
-export function SideBySide({ label, things, level = 2 }: SideBySideProps) {
-  const Title = `h${level}` as const;
+export function SideBySide({ label, things }: SideBySideProps) {
   return (
     <table className={styles.table} role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" />
           {things.map(({ id, title }) => (
-            <th key={id} scope="col" role="columnheader">
-              <Title id={id}>{title}</Title>
+            <th key={id} id={id} scope="col" role="columnheader">
+              {title}
             </th>
           ))}
         </tr>

@@ -32,7 +32,6 @@ function SeveralQuotes({ trip, quotes, ...rejection }: ChoosingProps & { quotes:
   const { price, validity, company, offered, state } = useQuoteFacts(trip);
   return (
     <SideBySide
-      level={3}
       label={t('quote.besides')}
       things={quotes.map((quote) => ({
         id: `quote-${quote.id}`,
