@@ -29,6 +29,8 @@ export const quote = {
   /** Öre. */
   operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
   message: { ...lines, maxLength: 2_000 },
+  /** Of the form: the price is meant, however far it is from the lists'. */
+  priceConfirmed: flag,
 };
 
 /** The quote that a customer means, and a reason. */

@@ -1,4 +1,4 @@
-// Traces: S8-033, S8-045, S8-650, S8-651, S8-652, S8-659, S8-660, S8-661, S8-662, S8-663, S8-664, S8-665
+// Traces: S8-033, S8-045, S8-650, S8-651, S8-652, S8-659, S8-660, S8-661, S8-662, S8-663, S8-664, S8-665, S8-666
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -81,6 +81,12 @@ export const chosenQuotePages: Partial<Record<ErrorKey, StateCase>> = {
     const { params } = await anAskedQuoteWithABus.make(person);
     const fields = { operatorPrice: '9000', message: '' };
     return send(person, `/dashboard/company/quote-requests/quote/${params!['id']}`, fields);
+  },
+  'quote.farFromLists': async ({ send }) => {
+    const person = await company();
+    const { params, fields } = await anAskedQuoteWithABus.make(person);
+    const path = `/dashboard/company/quote-requests/quote/${params!['id']}`;
+    return send(person, path, { ...fields, operatorPrice: '1' });
   },
   'quote.priceBelowOperators': async ({ send }) => {
     const { query, fields } = await newSale();

@@ -1,10 +1,10 @@
-// Traces: S1-013, S3-024, S3-026, S3-027, S8-039, S8-660
+// Traces: S1-013, S3-024, S3-026, S3-027, S8-039, S8-660, S8-666
 import { occupancyStore } from '@bff/domain/availability';
 import { type OwnBus, ownBuses, seatPassengers } from '@bff/domain/offers';
 import { priceAgreed } from '@bff/domain/pricing';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError, must } from '@bff/domain/shared/errors';
 import { HOUR } from '@bff/domain/shared/time';
 import { passengersOf } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
@@ -46,7 +46,13 @@ export interface NewQuote {
   /** What the company wants for the whole trip, without tax, in öre. */
   operatorPrice: number;
   message: string | null;
+  /** Of a form: whether a price far from the lists' is meant. Another system is not asked, so it leaves this out. */
+  priceConfirmed?: boolean | undefined;
 }
+
+/** Below half or above twice what the lists give, a price is likelier to be mistyped than meant. */
+const isFar = (price: number, listed: number | null): listed is number =>
+  listed !== null && (price * 2 < listed || price > listed * 2);
 
 /** An amount divided among the buses; the first gets the remainder. */
 export const part = (amount: number, parts: number, index: number): number =>
@@ -56,11 +62,13 @@ export const part = (amount: number, parts: number, index: number): number =>
  * The company answers a request with buses and a price of its own; the customer's price follows by the usual rules (domain.md section 5,
  * steps 6 and 7), even where its lists give no price. The buses are held until the quote expires.
  * @throws DomainError `quoteRequest.notFound`, `quoteRequest.expired`, `state.notAllowed`, `quote.noVehicle`, `vehicle.notFound`,
- * `booking.tripTooLong`, `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`
+ * `booking.tripTooLong`, `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`, `quote.farFromLists`
  */
 export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote): Promise<{ quoteId: number }> {
   const asked = await seeAsked(actor, askedId);
   const built = await build(asked, wanted);
+  if (wanted.priceConfirmed === false && isFar(built.operatorPrice, built.proposedPrice))
+    throw new DomainError('quote.farFromLists', [built.operatorPrice, built.proposedPrice], 'priceConfirmed');
   return inTransaction(async () => {
     await quoteStore.lockRequest(asked.request.id);
     const row = await lockToAnswer(actor, askedId);

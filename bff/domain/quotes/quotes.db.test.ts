@@ -1,5 +1,5 @@
 // Traces: S1-013, S3-024, S3-025, S3-026, S3-027, S4-017, S4-018, S4-019, S4-020, S4-021, S4-022, S4-061, S6-031,
-// S8-062, S8-659, S8-660, S8-661, S8-662, S8-663, S9-027
+// S8-062, S8-659, S8-660, S8-661, S8-662, S8-663, S8-666, S9-027
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { occupancyStore } from '@bff/domain/availability';
@@ -160,6 +160,21 @@ describe('quotes', () => {
     await createOccupancy(first.vehicleId, aTrip().departure, new Date(aTrip().departure.getTime() + HOUR));
     expect(await make([first.vehicleId])).toBe('booking.occupied');
     expect(await keyOf(quoteOfAsked(rival.user, first.askedId))).toBe('quoteRequest.notFound');
+  });
+
+  it('of a form ask whether a price far from the lists’ is meant', async () => {
+    const { operators } = await asked(3);
+    const [first, second, third] = operators as [Operator, Operator, Operator];
+    const listed = (await quoteChoices(first.user, first.askedId))[0]!.price!.operatorPrice;
+    const make = ({ user, askedId, vehicleId }: Operator, operatorPrice: number, priceConfirmed?: boolean) =>
+      keyOf(makeQuote(user, askedId, { vehicleIds: [vehicleId], operatorPrice, message: null, priceConfirmed }));
+    const half = Math.ceil(listed / 2);
+    expect(await make(first, half - 1, false)).toBe('quote.farFromLists');
+    expect(await make(first, listed * 2 + 1, false)).toBe('quote.farFromLists');
+    expect(await make(first, half, false)).toBe('done');
+    expect(await make(second, 100, true)).toBe('done');
+    // The API's callers have not been shown a page that could ask.
+    expect(await make(third, 100)).toBe('done');
   });
 
   it('when accepted, become an order at their price; when paid, close the others and free their buses', async () => {

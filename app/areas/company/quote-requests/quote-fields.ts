@@ -10,5 +10,6 @@ export const quoteFields = defineFields({
     hint: 'quotes:hints.operatorPrice',
   }),
   message: field(quote.message, 'quotes:fields.quoteMessage'),
+  priceConfirmed: field(quote.priceConfirmed, 'quotes:fields.priceConfirmed'),
 });
 export const QuoteForm = schemaOf(quoteFields);

@@ -66,6 +66,8 @@ export default function MakeQuote() {
   const labels = useLabels(quoteFields);
   const form = useForm(QuoteForm, { reply: useActionData<typeof action>(), values, labels });
   const free = buses.filter(({ isFree }) => isFree);
+  const { error, defaultChecked } = form.box('priceConfirmed');
+  const { priceConfirmed: _, ...asked } = quoteFields;
   return (
     <Screen
       area="company"
@@ -134,7 +136,7 @@ export default function MakeQuote() {
         <FormPart form={form} submit={t('make.submit')}>
           <FormFields
             form={form}
-            fields={quoteFields}
+            fields={error || defaultChecked ? quoteFields : asked}
             with={{
               vehicleIds: {
                 options: free.map((bus) => ({

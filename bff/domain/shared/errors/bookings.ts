@@ -290,6 +290,12 @@ export const bookingsErrors = {
   ),
   'quote.notFound': entry(1093, 404, 'Offerten finns inte.', 'The quote was not found.'),
   'quote.noVehicle': entry(1094, 422, 'Välj minst en buss.', 'Choose at least one bus.'),
+  'quote.farFromLists': entry(
+    1101,
+    422,
+    'Ert pris är {0:money}, men prislistorna ger {1:money}. Bekräfta att det är meningen, eller ändra priset.',
+    'Your price is {0:money}, but the price lists give {1:money}. Confirm that this is what you want, or change the price.',
+  ),
   'quote.notOpen': entry(
     1095,
     409,
