@@ -1,6 +1,6 @@
 // Traces: S2-052, S4-064
 import { afterEach, expect, it } from 'vitest';
-import { fromLocalText, HOUR } from '@bff/domain/shared/time';
+import { fromLocalText, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { OrderStop, Booking, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -56,6 +56,26 @@ it('a driver’s day, without scripts: list, sheet, every action, repeats, and a
   expect((await send(person, terminate, { reason: '' })).status).toBe(422);
   expect(await text(send(person, terminate, { reason: 'Motorhaveri vid Tierp' }))).toContain('Motorhaveri vid Tierp');
   expect((await open(person, terminate)).status).toBe(409);
+});
+
+it('asks on the sheet, without scripts, before a start long before the plan', async () => {
+  const person = await createPerson('DRIVER');
+  const { number, bookingNumber } = await newJourney(person);
+  const startIn = async (minutes: number) => {
+    await Booking.update(
+      { plannedStartAt: new Date(Date.now() + minutes * MINUTE) },
+      { where: { number: bookingNumber } },
+    );
+    return text(open(person, `/dashboard/driver/journey/${number}`));
+  };
+  expect(await startIn(29)).not.toContain('Starta före planerad tid');
+  const early = await startIn(32);
+  expect(early.indexOf('Starta före planerad tid')).toBeGreaterThan(0);
+  expect(early.indexOf('Starta körningen')).toBeGreaterThan(early.indexOf('Starta före planerad tid'));
+  const act = (intent: string) => text(send(person, `/dashboard/driver/journey/${number}`, { intent }));
+  expect(await act('start')).toContain('Körningen har startat.');
+  expect(await act('finish')).toContain('Starta hemresan före planerad tid');
+  expect(await act('startReturn')).toContain('Hemresan har startat.');
 });
 
 it('a company starts on its driver’s behalf', async () => {

@@ -61,7 +61,7 @@ describe('reports of journeys and sales', () => {
 
   it('a company reads its own months, in Stockholm time, without bookings only held', async () => {
     const [head, ...months] = await rowsOf(operator, `/dashboard/company/reporting/list.csv?year=${year}`);
-    expect(head!.slice(1, 4)).toEqual(['Resor', 'Resenärer', 'Intäkt']);
+    expect(head!.slice(1, 4)).toEqual(['Resor', 'Resenärer', 'Ert pris']);
     expect(months.map((month) => month.slice(0, 4)).slice(0, 3)).toEqual([
       [`${year}-01`, '1', '20', '1234'],
       [`${year}-02`, '2', '40', '2468'],
@@ -71,12 +71,12 @@ describe('reports of journeys and sales', () => {
     expect(months.slice(0, 3).map((month) => month[deviations])).toEqual(['0', '1', '0']);
     expect(months).toHaveLength(12);
     const page = plain(await (await open(operator, `/dashboard/company/reporting/list?year=${year}`)).text());
-    expect(page).toContain(`Intäkt per månad ${year}`);
+    expect(page).toContain(`Ert pris per månad ${year}`);
     // January and its bar; a month without trips has dashes.
     expect(page).toContain('<title>jan: 1 234 kr</title>');
     expect(page).toMatch(/mars<\/span><\/th>(<td[^>]*><span>–<\/span><\/td>){7}/);
     expect(page).toContain('2 468 kr');
-    expect(page).not.toContain('Marginal');
+    expect(page).not.toContain('Provision och avgift');
   });
 
   it("an administrator reads all of them, and each company's", async () => {
@@ -84,7 +84,7 @@ describe('reports of journeys and sales', () => {
     expect(months[2]!.slice(0, 4)).toEqual([`${year}-02`, '3', '60', '3702']);
     expect(months[2]!.at(-1)).toBe('370,2');
     const page = await (await open(admin, `/dashboard/admin/reporting?year=${year}`)).text();
-    expect(page).toContain('Marginal');
+    expect(page).toContain('Provision och avgift');
     // Each company leads to its page.
     expect(page).toContain(`href="/sv/dashboard/admin/transport-companies/edit/${operator.companyId}"`);
   });

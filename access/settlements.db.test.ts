@@ -59,7 +59,7 @@ describe('settlement statements', () => {
   it('show what a company is owed for a month in Stockholm time, and for what', async () => {
     const csv = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.csv`)).text();
     const [head, ...lines] = csv.replace(/^\uFEFF/, '').trim().split('\r\n').map((line) => line.split(';')); // prettier-ignore
-    expect(head!.slice(4)).toEqual(['Kunderna betalar', 'Provision och avgift', 'Till bolaget', 'Moms']);
+    expect(head!.slice(4)).toEqual(['Kundens pris exkl. moms', 'Provision och avgift', 'Till bolaget', 'Moms']);
     expect(lines.map(([departure, kind, , , ...amounts]) => [departure, kind, ...amounts])).toEqual([
       ['2026-03-12', 'Avbokningsavgift', '550', '50', '500', '30'],
       ['2026-03-14', 'Avdrag', '', '', '-100', '0'],
@@ -72,7 +72,7 @@ describe('settlement statements', () => {
     const [, sums = ''] = /<h2 id="sums">.*?<table[^>]*>(.*?)<\/table>/s.exec(page) ?? [];
     const rows = sums.replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ').split('</tr>').map((row) => row.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ').trim()); // prettier-ignore
     expect(rows.slice(0, -1)).toEqual([
-      'Summor Kunderna betalar 1 650 kr',
+      'Summor Kundens pris exkl. moms 1 650 kr',
       'Provision och avgift −150 kr',
       'Till bolaget exkl. moms 1 700 kr',
       'Moms till bolaget 102 kr',

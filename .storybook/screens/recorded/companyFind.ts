@@ -29,7 +29,7 @@ export const companyFind: ScreenOf<Loaded> = {
             { href: '/sv/dashboard/company', label: 'Översikt' },
             { href: '/sv/dashboard/company/booking/list', label: 'Bokningar' },
             { href: '/sv/dashboard/company/quote-requests/list', label: 'Offertförfrågningar' },
-            { href: '/sv/dashboard/company/post-invoicing/list', label: 'Efterfakturering' },
+            { href: '/sv/dashboard/company/post-invoicing/list', label: 'Avvikelser' },
             { href: '/sv/dashboard/company/details', label: 'Bolaget' },
             { href: '/sv/dashboard/company/vehicles/list', label: 'Bussar' },
             { href: '/sv/dashboard/company/vehicles/occupancy', label: 'Beläggning' },

@@ -87,6 +87,7 @@ const same = {
     acts: ['startReturn', 'terminate'],
     startsFrom: new Date('2026-11-24T04:45:00.000Z'),
     isTooEarly: false,
+    early: {},
   },
 } satisfies Partial<Loaded>;
 

@@ -60,7 +60,7 @@ export const companyPostInvoicing: ScreenOf<Loaded> = {
   path: '/dashboard/company/post-invoicing/list',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
-    sv: { ...same, title: 'Efterfakturering' },
-    en: { ...same, title: 'Post-invoicing' },
+    sv: { ...same, title: 'Avvikelser' },
+    en: { ...same, title: 'Deviations' },
   },
 };

@@ -85,6 +85,7 @@ const same = {
     acts: [],
     startsFrom: new Date('2026-12-14T05:00:00.000Z'),
     isTooEarly: true,
+    early: {},
   },
   now: {
     isActive: false,

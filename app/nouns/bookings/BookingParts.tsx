@@ -156,14 +156,15 @@ export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; m
 }
 
 /** What the operator gets, line by line, and the state of the order's payment. */
-export function OperatorPrice({ booking }: { booking: HandledBooking }) {
+export function OperatorPrice({ booking, isOwn = false }: { booking: HandledBooking; isOwn?: boolean }) {
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
   const locale = useLocale();
+  const title = t(isOwn ? 'details.ownPrice' : 'details.operatorPrice');
   return (
-    <Section id="price" title={t('details.operatorPrice')} brief={<Money ore={booking.operatorPrice} />}>
+    <Section id="price" title={title} brief={<Money ore={booking.operatorPrice} />}>
       <CalculatedPrice
-        caption={t('details.operatorPrice')}
+        caption={title}
         lines={[
           ...booking.operatorLines.map((line) => shownLine(line, words, locale)),
           { label: t('details.operatorSum'), ore: booking.operatorPrice, kind: 'total' },

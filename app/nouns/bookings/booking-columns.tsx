@@ -81,7 +81,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     { key: 'end', label: 'bookings:list.end', extra: true, ...instant((row) => row.plannedEnd) },
     {
       key: 'operatorPrice',
-      label: 'bookings:list.operatorPrice',
+      label: office ? 'bookings:list.operatorPrice' : 'bookings:list.ownPrice',
       sortBy: 'price',
       ...planned,
       ...money((row) => row.operatorPrice),

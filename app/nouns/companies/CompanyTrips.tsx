@@ -54,7 +54,8 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, list }: Compan
               },
               {
                 key: 'price',
-                label: t('companies.trips.operatorPrice'),
+                // The one with a list of its own is the operator.
+                label: t(list === undefined ? 'companies.trips.operatorPrice' : 'companies.trips.ownPrice'),
                 align: 'end',
                 cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
               },

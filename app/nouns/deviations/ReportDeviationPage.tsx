@@ -1,8 +1,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { FileField } from '@ds/primitives/FileField/FileField';
 import { SignatureField } from '@ds/primitives/SignatureField/SignatureField';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { PAD } from '#fields/drawing';
 import type { Fields } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
@@ -25,11 +27,22 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
   const { t } = useTranslation('deviations');
   const fields: Fields = area === 'driver' ? driverFields : companyFields;
   const pictures = IMAGE_FIELDS.map((name, place) => [name, t('fields.image', { number: place + 1 })] as const);
+  const [first, ...further] = pictures;
   const drawn = t('fields.drawnSignature');
   const labels = { ...useLabels(fields), drawnSignature: drawn, ...Object.fromEntries(pictures) };
   const reply = useActionData<typeof reportFromForm>();
   const form = useForm(area === 'driver' ? DriverReport : CompanyReport, { reply, values, labels });
   const files = useFileTexts();
+  const picture = ([name, label]: (typeof pictures)[number], hint?: string) => (
+    <FileField
+      key={name}
+      {...form.secret(name)}
+      label={label}
+      hint={hint}
+      accept="image/jpeg,image/png"
+      texts={files}
+    />
+  );
   return (
     <Screen area={area} back={{ to: sheet(number), label: trip }} over={trip} title={title}>
       {canReport ? (
@@ -44,16 +57,11 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
             hint={t('hints.drawnSignature')}
             texts={{ empty: t('drawn.empty'), drawn: t('drawn.done'), clear: t('drawn.clear') }}
           />
-          {pictures.map(([name, label]) => (
-            <FileField
-              key={name}
-              {...form.secret(name)}
-              label={label}
-              hint={name === 'image1' ? t('hints.image', { megabytes }) : undefined}
-              accept="image/jpeg,image/png"
-              texts={files}
-            />
-          ))}
+          {first ? picture(first, t('hints.image', { megabytes })) : null}
+          {/* Mostly one is enough. One field each, since a phone's camera takes one picture at a time. */}
+          <Disclosure summary={t('report.more')} open={further.some(([name]) => form.secret(name).error !== undefined)}>
+            <Stack>{further.map((one) => picture(one))}</Stack>
+          </Disclosure>
         </FormPart>
       ) : (
         <Banner tone="warning">{t('report.notYet')}</Banner>

@@ -33,5 +33,5 @@ export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside }
 export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside }));
 export const EditedDeviation = schemaOf(defineFields({ ...companyFields, revision }));
 
-/** One file each: without scripts a field takes one picture. */
+/** One file each: a phone's camera takes one picture at a time, and a second would replace the first. */
 export const IMAGE_FIELDS = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;

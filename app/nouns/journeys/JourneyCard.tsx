@@ -9,13 +9,13 @@ import { JourneyBadge } from './JourneyBadge';
 /** A journey in a driver's list: when, where, with whom and which bus. */
 export function JourneyCard({ journey, href }: { journey: ListedJourney; href: string }) {
   const { t } = useTranslation('journeys');
-  const { number, from, to, pickupAt, passengers, wheelchairs, registrationNumber } = journey;
+  const { number, status, from, to, pickupAt, departure, passengers, wheelchairs, registrationNumber } = journey;
   return (
     <Card as="article" labelledBy={`journey-${number}`}>
       <Stack gap="s">
         <Row justify="between">
           <strong>
-            <DateTime at={pickupAt} show="time" />
+            {t('list.boarding')} <DateTime at={pickupAt} show="time" />
           </strong>
           <JourneyBadge {...journey} />
         </Row>
@@ -23,6 +23,16 @@ export function JourneyCard({ journey, href }: { journey: ListedJourney; href: s
           <a href={href}>{`${from} – ${to}`}</a>
         </h3>
         <span>
+          {status === 'waitsForReturn' && journey.return ? (
+            <>
+              {t('list.return')} <DateTime at={journey.return} />
+            </>
+          ) : (
+            <>
+              {t('list.departure')} <DateTime at={departure} show="time" />
+            </>
+          )}
+          {' · '}
           {t('passengers', { count: passengers })}
           {wheelchairs > 0 ? `, ${t('wheelchairs', { count: wheelchairs })}` : ''} · {registrationNumber}
         </span>

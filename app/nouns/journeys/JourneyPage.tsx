@@ -5,6 +5,7 @@ import { useWhen } from '~/i18n/use-when';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -47,7 +48,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
       title={title}
       meta={
         <>
-          <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} />{' '}
+          <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} /> {t('sheet.boarding')}{' '}
           <DateTime at={sheet.pickupAt} show="longDateTime" locale={locale} />
         </>
       }
@@ -56,7 +57,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
       {terminateAt ? <Acts sheet={sheet} reportedStatus={reportedStatus} terminateAt={terminateAt} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
-        <JourneyStops legs={sheet.legs} />
+        <JourneyStops {...sheet} />
       </Section>
       <Section id="people" title={t('sheet.people')}>
         <SummaryList rows={usePeople(sheet)} />
@@ -96,23 +97,38 @@ function Acts({
 }: Pick<JourneyPageProps, 'reportedStatus'> & { sheet: JourneySheet; terminateAt: (number: string) => string }) {
   const { t } = useTranslation('journeys');
   const when = useWhen();
-  const { number, hasReturn, isTooEarly, startsFrom } = sheet;
+  const { number, hasReturn, isTooEarly, startsFrom, early } = sheet;
   const acts = reportedStatus ? actsOf({ status: reportedStatus, hasReturn }) : sheet.acts;
   const next = acts.find((act) => act !== 'terminate');
   if (acts.length === 0) return null;
   const waits = next === 'start' && isTooEarly;
+  const start = next === 'start' || next === 'startReturn' ? next : undefined;
+  const planned = start && early[start];
+  const button = next ? (
+    <ActButton name={next} sends={{ intent: next }} wide>
+      {t(`acts.${next}`)}
+    </ActButton>
+  ) : null;
   return (
     <Stack>
       {waits ? (
         <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>
-      ) : next ? (
+      ) : (
         // As wide as a thumb needs on a telephone, and no wider than a line of text elsewhere.
         <div className="measure">
-          <ActButton name={next} sends={{ intent: next }} wide>
-            {t(`acts.${next}`)}
-          </ActButton>
+          {start && planned ? (
+            // Asked on the sheet itself: it works without scripts, and without a network.
+            <Disclosure summary={t(`early.${start}`)}>
+              <Stack>
+                <p>{t(`early.${start}Text`, { at: when(planned) })}</p>
+                {button}
+              </Stack>
+            </Disclosure>
+          ) : (
+            button
+          )}
         </div>
-      ) : null}
+      )}
       <div>
         <ConfirmLink variant="plain" to={terminateAt(number)}>
           {t('acts.terminate')}

@@ -24,7 +24,7 @@ function Ways({ stop: { lat, lon, name, street } }: { stop: Stop }) {
 }
 
 /** Where to be and when, out and back: every stop with its street, what happens there, and directions. */
-export function JourneyStops({ legs }: Pick<JourneySheet, 'legs'>) {
+export function JourneyStops({ legs, pickupAt }: Pick<JourneySheet, 'legs' | 'pickupAt'>) {
   const { t } = useTranslation('journeys');
   const locale = useLocale();
   return (
@@ -34,7 +34,9 @@ export function JourneyStops({ legs }: Pick<JourneySheet, 'legs'>) {
           <h3>{t(`sheet.${direction}`, { date: formatLongDate(departure, locale) })}</h3>
           <Stack as="ol">
             {stops.map((stop, index) => {
-              const at = stop.arrival ?? stop.departure;
+              // At the first one the bus stands ready before it leaves.
+              const arrival = direction === 'outbound' && index === 0 ? pickupAt : stop.arrival;
+              const at = arrival ?? stop.departure;
               const show = at && formatDate(at) !== formatDate(departure) ? 'dateTime' : 'time';
               return (
                 <li key={index}>
@@ -45,7 +47,7 @@ export function JourneyStops({ legs }: Pick<JourneySheet, 'legs'>) {
                     </span>
                     <span className="muted">
                       {t(`booking:stopType.${stop.stopType}`)}
-                      {stop.arrival && stop.departure && stop.departure > stop.arrival ? (
+                      {arrival && stop.departure && stop.departure > arrival ? (
                         <>
                           {' · '}
                           {t('sheet.goesOn')} <DateTime at={stop.departure} show={show} />

@@ -67,9 +67,12 @@ export function ReportTable<Line extends ReportRow>({
 
 /** The year's figures above the months. */
 const FIGURES: Record<ReportScreenProps['area'], readonly ReportWord[]> = {
-  company: ['trips', 'passengers', 'revenue', 'distance'],
+  company: ['trips', 'passengers', 'own', 'distance'],
   admin: ['trips', 'passengers', 'sold', 'margin'],
 };
+
+/** What is drawn of each month. */
+const PRICE = { company: 'operatorPrice', admin: 'customerPrice' } as const;
 
 interface ReportScreenProps {
   area: 'company' | 'admin';
@@ -92,11 +95,11 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
   const rows = months.map((month) => ({ name: formatMonth(month.month, locale), ...month }));
   const whole = { name: '', ...sumOf(months) };
   const figures = reportColumns[area].filter(({ key }) => FIGURES[area].includes(key));
-  const bars = months.map(({ month, operatorPrice }) => ({
+  const bars = months.map(({ month, ...sums }) => ({
     key: month,
     label: formatShortMonth(month, locale),
-    value: operatorPrice,
-    text: money(operatorPrice),
+    value: sums[PRICE[area]],
+    text: money(sums[PRICE[area]]),
   }));
   const kronor = (ore: number) => money(Math.round(ore / 100) * 100, { decimals: false });
   return (
@@ -115,7 +118,7 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
         figures={figures.map(({ key, shown }) => ({ label: labelOf(t, key), value: shown(whole, locale) }))}
       />
       <Section id="months" title={t('report.months')}>
-        <BarChart title={t('report.chart', { year })} points={bars} axis={kronor} />
+        <BarChart title={t(`report.chart.${area}`, { year })} points={bars} axis={kronor} />
         <NarrowFold title={t('charts.table')}>
           <ReportTable
             caption={t('report.months')}

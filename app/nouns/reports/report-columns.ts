@@ -21,7 +21,7 @@ interface ReportColumn {
 /** Whole kronor: sums are compared here, and the file has the öre. */
 const kronor = (ore: number, locale: FormatLocale) => formatMoney(ore, locale, { decimals: false });
 
-const ofSums: readonly ReportColumn[] = [
+const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
   { key: 'trips', shown: ({ trips }, locale) => formatNumber(trips, locale), file: ({ trips }) => trips },
   {
     key: 'passengers',
@@ -29,7 +29,7 @@ const ofSums: readonly ReportColumn[] = [
     file: ({ passengers }) => passengers,
   },
   {
-    key: 'revenue',
+    key: price,
     shown: ({ operatorPrice }, locale) => kronor(operatorPrice, locale),
     file: (row) => row.operatorPrice / 100,
   },
@@ -61,11 +61,11 @@ const margin: ReportColumn = {
   file: (row) => (row.customerPrice - row.operatorPrice) / 100,
 };
 
-/** Each side's monthly figures: an operator's earnings, the marketplace's margin on what customers pay. */
+/** Each side's monthly figures: what an operator gets, and the marketplace's margin on what customers pay. */
 export const reportColumns = {
-  company: [...ofSums, utilisation],
-  admin: [...ofSums, utilisation, sold, margin],
-  companies: [...ofSums, sold, margin],
+  company: [...sums('own'), utilisation],
+  admin: [...sums('revenue'), utilisation, sold, margin],
+  companies: [...sums('revenue'), sold, margin],
 } as const;
 
 /** All rows together. */

@@ -5,7 +5,7 @@ import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { actsOf, type JourneyAct, type JourneyStatus } from '@states/journey-states';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
-import { toMinute } from '@bff/domain/shared/time';
+import { MINUTE, toMinute } from '@bff/domain/shared/time';
 
 /** What a driver needs on the day: where, when and whom. Never the price. */
 export interface JourneySheet {
@@ -44,7 +44,12 @@ export interface JourneySheet {
   /** The earliest time at which it may be started. */
   startsFrom: Date;
   isTooEarly: boolean;
+  /** When a start is planned, of those that would be early now: a driver who presses is asked first. */
+  early: { start?: Date; startReturn?: Date };
 }
+
+/** Who starts this much before the plan has probably pressed by mistake. */
+const EARLY_MS = 30 * MINUTE;
 
 /** @throws DomainError `journey.notFound` */
 export const journeySheet = async (actor: Actor, number: string): Promise<JourneySheet> =>
@@ -58,6 +63,10 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
   const from = await startsFrom(journey);
   const isKnown = isFirm(journey);
   const isCanceled = journey.bookingStatus === 'canceled';
+  const legs = legsOf(order);
+  const leaves = toMinute(booking.plannedStart);
+  const wayHome = legs.find(({ direction }) => direction === 'return')?.departure;
+  const isEarly = (planned: Date) => clock.millis() < planned.getTime() - EARLY_MS;
   const canDrive = isKnown && journeyPolicy.drive(actor, journey);
   return {
     number: journey.number,
@@ -69,7 +78,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     to: order.stops.at(-1)?.name ?? '',
     departure: booking.departure,
     pickupAt: journey.pickupAt,
-    legs: legsOf(order),
+    legs,
     passengers: booking.passengers,
     adults: order.adults,
     children: order.children,
@@ -84,7 +93,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
       seats: booking.seats,
       drivers: booking.drivers,
     },
-    leaves: { at: toMinute(booking.plannedStart), from: booking.startName },
+    leaves: { at: leaves, from: booking.startName },
     back: toMinute(booking.plannedEnd),
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
@@ -93,6 +102,10 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     acts: canDrive ? actsOf(journey) : [],
     startsFrom: from,
     isTooEarly: clock.now() < from,
+    early: {
+      ...(isEarly(leaves) ? { start: leaves } : {}),
+      ...(wayHome && isEarly(wayHome) ? { startReturn: wayHome } : {}),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   createCustomer,
   createDealOrganisation,
   createDepot,
+  createOrder,
   createUser,
   createVehicle,
 } from '@db/factories';
@@ -86,6 +87,20 @@ describe('quick-find', () => {
     const rival = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
     const driver = await createUser({ roles: ['DRIVER'], companyId: company.id });
     for (const actor of [rival, driver, await createCustomer()]) expect(await found(actor, 'ZZB47K')).toEqual([]);
+  });
+
+  it("finds bookings by their contact's name for their operator and the administrators", async () => {
+    const { booking, order: bought } = await createOrder({ order: { contactName: 'Ludmila Kör' } });
+    const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: booking.companyId });
+    const rival = await createUser({ roles: ['COMPANY_ADMIN'], companyId: company.id });
+    const one = { id: booking.number, name: booking.number, detail: expect.stringContaining('Ludmila Kör') as string };
+    expect(bought.contactName).toBe('Ludmila Kör');
+    expect(await quickFind(operator, 'ludmila')).toEqual([{ kind: 'booking', ...one }]);
+    expect(await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), 'ludmila')).toEqual([
+      { kind: 'bookingOfOrder', ...one },
+    ]);
+    for (const actor of [rival, await createUser({ roles: ['DRIVER'], companyId: booking.companyId })])
+      expect(await quickFind(actor, 'ludmila')).toEqual([]);
   });
 
   it("finds a driver's journey by its number for that driver alone", async () => {

@@ -1,5 +1,5 @@
 import { findUsers } from '@bff/domain/accounts';
-import { listOrders, type OrderDetails, ownOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
+import { listBookings, listOrders, type OrderDetails, ownOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations } from '@bff/domain/deal-organisations';
@@ -45,7 +45,7 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 }
 
 /**
- * Bookings, orders and journeys by number, buses by registration number, customers, companies, deal customers and users by name or number.
+ * Bookings, orders and journeys by number, bookings by contact and place, buses by registration number, customers, companies, deal customers and users by name or number.
  * It calls the same verbs and policies as the actor's own lists, so it finds nothing that those would not show.
  */
 export async function quickFind(actor: UserActor, text: string): Promise<Found[]> {
@@ -54,6 +54,7 @@ export async function quickFind(actor: UserActor, text: string): Promise<Found[]
     [
       isAdmin(actor) && number !== undefined ? orderOf(actor, number) : boughtOrders(actor, number ?? text),
       runBooking(actor, number),
+      bookingsByName(actor, text),
       drivenJourney(actor, number),
       vehicles(actor, text),
       customers(actor, text),
@@ -90,6 +91,20 @@ async function runBooking(actor: UserActor, number: string | undefined): Promise
   const { order, booking } = await seeHandled(actor, number);
   const [from, to] = [order.stops[0], order.stops.at(-1)];
   return [{ kind: 'booking', id: booking.number, name: booking.number, detail: `${from?.name} – ${to?.name}` }];
+}
+
+/** Bookings by their contact's name or a place, latest first, as their list finds them. Digits are numbers: they have finders of their own. */
+async function bookingsByName(actor: UserActor, text: string): Promise<Found[]> {
+  const isOffice = isAdmin(actor);
+  if (/\d/.test(text) || !(isOffice || hasRole(actor, 'COMPANY_ADMIN'))) return [];
+  const companyId = isOffice ? undefined : (actor.companyId ?? 0);
+  const { rows } = await listBookings(actor, { companyId, when: 'all', text, sort: 'departure', descending: true, ...part });
+  return rows.map(({ number, from, to, customerName }) => ({
+    kind: isOffice ? 'bookingOfOrder' : 'booking',
+    id: number,
+    name: number,
+    detail: `${customerName}, ${from} – ${to}`,
+  }));
 }
 
 async function drivenJourney(actor: UserActor, number: string | undefined): Promise<Found[]> {

@@ -141,7 +141,7 @@ export default function CompanyBookingPage() {
       <Sections>
         <PiecesPart booking={booking} />
         <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} whole />
-        <OperatorPrice booking={booking} />
+        <OperatorPrice booking={booking} isOwn />
         <TermsPart booking={booking} />
         <EventsPart booking={booking} />
       </Sections>
