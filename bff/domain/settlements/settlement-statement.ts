@@ -64,7 +64,7 @@ export interface MonthSettlement extends SettlementSums {
 }
 
 /**
- * What a company is owed for each month of a year, by the departure of its trips in Stockholm. Without future trips.
+ * What a company is owed for each month of a year that has a line, by the departure of its trips in Stockholm. Without future trips.
  * @throws DomainError `auth.noPermission`, `input.invalid`
  */
 export async function yearOfSettlements(
@@ -74,7 +74,10 @@ export async function yearOfSettlements(
   must(settlementPolicy.see(actor, { id: companyId }), 'auth.noPermission');
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(`${year}-01`, index));
   const lines = await linesOf(months, companyId);
-  return months.map((month) => ({ month, ...sumsOf(lines.filter(isIn(month))) }));
+  return months.flatMap((month) => {
+    const own = lines.filter(isIn(month));
+    return own.length === 0 ? [] : [{ month, ...sumsOf(own) }];
+  });
 }
 
 export interface CompanySettlement extends SettlementSums {

@@ -47,7 +47,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
                 <span className="visually-hidden">{texts.axis}</span>
                 <span className={styles.axis}>
                   {ticks.map((tick) => (
-                    <span key={tick.start} data-rest={tick.isRest || undefined} style={placeOn(axis, tick)}>
+                    <span key={tick.start} data-rest={tick.isRest || undefined} data-now={tick.isNow || undefined} style={placeOn(axis, tick)}>
                       {tick.label}
                     </span>
                   ))}
@@ -90,7 +90,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
         </p>
       ) : null}
       {Movable ? (
-        <p id={hintId} className="muted measure">
+        <p id={hintId} className={`${styles.keys} muted measure`}>
           {texts.moving}
         </p>
       ) : null}

@@ -45,7 +45,7 @@ export interface TimelineTexts {
 export interface OccupancyTimelineProps extends Span {
   caption: string;
   /** The labelled stretches of the axis, in order. */
-  ticks: readonly (Span & { label: string; isRest?: boolean | undefined })[];
+  ticks: readonly (Span & { label: string; isRest?: boolean | undefined; isNow?: boolean | undefined })[];
   rows: readonly TimelineRow[];
   /** What each look means, below the picture. */
   legend?: readonly { look: TimelineBar['look']; text: string }[] | undefined;

@@ -23,7 +23,7 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
           first={{ label: (count) => t('common:showMore', { count }) }}
           entries={events.map((event) => ({
             key: event.id,
-            at: <DateTime at={event.at} show="exact" />,
+            at: <DateTime at={event.at} />,
             by: names.who(event),
             detail: usernameOf(event),
             body: (

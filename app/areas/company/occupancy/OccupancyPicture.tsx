@@ -61,8 +61,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
     };
     saving.submit(form, { method: 'post', action: path(to.editLockout(id)) });
   };
-  const isRest = (local: string) =>
-    local === today || (query.view !== 'day' && [0, 6].includes(new Date(`${local}T00:00Z`).getUTCDay()));
+  const isRest = (local: string) => query.view !== 'day' && [0, 6].includes(new Date(`${local}T00:00Z`).getUTCDay());
   return (
     <Stack>
       <ErrorSummary {...summary} />
@@ -70,7 +69,13 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
         caption={caption}
         start={period.start}
         end={period.end}
-        ticks={ticks.map(({ start, end, local }) => ({ start, end, label: tickLabel(local), isRest: isRest(local) }))}
+        ticks={ticks.map(({ start, end, local }) => ({
+          start,
+          end,
+          label: tickLabel(local),
+          isRest: isRest(local),
+          isNow: local === today,
+        }))}
         step={STEP[query.view]}
         onMove={move}
         rows={rows.map(({ id, registrationNumber, model, lanes, bars }) => ({

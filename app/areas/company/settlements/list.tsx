@@ -33,13 +33,17 @@ export default function CompanySettlements() {
   return (
     <Screen area="company" title={title} actions={<PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)} />}>
       <p className="measure">{t('text')}</p>
-      <SumsTable
-        caption={title}
-        first={t('columns.month')}
-        rows={months}
-        name={({ month }) => formatMonth(month, locale)}
-        page={({ month }) => to.companySettlement(month)}
-      />
+      {months.length === 0 ? (
+        <p>{t('noneOfYear')}</p>
+      ) : (
+        <SumsTable
+          caption={title}
+          first={t('columns.month')}
+          rows={months}
+          name={({ month }) => formatMonth(month, locale)}
+          page={({ month }) => to.companySettlement(month)}
+        />
+      )}
     </Screen>
   );
 }
