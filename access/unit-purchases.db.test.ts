@@ -112,6 +112,9 @@ describe('a booker of a unit', () => {
     expect(lists[1]!.body).toContain('Norra skolan (4711)');
     const pages = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, details)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+    // Whoever keeps the accounts gets the receipt, in the dashboard that is theirs.
+    const pdf = `/sv${details}/receipt.pdf`;
+    expect(pages.map(({ body }) => body.includes(pdf))).toEqual([true, true, true, false]);
     // The finance role is offered no link to cancel it.
     expect(pages.map(({ body }) => body.includes(`/sv/purchases/details/${number}`))).toEqual([
       true,

@@ -14,7 +14,7 @@ import {
   ownContact,
 } from '../testing/deal-subjects';
 import { aWatchedJourney, aWatchedRequest } from '../testing/traffic-subjects';
-import { aUnitPurchase } from '../testing/unit-purchase-subjects';
+import { aPaidUnitPurchase, aUnitPurchase } from '../testing/unit-purchase-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** Organisations belong to no administrator: each may do this to any. */
@@ -52,6 +52,7 @@ const organisationRows: readonly PageRow[] = [
   { route: `${folder}/purchases/list`, see: organisation },
   { route: `${folder}/purchases/list.csv`, see: organisation },
   { route: `${folder}/purchases/details/:id`, subject: aUnitPurchase, see: organisation },
+  { route: `${folder}/purchases/details/:id/receipt.pdf`, subject: aPaidUnitPurchase, see: organisation },
   { route: `${folder}/quotes`, see: outcomes('forbidden', organisation, { DEAL_CUSTOMER_FINANCE: 'forbidden' }) },
   { route: `${folder}/users`, see: unitAdmins },
   { route: `${folder}/users.csv`, see: unitAdmins },

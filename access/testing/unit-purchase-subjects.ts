@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { issueOrderReceipt } from '@bff/domain/bookings/order-receipt';
 import { customerOfOrganisation } from '@bff/domain/customers';
 import { dealOrganisationStore } from '@bff/domain/deal-organisations/deal-organisation.store';
 import { DAY } from '@bff/domain/shared/time';
 import { inTransaction } from '@bff/platform/transaction';
 import { createOrder } from '@db/factories';
+import { Payment } from '@db/models';
 import { selectOne } from '@db/query';
 import { DEAL_BUYERS } from '../outcomes';
 import type { SubjectKind } from '../rows';
@@ -43,6 +46,18 @@ export const aUnitPurchase: SubjectKind = {
   make: async (owner) => {
     const { order, secrets } = await bought(owner);
     return { params: { id: order.number }, fields: AGREED, secrets };
+  },
+};
+
+/** Paid by card, so that there is a receipt. */
+export const aPaidUnitPurchase: SubjectKind = {
+  owners: aUnitPurchase.owners,
+  make: async (owner) => {
+    const { order, secrets } = await bought(owner);
+    const paid = { orderId: order.id, amount: order.total, capturedAmount: order.total };
+    await Payment.create({ ...paid, status: 'succeeded', succeededAt: new Date(), idempotencyKey: randomUUID() });
+    await inTransaction(() => issueOrderReceipt(order.number));
+    return { params: { id: order.number }, secrets };
   },
 };
 

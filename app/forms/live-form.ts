@@ -12,6 +12,8 @@ export interface LiveFormOptions extends ShownFormOptions {
   reply: FormReply | undefined;
   /** For a form that saves without leaving the page: a dialog. */
   fetcher?: FetcherWithComponents<unknown> | undefined;
+  /** See `useChecks`. */
+  asksServer?: ((typed: FormData) => boolean) | undefined;
 }
 
 export interface LiveForm extends ShownForm {

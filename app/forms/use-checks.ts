@@ -14,6 +14,8 @@ interface ChecksOptions {
   /** The server's response. */
   reply: SubmissionResult<string[]> | undefined;
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>> | undefined;
+  /** Whether only the server can tell if this input is right: it then checks everything, so that all that is wrong is told at once. */
+  asksServer?: ((typed: FormData) => boolean) | undefined;
 }
 
 export interface Checks {
@@ -29,7 +31,7 @@ export interface Checks {
  * Validation in the browser, with or without the router: a field with input is checked when left and, once it was wrong, at every
  * keystroke; all fields are checked on submit.
  */
-export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
+export function useChecks({ id, check, reply, values, asksServer }: ChecksOptions): Checks {
   const [form] = useConform({
     id,
     lastResult: reply ?? null,
@@ -58,6 +60,7 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
       // A button that skips validation.
       if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== CHECKS_ITSELF)
         return;
+      if (asksServer?.(new FormData(event.currentTarget)) && submitter?.getAttribute('name') !== CHECKS_ITSELF) return;
       form.onSubmit(event);
       if (submitter?.getAttribute('name') === CHECKS_ITSELF) return;
       // Submitted fields have been checked: moving from one to the error summary must not check it again and remove the summary.

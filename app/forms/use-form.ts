@@ -18,6 +18,7 @@ export const useForm = (
     useChecks({
       ...asked,
       values: options.values ?? {},
+      asksServer: options.asksServer,
       check: (typed) => parseWithZod(typed, { schema: typeof schema === 'function' ? schema(typed) : schema }),
     }),
   );

@@ -30,6 +30,7 @@ const same = {
   ],
   payments: [{ at: new Date('2026-11-20T15:08:00.000Z'), capturedAmount: 769142, refundedAmount: 0 }],
   buys: true,
+  hasReceipt: true,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

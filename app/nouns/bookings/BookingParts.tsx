@@ -9,6 +9,7 @@ import { formatDistance, formatTime, formatUnit } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
+import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { Section } from '~/screens/DetailScreen';
 import { CalculatedPrice } from './CalculatedPrice';
 import { CancellationTiers } from './CancellationTiers';
@@ -67,7 +68,13 @@ export function BusAndDriver({
           },
           ...(crew.drivers > 1 ? row(t('details.crew'), t('details.twoDrivers')) : []),
           ...(journey.status
-            ? [{ label: t('details.journey'), value: t(`journeys:status.${journey.status}`), action: ways.journey }]
+            ? [
+                {
+                  label: t('details.journey'),
+                  value: <JourneyBadge status={journey.status} isCanceled={false} />,
+                  action: ways.journey,
+                },
+              ]
             : []),
           ...row(t('details.journeyNumber'), journey.number),
         ]}

@@ -2,6 +2,7 @@ import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary } from '@bff/domain/bookings';
 import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
 import { to } from '~/to';
+import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { BookingStatus } from './BookingStatus';
 import { ProblemBadge } from './ProblemBadge';
 
@@ -59,6 +60,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       label: 'bookings:list.journey',
       extra: true,
       file: ({ journeyStatus }, { t }) => t(`journeys:status.${journeyStatus}`),
+      cell: ({ journeyStatus, status }) => <JourneyBadge status={journeyStatus} isCanceled={status === 'canceled'} />,
     },
     {
       key: 'problem',

@@ -12,3 +12,6 @@ export const placesOf = (reply: object | undefined): readonly PlaceChoice[] | un
 
 /** A position as text for the field, which the register of places can read. */
 export const positionText = ({ lat, lon }: { lat: number; lon: number }): string => `${lat}, ${lon}`;
+
+/** Whether the form names a place that was typed and not picked: only the server knows it, or does not. */
+export const namesAPlace = (typed: FormData): boolean => Boolean(typed.get('place')) && !typed.get('placeId');

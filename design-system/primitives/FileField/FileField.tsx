@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { ScriptsRoom } from '@ds/support/scripts-room';
 import { useScripts } from '@ds/support/use-scripts';
 import { useLoaded } from '@ds/support/once-loaded';
 import { secondLife } from '@ds/support/second-lives';
@@ -37,7 +38,7 @@ export function FileField({ texts: { choose, none, drop }, onChange, ...props }:
           onChange?.(event);
         }}
       />
-      <div className="needs-scripts">
+      <ScriptsRoom>
         {isAlive && DropPlace && !props.disabled ? (
           <DropPlace inputId={id} text={drop} />
         ) : (
@@ -45,7 +46,7 @@ export function FileField({ texts: { choose, none, drop }, onChange, ...props }:
             {drop}
           </div>
         )}
-      </div>
+      </ScriptsRoom>
     </Stack>
   );
 }

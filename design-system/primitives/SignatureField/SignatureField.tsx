@@ -3,6 +3,7 @@ import { announceChange } from '@ds/enhanced/announce-change';
 import { Button } from '@ds/primitives/Button/Button';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { ScriptsRoom } from '@ds/support/scripts-room';
 import { useScripts } from '@ds/support/use-scripts';
 import styles from './SignatureField.module.css';
 
@@ -35,9 +36,9 @@ export function SignatureField({ id: ownId, ...props }: SignatureFieldProps) {
   const isAlive = useScripts();
   const id = ownId ?? props.name;
   return (
-    <div className="needs-scripts">
+    <ScriptsRoom>
       {isAlive ? <Pad {...props} id={id} /> : <div className={styles.room} aria-hidden="true" />}
-    </div>
+    </ScriptsRoom>
   );
 }
 

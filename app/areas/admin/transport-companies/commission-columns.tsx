@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/i18n';
 import type { ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { commissionText } from './commission-text';
-import { CompanyBadge } from './CompanyBadge';
+import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 import { orgNumberShown } from '~/lists/organisation-columns';
 
 /** The columns of companies' commissions; `general` applies to those without their own. */

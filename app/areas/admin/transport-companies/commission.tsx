@@ -31,7 +31,7 @@ import { CommissionForm, WithdrawForm } from './commission-form.server';
 import { ChangeHistory, UpcomingChanges } from '../parts/DatedChanges';
 import { commissionText } from './commission-text';
 import { PastCommissions } from './PastCommissions';
-import { CompanyBadge } from './CompanyBadge';
+import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 
 export const headers = privatePage;
 

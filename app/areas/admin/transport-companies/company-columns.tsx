@@ -5,7 +5,7 @@ import { Day } from '~/lists/Day';
 import { instant, type ListColumns } from '~/lists/columns';
 import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { to } from '~/to';
-import { CompanyBadge } from './CompanyBadge';
+import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 
 /** The columns of companies. */
 export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec> = [

@@ -34,7 +34,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { Administrators } from './Administrators';
-import { CompanyBadge } from './CompanyBadge';
+import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 import { CompanyCommission } from './CompanyCommission';
 import { CompanySections } from './CompanySections';
 import { CompanyUsers } from './CompanyUsers';

@@ -10,7 +10,7 @@ import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { placesOf } from '~/nouns/places/place-choice';
+import { namesAPlace, placesOf } from '~/nouns/places/place-choice';
 import { savePlacedForm } from '~/nouns/places/save-placed-form.server';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -42,7 +42,7 @@ export default function AddDepot() {
   const { title, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const reply = useActionData<typeof action>();
-  const form = useForm(NewDepot, { reply, values, labels: useLabels(labelledFields) });
+  const form = useForm(NewDepot, { reply, values, labels: useLabels(labelledFields), asksServer: namesAPlace });
   return (
     <FormScreen
       area="company"

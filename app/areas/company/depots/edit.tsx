@@ -13,7 +13,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
-import { placesOf, positionText } from '~/nouns/places/place-choice';
+import { namesAPlace, placesOf, positionText } from '~/nouns/places/place-choice';
 import { savePlacedForm } from '~/nouns/places/save-placed-form.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormScreen } from '~/screens/FormScreen';
@@ -57,7 +57,7 @@ export default function EditDepot() {
   const { t } = useTranslation('fleet');
   const reply = useActionData<typeof action>();
   const labels = useLabels(labelledFields);
-  const form = useForm(EditedDepot, { reply, values, labels });
+  const form = useForm(EditedDepot, { reply, values, labels, asksServer: namesAPlace });
   return (
     <FormScreen
       area="company"

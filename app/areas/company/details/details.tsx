@@ -37,6 +37,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
+import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 import { permitText } from '~/nouns/companies/permit-text';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
@@ -159,7 +160,7 @@ export default function CompanyDetails() {
             { label: t('fields.orgNumber'), value: formatOrgNumber(company.orgNumber) },
             { label: t('own.vatNumber'), value: company.vatNumber },
             { label: t('fields.trafficPermit'), value: permitText({ t, day }, company, today) },
-            { label: t('list.status'), value: t(`companies.status.${company.status}`) },
+            { label: t('list.status'), value: <CompanyBadge status={company.status} /> },
             { label: t('companies.isPartner'), value: yesOrNo(company.isPartner) },
             { label: t('commissions:over'), value: formatPercent(commission, locale) },
           ]}

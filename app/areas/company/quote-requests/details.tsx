@@ -18,6 +18,7 @@ import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
 import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -81,7 +82,7 @@ export default function CompanyQuoteRequest() {
         <Section id="quote" title={t('quote.own')}>
           <SummaryList
             rows={[
-              { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
+              { label: t('quote.status'), value: <QuoteBadge status={quote.status} /> },
               { label: t('quote.buses'), value: quote.buses },
               { label: t('quote.drivers'), value: quote.drivers },
               { label: t('quote.operatorPrice'), value: <Money ore={quote.operatorPrice} decimals /> },

@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { receiptState } from '@bff/areas/customer';
 import { bookingPolicy, seeOrder } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
@@ -45,12 +46,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       .filter(({ succeededAt }) => succeededAt)
       .map(({ succeededAt, capturedAmount, refundedAmount }) => ({ at: succeededAt!, capturedAmount, refundedAmount })),
     buys: bookingPolicy.edit(actor, order),
+    hasReceipt: receiptState(order) === 'ready',
   });
 }
 
 /** A unit's purchase for those who keep its accounts; buyers are redirected to where they manage it. */
 export default function UnitPurchase() {
-  const { title, order, operator, route, buses, payments, buys } = useLoaderData<typeof loader>();
+  const { title, order, operator, route, buses, payments, buys, hasReceipt } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
   const { unit } = order;
@@ -80,7 +82,14 @@ export default function UnitPurchase() {
       back={{ to: to.unitPurchases(), label: t('purchases.title') }}
       title={title}
       actions={
-        buys ? <LinkButton href={path(to.purchase(order.number))}>{t('purchases.manage')}</LinkButton> : undefined
+        <>
+          {buys ? <LinkButton href={path(to.purchase(order.number))}>{t('purchases.manage')}</LinkButton> : null}
+          {hasReceipt ? (
+            <LinkButton variant="secondary" href={path(to.unitReceipt(order.number))}>
+              {t('booking:purchase.pdf')}
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       <Section id="facts" title={t('purchases.facts')}>
