@@ -12,7 +12,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { PhoneLink } from '~/frame/PhoneLink';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
@@ -38,7 +38,6 @@ interface JourneyPageProps {
 export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStatus, children }: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
-  const locale = useLocale();
   const path = usePath();
   return (
     <DetailScreen
@@ -48,8 +47,10 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
       title={title}
       meta={
         <>
-          <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} /> {t('sheet.boarding')}{' '}
-          <DateTime at={sheet.pickupAt} show="longDateTime" locale={locale} />
+          <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} />
+          <span>
+            {t('sheet.boarding')} <DateTime at={sheet.pickupAt} />
+          </span>
         </>
       }
     >
