@@ -8,6 +8,7 @@ const NODE = {
   binlog_format: 'ROW',
   innodb_autoinc_lock_mode: '2',
   wsrep_osu_method: 'TOI',
+  wsrep_slave_threads: '1',
   wsrep_node_name: 'node-2',
 };
 const SYNCED = {
@@ -36,6 +37,7 @@ describe('the server', () => {
     ['statements in its log', { binlog_format: 'STATEMENT' }, {}, /binlog_format = ROW/],
     ['locks for new ids', { innodb_autoinc_lock_mode: '1' }, {}, /innodb_autoinc_lock_mode = 2/],
     ['a schema of its own', { wsrep_osu_method: 'RSU' }, {}, /wsrep_osu_method = TOI/],
+    ['writes applied side by side', { wsrep_slave_threads: '4' }, {}, /wsrep_slave_threads = 1/],
     ['no majority', {}, { wsrep_cluster_status: 'non-Primary' }, /primary component/],
     ['the data of another day', {}, { wsrep_local_state: '1', wsrep_local_state_comment: 'Joining' }, /\(Joining\)/],
     [

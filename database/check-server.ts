@@ -26,6 +26,7 @@ const VARIABLES = [
   'wsrep_on',
   'wsrep_node_name',
   'wsrep_osu_method',
+  'wsrep_slave_threads',
 ];
 const STATUSES = ['wsrep_cluster_size', 'wsrep_cluster_status', 'wsrep_local_state', 'wsrep_local_state_comment'];
 const SYNCED = '4';
@@ -88,6 +89,12 @@ function judgeNode(version: string, variables: Values, status: Values): CheckedS
     refuse(
       `has wsrep_osu_method = ${variables['wsrep_osu_method'] ?? ''}: what changes the schema would reach it alone`,
       inItsConfiguration('wsrep_osu_method = TOI'),
+    );
+  // A new parent row locks its children's table at the nodes that apply it, which the change of that table does not know of (MDEV-25039).
+  if (variables['wsrep_slave_threads'] !== '1')
+    refuse(
+      `applies writes side by side (wsrep_slave_threads = ${variables['wsrep_slave_threads'] ?? ''}): what changes the schema could stop the whole cluster`,
+      inItsConfiguration('wsrep_slave_threads = 1'),
     );
   if (status['wsrep_cluster_status'] !== 'Primary')
     refuse(

@@ -15,6 +15,7 @@ import { killUnderLoad, restartInTurn } from './cluster/killing';
 import { openMarket } from './cluster/market';
 import { eachMessageOnce, type Failures, oneBus, oneCustomer, openSink, sameKey, twoOwners } from './cluster/parts';
 import { startProxy } from './cluster/proxy';
+import { schemaAndRows } from './cluster/schema-and-rows';
 import { Traffic } from './cluster/traffic';
 
 /**
@@ -41,7 +42,10 @@ export async function run(rounds: number = ROUNDS): Promise<boolean> {
     const cluster = await startGalera(folder);
     stops.unshift(() => cluster.stop());
     console.log(`cluster: three nodes are up after ${seconds()}`);
-    const failures: Failures = await migrateThroughTwo(cluster);
+    const failures: Failures = await schemaAndRows(cluster, 20 * rounds);
+    if (failures.length > 0) throw new Error(failures.join());
+    console.log(`schema and rows: 0 failures (after ${seconds()})`);
+    failures.push(...(await migrateThroughTwo(cluster)));
     const webPorts: number[] = [];
     while (webPorts.length < APPLICATIONS) webPorts.push(await freePort());
     const proxy = await startProxy(

@@ -46,6 +46,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/seeds/demo/orders/moved-time.ts': 'moves the clock of one session',
   // Measurements.
   'scripts/soak/cluster/galera-nodes.ts': 'makes a cluster’s user and asks whether a node is synced',
+  'scripts/soak/cluster/schema-and-rows.ts': 'changes the schema beside rows, as migrations do',
   'scripts/soak/quotes.ts':
     'a hundred thousand rows made in a few statements, and what the server says of its transactions',
 };
