@@ -72,16 +72,18 @@ it('ticked offers are compared, up to three, with what one lacks and another has
   const two = await compare(companies.slice(0, 2));
   expect(two.match(/name="offer"/g)).toHaveLength(2);
   // A fact's name is said once, before what it is for each.
-  const row = (name: string) => new RegExp(`>${name}</th>(.*?)</tr>`, 's').exec(two)?.[1] ?? '';
-  const cells = (name: string) => [...row(name).matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text).sort();
-  expect(cells('Saknas här, men finns på en annan buss')).toEqual(['Wifi', '–']);
-  expect(cells('Finns här, men inte på alla')).toEqual(['Wifi', '–']);
+  const row = (page: string, name: string) => new RegExp(`>${name}</th>(.*?)</tr>`, 's').exec(page)?.[1] ?? '';
+  const cells = (page: string, name: string) =>
+    [...row(page, name).matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text).sort();
+  expect(cells(two, 'Finns här, men inte på alla')).toEqual(['Wifi', '–']);
+  expect(cells(two, 'Saknas här, men finns på en annan buss')).toEqual([]);
   expect(two.match(/inkl\. 6\s% moms/g)).toHaveLength(1);
-  expect(row('Att betala, inkl\\. 6\\s% moms').match(/<strong>/g)).toHaveLength(2);
+  expect(row(two, 'Att betala, inkl\\. 6\\s% moms').match(/<strong>/g)).toHaveLength(2);
   expect(two).toContain('Per person');
   const four = await compare(companies);
   expect(four.match(/name="offer"/g)).toHaveLength(3);
   expect(four).toContain('Du kan jämföra 3 bussbolag åt gången.');
+  expect(cells(four, 'Saknas här, men finns på en annan buss')).toEqual(['Wifi', 'Wifi', '–']);
   expect(await compare([])).toContain('Inga bussar att jämföra');
   expect(await compare([999_999])).toContain('Inga bussar att jämföra');
   // A user who may not book sees no button.

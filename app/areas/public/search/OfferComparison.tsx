@@ -37,7 +37,7 @@ export function OfferComparison({ compared, mayBook, search }: OfferComparisonPr
       />
       {common.length > 0 ? (
         <p className="measure">
-          {texts.word('compare.common', {
+          {texts.word(compared.offers.length > 1 ? 'compare.common' : 'compare.only', {
             equipment: common.map((code) => texts.word(`equipment.${code}`)).join(', '),
           })}
         </p>
@@ -146,10 +146,11 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
           ]
         : []),
       ...(uncommon.length > 0
-        ? [
-            { label: t('compare.extra'), value: names(uncommon.filter((code) => equipped.includes(code))) },
-            { label: t('compare.missing'), value: names(uncommon.filter((code) => !equipped.includes(code))) },
-          ]
+        ? [{ label: t('compare.extra'), value: names(uncommon.filter((code) => equipped.includes(code))) }]
+        : []),
+      // Of two, it is what the other has more.
+      ...(uncommon.length > 0 && compared.offers.length > 2
+        ? [{ label: t('compare.missing'), value: names(uncommon.filter((code) => !equipped.includes(code))) }]
         : []),
     ].map(breakable),
   };
