@@ -114,10 +114,9 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   }
 }
 
+// Who has a name comes before the bookings in that name.
 const KINDS = [
   'order',
-  'bookingOfOrder',
-  'booking',
   'journey',
   'ownOrder',
   'vehicle',
@@ -125,6 +124,8 @@ const KINDS = [
   'customer',
   'company',
   'dealCustomer',
+  'bookingOfOrder',
+  'booking',
   'user',
 ] as const;
 

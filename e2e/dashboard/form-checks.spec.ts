@@ -107,3 +107,39 @@ test('fields side by side begin at the same height, also when one of them has an
   expect(tops[0]).toBe(tops[1]);
   expect(tops[2]).toBe(tops[3]);
 });
+
+test('what only the server knows is told with the rest: a depot without a name, in a place that nobody knows', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/depots/add');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await field(page, 'place').fill('Xyzzyköping');
+  await page.keyboard.press('Escape');
+  await save(page).click();
+  const told = summaryOf(page, 'sv').getByRole('link');
+  await expect(told).toHaveCount(2);
+  await expect(told.nth(1)).toContainText('Xyzzyköping');
+});
+
+test('a page that wakes moves no button away from under a press: the room of what needs scripts is there from the start', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/depots/list');
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  // Not by `goto`, which here waits until the page is awake.
+  await page.evaluate(() => location.assign('/sv/dashboard/company/details'));
+  const button = main(page).getByRole('button', { name: textIn('sv', 'companies:own.saveLogo') });
+  await button.waitFor();
+  const asleep = await button.boundingBox();
+  await expect(page.locator('html[data-scripts]')).toHaveCount(0);
+  wake();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(await button.boundingBox()).toEqual(asleep);
+});
