@@ -47,10 +47,18 @@ async function checkStory(page: Page, story: StoryEntry): Promise<void> {
 async function expectNoWider(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const root = document.documentElement;
+    /** What has been scrolled away can be scrolled back. */
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null && (element.scrollLeft !== 0 || isScrolled(element.parentElement));
     // Content beyond the start edge cannot be scrolled to, and the browser does not count it.
     const outside = [...document.querySelectorAll('#storybook-root *')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && (root.dir === 'rtl' ? right > window.innerWidth + 1 : left < -1);
+      return (
+        width > 1 &&
+        height > 1 &&
+        !isScrolled(element.parentElement) &&
+        (root.dir === 'rtl' ? right > window.innerWidth + 1 : left < -1)
+      );
     });
     return root.scrollWidth > window.innerWidth ? 'the page' : (outside[0]?.outerHTML.slice(0, 200) ?? '');
   });
