@@ -74,7 +74,7 @@ export default function UnitPurchase() {
     { label: t('booking:list.operator'), value: operator },
     { label: t('purchases.exclTax'), value: <Money ore={order.customerPrice} decimals /> },
     { label: t('purchases.tax'), value: <Money ore={order.tax} decimals /> },
-    { label: t('booking:list.total'), value: <Money ore={order.total} decimals /> },
+    { label: t('purchases.inclTax'), value: <Money ore={order.total} decimals /> },
   ];
   return (
     <DetailScreen
@@ -121,7 +121,7 @@ export default function UnitPurchase() {
               align: 'end',
               cell: ({ fee }) => (fee === null ? '–' : <Money ore={fee} />),
             },
-            { key: 'total', label: t('booking:list.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+            { key: 'total', label: t('purchases.inclTax'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
           ]}
         />
       </Section>

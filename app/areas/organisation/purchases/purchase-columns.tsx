@@ -38,7 +38,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
   { key: 'passengers', label: 'booking:list.passengers', extra: true, file: ({ passengers }) => passengers },
   {
     key: 'total',
-    label: 'booking:list.total',
+    label: 'organisation:purchases.inclTax',
     sortBy: 'total',
     align: 'end',
     cell: money<OrderSummary>(({ total }) => total).cell,
