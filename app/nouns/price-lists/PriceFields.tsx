@@ -16,7 +16,8 @@ export function PriceFields({ form, kind }: { form: ShownForm; kind: PriceListKi
 function DriverPrices({ form }: { form: ShownForm }) {
   const { t } = useTranslation('prices');
   const fields = priceFields.driver;
-  const isAsked = form.box('unitsConfirmed').error !== undefined || form.box('unitsConfirmed').defaultChecked;
+  // By the answer, not by the message, which is gone with the first change.
+  const isAsked = form.reply?.error?.['unitsConfirmed'] !== undefined || form.box('unitsConfirmed').defaultChecked;
   return (
     <>
       <FormFields

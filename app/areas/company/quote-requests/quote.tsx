@@ -66,7 +66,8 @@ export default function MakeQuote() {
   const labels = useLabels(quoteFields);
   const form = useForm(QuoteForm, { reply: useActionData<typeof action>(), values, labels });
   const free = buses.filter(({ isFree }) => isFree);
-  const { error, defaultChecked } = form.box('priceConfirmed');
+  // By the answer, not by the message, which is gone with the first change.
+  const isFar = form.reply?.error?.['priceConfirmed'] !== undefined || form.box('priceConfirmed').defaultChecked;
   const { priceConfirmed: _, ...asked } = quoteFields;
   return (
     <Screen
@@ -136,7 +137,7 @@ export default function MakeQuote() {
         <FormPart form={form} submit={t('make.submit')}>
           <FormFields
             form={form}
-            fields={error || defaultChecked ? quoteFields : asked}
+            fields={isFar ? quoteFields : asked}
             with={{
               vehicleIds: {
                 options: free.map((bus) => ({
