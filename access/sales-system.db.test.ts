@@ -61,7 +61,7 @@ it('leads from the customer over the explained trip to an offer that the custome
   );
 
   const page = await text(open(customer, `/quotes/details/${request!.number}`));
-  for (const said of ['Som vi sa i telefon', 'Utrustning', 'Inte betygsatt än', 'kg CO']) expect(page).toContain(said);
+  for (const said of ['Som vi sa i telefon', 'Utrustning', 'nytt bolag', 'kg CO']) expect(page).toContain(said);
   const accepted = await text(
     send(customer, `/quotes/details/${request!.number}`, { intent: 'accept', quote: String(quote!.id) }),
   );
