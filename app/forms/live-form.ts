@@ -44,8 +44,7 @@ export function useLiveForm(
   const reply = useLastAnswer(answered);
   const id = `${prefix}form${round}`;
   const { errors, refusals, ...checks } = useItsChecks({ id, reply });
-  const navigation = useNavigation();
-  const isSaving = fetcher ? fetcher.state !== 'idle' : navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const isSaving = useIsSaving(reply, fetcher);
 
   const isListed = reply?.error !== undefined || refusals > 0;
   const hasList = isListed && Object.keys(errors).length > 0;
@@ -69,6 +68,18 @@ export function useLiveForm(
       },
     },
   };
+}
+
+/**
+ * Whether what was sent waits for its answer. A refusal is one, while the page still reads its data anew: whoever presses then has mended
+ * something. What was saved has none, until its page is there.
+ */
+function useIsSaving(reply: FormReply | undefined, fetcher: FetcherWithComponents<unknown> | undefined): boolean {
+  const navigation = useNavigation();
+  const { state, formMethod } = fetcher ?? navigation;
+  const [before, setBefore] = useState(reply);
+  if (state === 'submitting' && before !== reply) setBefore(reply);
+  return formMethod === 'POST' && (state === 'submitting' || (state === 'loading' && reply === before));
 }
 
 /**
