@@ -74,7 +74,7 @@ describe('the prices of a trip on the days around it', () => {
   });
 
   it('are none for a group that no buses could take, and its days for one that could be taken on another day', async () => {
-    const seats = (await Vehicle.max<number, Vehicle>('seats', { where: { status: 'active' } }))!;
+    const seats = await Vehicle.max<number, Vehicle>('seats', { where: { status: 'active' } });
     const many = await search(trip({ departure: DEPARTURE, adults: 4 * seats + 1 }));
     expect(many.isTooMany).toBe(true);
     expect(await many.daysAround()).toEqual([]);

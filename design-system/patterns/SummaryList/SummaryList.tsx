@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@ds/support/class-names';
 import styles from './SummaryList.module.css';
 
 export interface SummaryRow {
@@ -18,7 +17,7 @@ interface SummaryListProps {
 /** The facts about one thing: booking, company, profile. */
 export function SummaryList({ rows, short }: SummaryListProps) {
   return (
-    <dl className={classNames(styles.list, short && styles.short)} data-facts>
+    <dl className={short ? styles.short : styles.list} data-facts>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
