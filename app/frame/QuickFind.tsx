@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
-import { FindField } from '@ds/patterns/FindField/FindField';
+import { fieldToFind, FindField } from '@ds/patterns/FindField/FindField';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { MenuArea } from './area-menus';
@@ -25,9 +25,22 @@ export function QuickFind({ area }: { area: MenuArea }) {
   const { pathname, search } = useLocation();
   const { load, data: answer } = useFetcher<typeof loadQuickFind>();
   const [isOpen, setOpen] = useState(false);
+  const before = useRef('');
+  // The palette may still have to be loaded: what is typed until then goes into the field, and is taken from there.
   const open = () => {
+    const field = fieldToFind();
+    before.current = field?.value ?? '';
+    field?.focus();
+    field?.select();
     load(`${page}?palette`);
     setOpen(true);
+  };
+  const takeTyped = () => {
+    const field = fieldToFind();
+    const typed = field?.value ?? '';
+    if (!field || typed === before.current) return '';
+    field.value = before.current;
+    return typed;
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -52,6 +65,7 @@ export function QuickFind({ area }: { area: MenuArea }) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         label={t('find.label')}
+        begun={takeTyped}
         texts={{ none: t('find.none'), searching: t('find.searching') }}
         groups={toCommands(answer?.screens)}
         search={{

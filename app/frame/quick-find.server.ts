@@ -11,7 +11,7 @@ import { screens } from '~/screens';
 import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
-import { matching, onlyMatch, type PlaceGroup } from './only-match';
+import { exactFirst, matching, onlyMatch, type PlaceGroup } from './only-match';
 
 const LEAST_LETTERS = 2;
 const MOST_LETTERS = 120;
@@ -140,7 +140,7 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
   const text = (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS);
   const href = (path: string) => localePath(request, path);
   const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text);
-  const records = KINDS.map((kind) => ({
+  const groups = KINDS.map((kind) => ({
     title: t(`menus:find.kinds.${kind}`),
     places: found
       .filter((one) => one.kind === kind)
@@ -149,6 +149,7 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
         return path === undefined ? [] : [{ href: href(path), label: one.name, detail: one.detail }];
       }),
   })).filter(({ places }) => places.length > 0);
+  const records = exactFirst(text, groups);
   const screenGroups = [...(await searchesOf(request, area, t, href)), ...screensOf(actor, t, href)];
   const one = asked.has('palette') ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
   if (one) throw redirect(one.href);

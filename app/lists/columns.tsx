@@ -86,11 +86,14 @@ export const linked = <Row,>(
   },
 });
 
-/** Money, at the end of its column. */
-export const money = <Row,>(of: (row: Row) => number): Cells<Row> & { align: 'end' } => ({
+/** Money, at the end of its column. `whole`: in kronor where the line is full; the file and the thing's own page have the öre. */
+export const money = <Row,>(
+  of: (row: Row) => number,
+  { whole = false }: { whole?: boolean } = {},
+): Cells<Row> & { align: 'end' } => ({
   align: 'end',
   file: (row, { amount }) => amount(of(row)),
-  cell: (row) => <Money ore={of(row)} />,
+  cell: (row) => <Money ore={of(row)} whole={whole} />,
 });
 
 /**

@@ -1,8 +1,12 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** Adds a button that prints the page (`data-print`, its label). */
+/** Where nobody prints, and where a further button would begin a further line and push the page down as it comes. */
+const TELEPHONE = '(max-width: 36rem)';
+
+/** Adds a button that prints the page (`data-print`, its label); not on a telephone. */
 export const printPages: Helper = (root) => {
+  if (matchMedia(TELEPHONE).matches) return () => {};
   const { signal, stop } = listeners();
   const added: HTMLElement[] = [];
   for (const place of root.querySelectorAll<HTMLElement>('[data-print]')) {

@@ -50,6 +50,25 @@ test('Ctrl K leads to a company by a part of its name, to a booking by its numbe
   await expect(page.getByRole('main').getByText(order).first()).toBeVisible();
 });
 
+test('what is typed straight after Ctrl K is not lost, and an exact number comes first', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/booking/list?when=all');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const booking = (await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  // The palette's script comes late, as on a slow line.
+  await page.route(/CommandPalette/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(booking, { delay: 30 });
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue(booking);
+  const first = page.getByRole('menuitem').first();
+  await expect(first).toContainText(booking);
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
+});
+
 const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });
 
 test('the field at the top goes straight to a single match, and otherwise shows the results', async ({ page }) => {

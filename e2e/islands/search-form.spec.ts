@@ -324,3 +324,14 @@ test('passengers are counted by press and by arrow keys, and places are swapped 
   await page.getByRole('button', { name: journey.t('search:form.swap') }).click();
   expect(await placesOf(page)).toEqual(['Gävle', 'Uppsala']);
 });
+
+test('a departure after the return takes the return along', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv');
+  await page.locator('#departure').focus();
+  await expect(page.getByRole('button', { name: journey.t('search:form.calendar') }).first()).toBeVisible();
+  await page.locator('#departure').fill('12 maj 2027');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#departure')).toHaveValue('2027-05-12');
+  await expect(page.locator('#return')).toHaveValue('2027-05-12');
+});

@@ -86,10 +86,12 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       label: office ? 'bookings:list.operatorPrice' : 'bookings:list.ownPrice',
       sortBy: 'price',
       ...planned,
-      ...money((row) => row.operatorPrice),
+      ...money((row) => row.operatorPrice, { whole: true }),
     },
     ...(office
-      ? ([{ key: 'total', label: 'bookings:list.total', ...money((row) => row.total) }] satisfies Columns)
+      ? ([
+          { key: 'total', label: 'bookings:list.total', ...money((row) => row.total, { whole: true }) },
+        ] satisfies Columns)
       : []),
   ];
 };

@@ -34,9 +34,9 @@ export function EnhancedCommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Mounted each time the palette opens, so it starts empty. */
-function Palette({ label, texts, groups, search, onOpenChange }: CommandPaletteProps) {
-  const [text, setText] = useState('');
+/** Mounted each time the palette opens, so it starts with nothing but what was typed meanwhile. */
+function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandPaletteProps) {
+  const [text, setText] = useState(() => begun?.() ?? '');
   const { contains } = useFilter({ sensitivity: 'base' });
   const { found, isSearching } = useFound(text.trim(), search);
   const matching = groups

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-
+import type { CalendarDate } from '@internationalized/date';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -21,6 +21,10 @@ import styles from './dates.module.css';
 
 const readDay = (typed: string) => writtenDay(typed, formatDate(Date.now()));
 
+const DAY_MS = 86_400_000;
+const daysBetween = (first: CalendarDate, last: CalendarDate): number =>
+  Math.round((last.toDate('UTC').getTime() - first.toDate('UTC').getTime()) / DAY_MS);
+
 /**
  * DateTimeRangeField on a hydrated page: the same text fields, which show how a day was understood when they lose focus, one calendar for
  * both days, and a list of times.
@@ -30,6 +34,17 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
   const [start, setStart] = useState(() => momentParts(defaultStart));
   const [end, setEnd] = useState(() => momentParts(defaultEnd));
   const [first, last] = [dayOf(readDay(start.day)), dayOf(readDay(end.day))];
+  /** How many days the trip takes, as last typed or picked. */
+  const stay = useRef(0);
+  useEffect(() => {
+    if (first && last && first.compare(last) <= 0) stay.current = daysBetween(first, last);
+  }, [first, last]);
+  // A departure after the return takes the return along: nobody means to come home before they leave.
+  const settleStart = (parts: MomentParts) => {
+    setStart(parts);
+    const day = dayOf(readDay(parts.day));
+    if (day && last && day.compare(last) > 0) setEnd({ ...end, day: day.add({ days: stay.current }).toString() });
+  };
   const pickStart = (day: string) => {
     setStart({ ...start, day });
     announceChange(() => document.getElementById(name));
@@ -78,7 +93,7 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
     <DateLocale>
       <div className={pair.pair}>
         <Moment
-          {...{ name, parts: start, onParts: setStart, calendar }}
+          {...{ name, parts: start, onParts: setStart, onSettled: settleStart, calendar }}
           texts={{ label: labels.start, error: errors?.start, timeLabel: labels.time, open: labels.calendar }}
         />
         {startAlone ? (
@@ -87,7 +102,7 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
         ) : (
           <div data-range-end="">
             <Moment
-              {...{ name: endName, parts: end, onParts: setEnd, calendar }}
+              {...{ name: endName, parts: end, onParts: setEnd, onSettled: setEnd, calendar }}
               texts={{
                 label: labels.end,
                 optional: optionalEnd,
@@ -107,6 +122,8 @@ interface MomentProps {
   name: string;
   parts: MomentParts;
   onParts: (parts: MomentParts) => void;
+  /** The day has been typed to its end. */
+  onSettled: (parts: MomentParts) => void;
   texts: {
     label: string;
     timeLabel: string;
@@ -118,7 +135,7 @@ interface MomentProps {
   calendar: (close: () => void) => ReactNode;
 }
 
-function Moment({ name, parts, onParts, texts: { open, ...texts }, calendar }: MomentProps) {
+function Moment({ name, parts, onParts, onSettled, texts: { open, ...texts }, calendar }: MomentProps) {
   return (
     <MomentFrame
       {...texts}
@@ -134,7 +151,7 @@ function Moment({ name, parts, onParts, texts: { open, ...texts }, calendar }: M
             value={parts.day}
             onChange={({ target }) => onParts({ ...parts, day: target.value })}
             // Shows which day «12 maj» was taken for.
-            onBlur={() => onParts({ ...parts, day: readDay(parts.day) ?? parts.day })}
+            onBlur={() => onSettled({ ...parts, day: readDay(parts.day) ?? parts.day })}
           />
           <DialogTrigger>
             <Button className={styles.open ?? ''} aria-label={`${open}: ${texts.label}`}>

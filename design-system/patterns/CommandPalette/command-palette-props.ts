@@ -28,6 +28,8 @@ export interface CommandPaletteProps {
   label: string;
   /** What it says while it searches, and when nothing is found. */
   texts: { none: string; searching: string };
+  /** Takes what was typed while the palette was still loading. */
+  begun?: (() => string) | undefined;
   /** Shown before anything is typed, and filtered by what is typed. */
   groups: readonly CommandGroup[];
   /** Further results for the text, best first: records by number or name. */

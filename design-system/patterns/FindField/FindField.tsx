@@ -24,6 +24,14 @@ export interface FindFieldProps {
   onOpen?: (() => void) | undefined;
 }
 
+const ID = 'find-anything';
+
+/** The field of the page, if it has one. */
+export function fieldToFind(): HTMLInputElement | undefined {
+  const field = document.getElementById(ID);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
 /** One line at the top of every dashboard page that jumps to a number or name. A plain form; with scripts also the palette's button. */
 export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldProps) {
   const isAlive = useScripts();
@@ -45,14 +53,14 @@ export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldPr
         isSent.current = true;
       }}
     >
-      <label htmlFor="find-anything" className="visually-hidden">
+      <label htmlFor={ID} className="visually-hidden">
         {texts.label}
       </label>
       <span className={styles.box}>
         <Icon name="search" />
         <input
           ref={input}
-          id="find-anything"
+          id={ID}
           type="search"
           name="q"
           defaultValue={asked}

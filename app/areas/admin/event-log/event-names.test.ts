@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_CODES } from '@states/event-codes';
+import { stateWords } from '@states/state-words';
 import { translator } from '~/i18n/i18n.server';
 import { eventColumns } from './event-columns';
 import { eventNames } from './event-names';
@@ -22,6 +23,14 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
       expect(column.file!({ reason } as never, { t } as never)).toBe(reason);
     },
   );
+
+  it('have one for every state that the filter offers', () => {
+    const { statesOf } = stateWords[language];
+    const kinds = Object.keys(statesOf);
+    const states = [...new Set(Object.values(statesOf).flatMap((own) => Object.keys(own ?? {})))];
+    expect(states.length).toBeGreaterThan(10);
+    expect(states.filter((name) => names.stateOfAny(kinds, name) === name)).toEqual([]);
+  });
 
   it.each(['constructor', 'toString', 'a.b', 'x:y'])(
     'leave a kind and a state without a word as they are: %s',

@@ -13,6 +13,9 @@ export function eventNames(t: Translate) {
   const names = {
     entity,
     state,
+    /** A state whatever it is of: the first word that one of these kinds has for it. */
+    stateOfAny: (kinds: readonly string[], name: string): string =>
+      [state(name), ...kinds.map((kind) => stateOf(kind, name))].find((word) => word !== name) ?? name,
     /** «Booking 1234567», «Setting VAT» */
     subject: ({ entity: kind, entityId, entityKey, publicNumber, subjectName }: EventSubject): string => {
       const key =

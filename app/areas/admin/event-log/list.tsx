@@ -59,7 +59,11 @@ export default function EventLogPage() {
     search: { label: t('list.subject'), hint: t('list.subjectHint') },
     filters: [
       { name: 'entity', label: t('list.entity'), options: options(shown.vocabulary.entities, names.entity) },
-      { name: 'to', label: t('list.to'), options: options(shown.vocabulary.states, names.state) },
+      {
+        name: 'to',
+        label: t('list.to'),
+        options: options(shown.vocabulary.states, (name) => names.stateOfAny(shown.vocabulary.entities, name)),
+      },
       {
         type: 'period',
         label: t('list.period'),

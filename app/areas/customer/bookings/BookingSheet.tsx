@@ -4,7 +4,6 @@ import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Split } from '@ds/patterns/Split/Split';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -13,6 +12,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
+import { isOver } from '@states/journey-states';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
@@ -24,7 +24,7 @@ import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
 import { BookingDeviations } from './BookingDeviations';
 import { BookingFacts } from './BookingFacts';
-import { useOrderRows } from './order-rows';
+import { OrderLine } from './OrderLine';
 import { SettledChoice } from './SettledChoice';
 
 /** Everything about one booking. `back`: the list as it was left; null on the page that is shared, which has no buttons. */
@@ -72,7 +72,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <Stack gap="l">
             <BusIllustration kind={booking.bus.busType} label={t(`busType.${booking.bus.busType}`)} />
             <PriceBox price={booking.price} lines={booking.lines} />
-            <SummaryList rows={useOrderRows(booking, readOnly)} />
+            <OrderLine booking={booking} readOnly={readOnly} />
             <Payments payments={booking.payments} refunds={booking.refunds} disputes={booking.disputes} />
           </Stack>
         }
@@ -121,9 +121,11 @@ function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['jo
   );
 }
 
-function Actions({ booking: { number, orderNumber, can, receipt, journey, again } }: { booking: BookingView }) {
+function Actions({ booking: { number, orderNumber, can, receipt, journey, again, trip } }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
+  const isOnItsWay =
+    journey && journey.status !== 'notStarted' && !isOver({ ...journey, hasReturn: trip.legs.length > 1 });
   if (
     receipt !== 'ready' &&
     !can.calendar &&
@@ -132,15 +134,13 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again 
     !can.rate &&
     !can.reportMissing &&
     again === null &&
-    !journey?.isActive
+    !isOnItsWay
   )
     return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
-        {journey?.isActive ? (
-          <LinkButton href={path(to.vehicleLocation(number))}>{t('details.location')}</LinkButton>
-        ) : null}
+        {isOnItsWay ? <LinkButton href={path(to.vehicleLocation(number))}>{t('details.location')}</LinkButton> : null}
         {can.reportMissing && journey ? (
           <LinkButton href={path(to.missingBus(journey.number))}>{t('journeys:missing.link')}</LinkButton>
         ) : null}

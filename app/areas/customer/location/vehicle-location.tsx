@@ -33,12 +33,7 @@ export default function VehicleLocationPage() {
   const when = useWhen();
   const { bookingNumber, status, departure, return: back } = location;
   const bus = t('location.bus', { bus: location.registrationNumber });
-  const next =
-    status === 'notStarted'
-      ? t('location.leaves', { at: when(departure) })
-      : status === 'finished' && back
-        ? t('location.goesHome', { at: when(back) })
-        : null;
+  const next = status === 'notStarted' ? t('location.leaves', { at: when(departure) }) : null;
   const here = path(to.vehicleLocation(bookingNumber));
   return (
     <PageFrame width="narrow">
@@ -49,7 +44,7 @@ export default function VehicleLocationPage() {
           title={title}
           meta={next === null ? bus : `${bus} · ${next}`}
         />
-        <LiveMap {...location} live={path(to.vehicleLocationLive(bookingNumber))} />
+        <LiveMap {...location} wayHome={back} live={path(to.vehicleLocationLive(bookingNumber))} />
         {isOver({ status, hasReturn: back !== null }) ? null : (
           <div>
             <LinkButton variant="secondary" href={here}>

@@ -88,17 +88,20 @@ function Confirm({
         )}
         {view.othersRun ? <p>{t('cancel.othersRun')}</p> : null}
         <input type="hidden" name="agreedFee" value={terms.fee} />
-        <TextArea
-          {...form.field('reason')}
-          label={t('cancel.reason')}
-          optional={t('cancel.optional')}
-          hint={t('cancel.reasonHint')}
-          maxLength={1000}
-        />
+        {/* Of a bus that is only held, its company knows nothing yet. */}
+        {view.isHeld ? null : (
+          <TextArea
+            {...form.field('reason')}
+            label={t('cancel.reason')}
+            optional={t('cancel.optional')}
+            hint={t('cancel.reasonHint')}
+            maxLength={1000}
+          />
+        )}
         <Row>
           <Button variant="danger">{t(view.isHeld ? 'cancel.submitHeld' : 'cancel.submit')}</Button>
           <LinkButton variant="secondary" href={back}>
-            {t('cancel.keep')}
+            {t(view.isHeld ? 'cancel.keepHeld' : 'cancel.keep')}
           </LinkButton>
         </Row>
       </Stack>

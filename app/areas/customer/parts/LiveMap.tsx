@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { isActive as isOnTheRoad } from '@states/journey-states';
 import type { VehicleLocation } from '@bff/areas/customer';
@@ -13,13 +14,19 @@ const REFRESH_SECONDS = 30;
 interface LiveMapProps extends Pick<VehicleLocation, 'status' | 'isActive' | 'position' | 'map'> {
   /** The address of the position's event stream. */
   live: string;
+  /** Where the way out ends, and when the way home begins, if there is one. */
+  to: string;
+  wayHome: Date | null;
   /** Other content that is refreshed with the position. */
   children?: ReactNode;
 }
 
 /** The trip's map with the bus on it, updated while the bus is on the road. */
-export function LiveMap({ status, isActive, position, map, live, children }: LiveMapProps) {
+export function LiveMap({ status, isActive, position, map, live, to, wayHome, children }: LiveMapProps) {
   const { t } = useTranslation('booking');
+  const when = useWhen();
+  // «The bus has arrived» would be read as home.
+  const waits = status === 'finished' && wayHome ? t('location.waits', { place: to, at: when(wayHome) }) : undefined;
   const stops = map.stops.filter(({ kind }) => kind !== 'vehicle').map(({ label }) => label);
   return (
     <>
@@ -36,7 +43,7 @@ export function LiveMap({ status, isActive, position, map, live, children }: Liv
                 {t('location.seen')} <DateTime at={position.at} show="time" />
               </>
             ) : (
-              t(isOnTheRoad(status) ? 'location.unknown' : `location.${status}`)
+              (waits ?? t(isOnTheRoad(status) ? 'location.unknown' : `location.${status}`))
             )}
           </p>
           {children}

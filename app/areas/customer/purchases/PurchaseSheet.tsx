@@ -89,15 +89,15 @@ export function PurchaseSheet({
             <h2 id="parties">{t('purchase.parties')}</h2>
             <SummaryList rows={useParties(purchase)} />
           </Stack>
-          {purchase.can.cancel && !readOnly ? (
-            <p className="no-print">
-              <a href={path(to.cancelPurchase(number))}>
-                {t(purchase.buses.length > 1 ? 'purchase.cancel' : 'details.cancel')}
-              </a>
-            </p>
-          ) : null}
         </Stack>
       </Split>
+      {purchase.can.cancel && !readOnly ? (
+        <p className="no-print">
+          <a href={path(to.cancelPurchase(number))}>
+            {t(purchase.buses.length > 1 ? 'purchase.cancel' : 'details.cancel')}
+          </a>
+        </p>
+      ) : null}
     </Stack>
   );
 }
@@ -124,11 +124,15 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
           label: t('purchase.booking'),
           cell: ({ number }) => <a href={path(booking(number))}>{number}</a>,
         },
-        { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
         { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} /> },
-        // A single bus's price is beside the table.
+        // Of a single bus the price is beside the table, and the passengers below.
         ...(buses.length > 1
           ? [
+              {
+                key: 'passengers',
+                label: t('purchase.passengers'),
+                cell: ({ passengers }: PurchasedBus) => passengers,
+              },
               {
                 key: 'amount',
                 label: t('purchase.amount'),

@@ -4,6 +4,7 @@ import { BottomBar } from '@ds/patterns/BottomBar/BottomBar';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Split } from '@ds/patterns/Split/Split';
 import { Button } from '@ds/primitives/Button/Button';
 import { Countdown } from '@ds/primitives/Countdown/Countdown';
@@ -89,7 +90,10 @@ export function ReservationPage({
               </strong>
             </p>
             {reservation.canExtend ? <ExtendHold /> : null}
-            <HeldTrip reservation={reservation} />
+            {/* On a telephone the form is what people come for; the trip is told in the lead, and whole at one press. */}
+            <NarrowFold title={t('auth:login.wholeTrip')}>
+              <HeldTrip reservation={reservation} />
+            </NarrowFold>
           </PriceSummary>
         }
       >

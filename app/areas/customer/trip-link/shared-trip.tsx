@@ -65,7 +65,11 @@ export default function SharedTripPage() {
           }
         >
           {isCanceled ? null : (
-            <LiveMap {...trip} live={path(to.sharedTripLive(token))}>
+            <LiveMap
+              {...trip}
+              wayHome={legs.find(({ direction }) => direction === 'return')?.departure ?? null}
+              live={path(to.sharedTripLive(token))}
+            >
               {expected ? (
                 <p>
                   {t('shared.expected')} <DateTime at={expected} show="time" />

@@ -1,0 +1,34 @@
+import type { BookingView } from '@bff/areas/customer';
+import { usePath } from '~/http/paths';
+import { useTranslation } from '~/i18n/use-translation';
+import { to } from '~/to';
+
+/** The order that a booking was bought with, and its other buses. */
+export function OrderLine({
+  booking: { siblings, orderNumber },
+  readOnly,
+}: {
+  booking: BookingView;
+  readOnly: boolean;
+}) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const [purchase, booking] = readOnly ? [to.purchaseSheet, to.bookingSheet] : [to.purchase, to.booking];
+  return (
+    <p>
+      {t('details.order')} <a href={path(purchase(orderNumber))}>{orderNumber}</a>
+      {siblings.length > 0 ? (
+        <>
+          <br />
+          {t('details.siblings')}{' '}
+          {siblings.map((number, index) => (
+            <span key={number}>
+              {index > 0 ? ', ' : ''}
+              <a href={path(booking(number))}>{number}</a>
+            </span>
+          ))}
+        </>
+      ) : null}
+    </p>
+  );
+}
