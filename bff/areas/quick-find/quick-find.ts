@@ -1,5 +1,13 @@
 import { findUsers } from '@bff/domain/accounts';
-import { listBookings, listOrders, type OrderDetails, ownOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
+import {
+  listBookings,
+  listOrders,
+  type OrderDetails,
+  ownOrders,
+  seeBooking,
+  seeHandled,
+  seeOrder,
+} from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations } from '@bff/domain/deal-organisations';
@@ -98,7 +106,14 @@ async function bookingsByName(actor: UserActor, text: string): Promise<Found[]> 
   const isOffice = isAdmin(actor);
   if (/\d/.test(text) || !(isOffice || hasRole(actor, 'COMPANY_ADMIN'))) return [];
   const companyId = isOffice ? undefined : (actor.companyId ?? 0);
-  const { rows } = await listBookings(actor, { companyId, when: 'all', text, sort: 'departure', descending: true, ...part });
+  const { rows } = await listBookings(actor, {
+    companyId,
+    when: 'all',
+    text,
+    sort: 'departure',
+    descending: true,
+    ...part,
+  });
   return rows.map(({ number, from, to, customerName }) => ({
     kind: isOffice ? 'bookingOfOrder' : 'booking',
     id: number,

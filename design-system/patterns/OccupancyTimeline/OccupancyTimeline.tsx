@@ -47,7 +47,12 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
                 <span className="visually-hidden">{texts.axis}</span>
                 <span className={styles.axis}>
                   {ticks.map((tick) => (
-                    <span key={tick.start} data-rest={tick.isRest || undefined} data-now={tick.isNow || undefined} style={placeOn(axis, tick)}>
+                    <span
+                      key={tick.start}
+                      data-rest={tick.isRest || undefined}
+                      data-now={tick.isNow || undefined}
+                      style={placeOn(axis, tick)}
+                    >
                       {tick.label}
                     </span>
                   ))}
