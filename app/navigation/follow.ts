@@ -1,15 +1,15 @@
-import { type NavigateFunction, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { staysInSection, wayTo } from './section-of';
+import { staysInSection } from './section-of';
 import { transport } from './transport';
+import { useGo } from './use-go';
 
-let router: NavigateFunction | undefined;
+let router: ((url: URL) => void) | undefined;
 
 /** Goes to an address: in the browser within the section, by a new document elsewhere (another section, a file). */
 export function follow(href: string): void {
   const url = new URL(href, location.href);
   const isHere = staysInSection(location.pathname, url, location.origin) && !transport.state().isOutdated;
-  if (router && isHere) void router(url.pathname + url.search + url.hash, wayTo(url));
+  if (router && isHere) router(url);
   else location.assign(url.href);
 }
 
@@ -18,11 +18,11 @@ export function follow(href: string): void {
  * outside the router.
  */
 export function useFollowing(): void {
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    router = navigate;
+    router = go;
     return () => {
       router = undefined;
     };
-  }, [navigate]);
+  }, [go]);
 }

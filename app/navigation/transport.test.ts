@@ -74,3 +74,32 @@ describe('a response that arrives in parts', () => {
     expect((await window.fetch(PAGE, { method: 'POST' })).status).toBe(204);
   });
 });
+
+describe('going somewhere', () => {
+  const network = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
+  const went: string[] = [];
+  const goTo = (page: string) => transport.whenOnline(() => void went.push(page));
+  beforeEach(() => void went.splice(0));
+
+  it('is at once with a network', () => {
+    network(true);
+    void goTo('list');
+    expect(went).toEqual(['list']);
+  });
+
+  it('waits for the network, and only the last wish counts', async () => {
+    network(false);
+    const first = goTo('list');
+    const second = goTo('deviation');
+    await first;
+    expect(transport.state().trouble).toEqual({ kind: 'noAnswer', isForm: false });
+    // «Try again», still without a network.
+    transport.tryAgain();
+    await Promise.resolve();
+    expect(went).toEqual([]);
+    network(true);
+    pageWindow.dispatchEvent(new Event('online'));
+    await second;
+    expect([went, transport.state().trouble]).toEqual([['deviation'], undefined]);
+  });
+});

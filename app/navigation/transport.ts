@@ -41,6 +41,8 @@ const FETCHED_AHEAD_MS = 15_000;
 const LOGIN = /\/auth\/login(\?|$)/;
 
 let keeper: Keeper | undefined;
+/** The page that somebody wants to go to when there is a network. */
+let wish: AbortController | undefined;
 let state: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
 /** The requests waiting to be retried. */
 const waiting = new Set<() => void>();
@@ -82,6 +84,24 @@ export const transport = {
   },
   /** «Try again», for everything that waits. */
   tryAgain: () => [...waiting].forEach((again) => again()),
+  /**
+   * Goes somewhere when the browser has a network: at once if it has one. Until then the page stays, and says why; whoever wants to go
+   * elsewhere meanwhile goes only there.
+   */
+  async whenOnline(go: () => void): Promise<void> {
+    wish?.abort();
+    const { signal } = (wish = new AbortController());
+    while (!navigator.onLine) {
+      change({ trouble: { kind: 'noAnswer', isForm: false } });
+      const isWanted = await untilAgain({ events: ['online'], signal }).then(
+        () => true,
+        () => false,
+      );
+      if (!isWanted) return;
+      change({ trouble: undefined });
+    }
+    go();
+  },
   setOutdated: () => change({ isOutdated: true }),
   /** Returns a function that withdraws the keeper. */
   keepBy(next: Keeper): () => void {

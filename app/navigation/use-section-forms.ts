@@ -1,7 +1,7 @@
-import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { staysInSection, wayTo } from './section-of';
+import { staysInSection } from './section-of';
 import { transport } from './transport';
+import { useGo } from './use-go';
 
 /** The address that a GET form leads to, without empty fields. */
 export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
@@ -15,7 +15,7 @@ export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null)
 
 /** Follows a section's GET forms (search, filters) as its links are followed: the address contains the query. */
 export function useSectionForms(): void {
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
     const ask = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -23,9 +23,9 @@ export function useSectionForms(): void {
       const url = addressOf(form, event.submitter);
       if (!staysInSection(location.pathname, url, location.origin)) return;
       event.preventDefault();
-      void navigate(url.pathname + url.search, wayTo(url));
+      go(url);
     };
     document.addEventListener('submit', ask);
     return () => document.removeEventListener('submit', ask);
-  }, [navigate]);
+  }, [go]);
 }

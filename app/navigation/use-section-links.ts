@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { staysInSection, wayTo } from './section-of';
+import { staysInSection } from './section-of';
 import { transport } from './transport';
+import { useGo } from './use-go';
 
 /** How long the pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 80;
@@ -21,7 +22,7 @@ function linkOf(event: Event): URL | undefined {
  * links, and without scripts they lead to the same place. Returns the page to prefetch, because somebody is about to open it.
  */
 export function useSectionLinks(): string | undefined {
-  const navigate = useNavigate();
+  const go = useGo();
   const { pathname, search } = useLocation();
   const [intended, setIntended] = useState<string>();
   useEffect(() => {
@@ -33,16 +34,18 @@ export function useSectionLinks(): string | undefined {
       const url = linkOf(event);
       if (!url || transport.state().isOutdated) return;
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash, wayTo(url));
+      go(url);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Without a network nothing is prefetched: Remix reloads the document when a page's script does not load, and there is none to get.
+    const prefetch = (url: URL) => void (navigator.onLine && setIntended(url.pathname + url.search));
     const intend = (event: Event) => {
       const url = linkOf(event);
       clearTimeout(timer);
       // Only pages that the current one leads to are prefetched: not its own other sort orders and pages, and not menu entries, which the
       // pointer often just passes.
       if (!url || url.pathname === location.pathname || !(event.target as Element).closest('main')) return;
-      timer = setTimeout(() => setIntended(url.pathname + url.search), INTENT_MS);
+      timer = setTimeout(prefetch, INTENT_MS, url);
     };
     document.addEventListener('click', follow, { signal });
     // A press goes there wherever the link is: the request starts before the button is released.
@@ -50,7 +53,7 @@ export function useSectionLinks(): string | undefined {
       const url = event.button === 0 ? linkOf(event) : undefined;
       if (!url) return;
       clearTimeout(timer);
-      setIntended(url.pathname + url.search);
+      prefetch(url);
     };
     document.addEventListener('pointerdown', press, { signal, passive: true });
     for (const name of ['pointerover', 'focusin', 'touchstart'])
@@ -59,6 +62,6 @@ export function useSectionLinks(): string | undefined {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [navigate]);
+  }, [go]);
   return intended === pathname + search ? undefined : intended;
 }

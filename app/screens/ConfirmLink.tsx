@@ -7,6 +7,7 @@ import { secondLife } from '@ds/support/second-lives';
 import { useScripts } from '@ds/support/use-scripts';
 import { usePath } from '~/http/paths';
 import { follow } from '~/navigation/follow';
+import { transport } from '~/navigation/transport';
 import { useTransport } from '~/navigation/use-transport';
 import type { Confirmation } from './confirmation';
 
@@ -27,8 +28,10 @@ export function ConfirmLink({ to, children, ...look }: ConfirmLinkProps) {
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    asked.load(href);
-    setOpen(true);
+    void transport.whenOnline(() => {
+      asked.load(href);
+      setOpen(true);
+    });
   };
   const ConfirmDialog = useLoaded(dialog, isOpen);
   // After a deployment the dialog's script may be gone: its page asks, in the new version.

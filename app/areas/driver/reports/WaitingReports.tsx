@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useNavigation, useRevalidator } from '@remix-run/react';
 import {
   createContext,
   type ReactNode,
@@ -70,14 +70,27 @@ function useFlush(queue: ReportQueue | undefined, count: number): () => void {
   return flush;
 }
 
+/**
+ * The value as it was before a form began to be sent, until the router is done with it. A report is kept a moment earlier, and the next act
+ * must not be shown while its press would be taken for a second one of the act before.
+ */
+function useOnceIdle<Value>(value: Value): Value {
+  const isIdle = useNavigation().state === 'idle';
+  const [shown, setShown] = useState(value);
+  if (isIdle && shown !== value) setShown(value);
+  return isIdle ? value : shown;
+}
+
 /** Above the driver's pages: what was reported offline and not sent yet. The pages below know it too (`useReportedStatus`). */
 export function WaitingReports({ children }: { children: ReactNode }) {
   const { t } = useTranslation('journeys');
   const queue = useQueue();
-  const reports = useSyncExternalStore(
-    queue?.subscribe ?? (() => () => undefined),
-    queue?.waiting ?? (() => NONE),
-    () => NONE,
+  const reports = useOnceIdle(
+    useSyncExternalStore(
+      queue?.subscribe ?? (() => () => undefined),
+      queue?.waiting ?? (() => NONE),
+      () => NONE,
+    ),
   );
   const refused = reports.filter(({ isRefused }) => isRefused);
   const waiting = reports.filter(({ isRefused }) => !isRefused);
