@@ -139,6 +139,17 @@ describe('orders of the demo', () => {
     expect(waiting).toBeLessThan(20);
   });
 
+  it('give a driver one trip at a time', async () => {
+    expect(await count('journeys WHERE driver_user_id IS NOT NULL')).toBeGreaterThan(0);
+    expect(
+      await count(
+        `journeys j JOIN bookings b ON b.id = j.booking_id
+           JOIN journeys k ON k.driver_user_id = j.driver_user_id AND k.id > j.id JOIN bookings c ON c.id = k.booking_id
+          WHERE b.planned_start_at < c.planned_end_at AND c.planned_start_at < b.planned_end_at`,
+      ),
+    ).toBe(0);
+  });
+
   it('agree with the invariants and with the sandbox', async () => {
     expect(await checkInvariants()).toEqual([]);
     const captured = await payments.provider.listCaptured(new Date(Date.now() - 30 * DAY));

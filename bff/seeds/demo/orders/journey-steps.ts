@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { assignDriver, driverChoices } from '@bff/domain/bookings';
 import { reportDeviation } from '@bff/domain/deviations';
 import { reportJourney } from '@bff/domain/journeys';
-import { system } from '@bff/domain/shared/actor';
+import { system, type UserActor } from '@bff/domain/shared/actor';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
-import { Booking, Journey, User } from '@db/models';
+import { Booking, User } from '@db/models';
 import type { JourneyAct } from '@states/journey-states';
 import { staffNamed } from './demo-actors';
 import type { WantedOrder } from './wanted-orders';
@@ -27,15 +28,27 @@ export async function driveDemoOrder(orderNumber: string, driven: DrivenOrder): 
     include: [{ association: 'order', where: { number: orderNumber }, attributes: [] }, { association: 'journey' }],
     order: ['id'],
   });
-  return (await Promise.all(bookings.map((booking) => driveDemoBus(booking, driven)))).flat();
+  const steps: JourneyStep[] = [];
+  // One after the other: whether a driver has time depends on the bus before.
+  for (const booking of bookings) steps.push(...(await driveDemoBus(booking, driven)));
+  return steps;
 }
 
-/** By the demo account's driver if the bus is of the demo company; the others have no accounts, so the system reports for them. */
+/** The demo account's driver, if the bus is of the demo company and the driver has time for the trip: one at a time, and rests in between. */
+async function namedDriver({ number, companyId }: Booking, demoCompanyId: number | null): Promise<UserActor | undefined> {
+  if (companyId !== demoCompanyId) return undefined;
+  const [company, driver] = await Promise.all([staffNamed('company'), staffNamed('driver')]);
+  const { drivers } = await driverChoices(company, number);
+  if (drivers.find(({ userId }) => userId === driver.userId)?.hindrances.length !== 0) return undefined;
+  await assignDriver(company, { bookingNumber: number, driverUserId: driver.userId });
+  return driver;
+}
+
+/** By the demo account's driver, if it is theirs; other drivers have no accounts, so the system reports for them. */
 async function driveDemoBus(booking: Booking, { companyId, now, deviation }: DrivenOrder): Promise<JourneyStep[]> {
   if (!booking.journey) return [];
-  const { id, number } = booking.journey;
-  const driver = booking.companyId === companyId ? await staffNamed('driver') : null;
-  if (driver) await Journey.update({ driverUserId: driver.userId }, { where: { id } });
+  const { number } = booking.journey;
+  const driver = await namedDriver(booking, companyId);
   const reporter = driver ?? system('journeys');
   const { departureAt, returnAt, pickupAt, plannedEndAt } = booking;
   const acts: [JourneyAct, number][] = [
