@@ -86,11 +86,7 @@ export function WaitingReports({ children }: { children: ReactNode }) {
   const { t } = useTranslation('journeys');
   const queue = useQueue();
   const reports = useOnceIdle(
-    useSyncExternalStore(
-      queue?.subscribe ?? (() => () => undefined),
-      queue?.waiting ?? (() => NONE),
-      () => NONE,
-    ),
+    useSyncExternalStore(queue?.subscribe ?? (() => () => undefined), queue?.waiting ?? (() => NONE), () => NONE),
   );
   const refused = reports.filter(({ isRefused }) => isRefused);
   const waiting = reports.filter(({ isRefused }) => !isRefused);

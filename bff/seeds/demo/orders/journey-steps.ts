@@ -35,7 +35,10 @@ export async function driveDemoOrder(orderNumber: string, driven: DrivenOrder): 
 }
 
 /** The demo account's driver, if the bus is of the demo company and the driver has time for the trip: one at a time, and rests in between. */
-async function namedDriver({ number, companyId }: Booking, demoCompanyId: number | null): Promise<UserActor | undefined> {
+async function namedDriver(
+  { number, companyId }: Booking,
+  demoCompanyId: number | null,
+): Promise<UserActor | undefined> {
   if (companyId !== demoCompanyId) return undefined;
   const [company, driver] = await Promise.all([staffNamed('company'), staffNamed('driver')]);
   const { drivers } = await driverChoices(company, number);
