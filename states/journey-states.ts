@@ -33,6 +33,11 @@ interface Course {
   hasReturn: boolean;
 }
 
+const AFTER_WAY_OUT: readonly JourneyStatus[] = ['finished', 'returnStarted', 'returnCompleted'];
+
+/** Whether the way out has been driven. */
+export const isOutboundDriven = (status: JourneyStatus): boolean => AFTER_WAY_OUT.includes(status);
+
 /** Whether nothing more will happen on the road. */
 export const isOver = ({ status, hasReturn }: Course): boolean =>
   journeyStates.isEnd(status) || (status === 'finished' && !hasReturn);

@@ -63,12 +63,15 @@ for (const language of LANGUAGES)
     await expect(one.main.getByText('Vi har med oss en & annan «tuba»')).toBeVisible();
     await expect(one.main).not.toContainText(rejects);
     await one.main.getByRole('link', { name: t('quotes:make.link') }).click();
-    await one.main
-      .getByRole('group', { name: t('quotes:fields.vehicleIds') })
-      .getByRole('checkbox')
-      .first()
-      .check();
+    // The likeliest answer is filled in: the cheapest free bus, for the price of the lists.
+    await expect(
+      one.main
+        .getByRole('group', { name: t('quotes:fields.vehicleIds') })
+        .getByRole('checkbox')
+        .first(),
+    ).toBeChecked();
     const price = one.main.getByLabel(t('quotes:fields.operatorPrice'));
+    await expect(price).not.toHaveValue('');
     const quote = one.main.getByRole('button', { name: t('quotes:make.submit') });
     await price.fill('1');
     await one.main.getByLabel(t('quotes:fields.quoteMessage')).fill('Kaffe ingår');

@@ -16,7 +16,7 @@ import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
-import { actsOf, type JourneyStatus, shownJourney } from '@states/journey-states';
+import { actsOf, isOutboundDriven, isOver, type JourneyStatus, shownJourney } from '@states/journey-states';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyStops } from './JourneyStops';
 import type { loadJourney } from './journey-page.server';
@@ -39,6 +39,9 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
   const path = usePath();
+  const status = reportedStatus ?? sheet.status;
+  const isDriven = isOutboundDriven(status);
+  const wayHome = isDriven && !isOver({ ...sheet, status }) ? sheet.legs.find(({ direction }) => direction === 'return')?.departure : undefined; // prettier-ignore
   return (
     <DetailScreen
       area={area}
@@ -49,7 +52,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
         <>
           <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} />
           <span>
-            {t('sheet.boarding')} <DateTime at={sheet.pickupAt} />
+            {t(wayHome ? 'list.return' : 'sheet.boarding')} <DateTime at={wayHome ?? sheet.pickupAt} />
           </span>
         </>
       }
@@ -58,7 +61,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
       {terminateAt ? <Acts sheet={sheet} reportedStatus={reportedStatus} terminateAt={terminateAt} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
-        <JourneyStops {...sheet} />
+        <JourneyStops {...sheet} isOutboundDriven={isDriven} />
       </Section>
       <Section id="people" title={t('sheet.people')}>
         <SummaryList rows={usePeople(sheet)} />

@@ -1,12 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDate, formatLongDate } from '@formats';
 import { useLocale } from '~/http/paths';
 
-type Stop = JourneySheet['legs'][number]['stops'][number];
+type Leg = JourneySheet['legs'][number];
+type Stop = Leg['stops'][number];
 
 /** Links to the driver's own map app if there is one (`geo:` of RFC 5870), and to a map that works in every browser. */
 function Ways({ stop: { lat, lon, name, street } }: { stop: Stop }) {
@@ -23,45 +25,66 @@ function Ways({ stop: { lat, lon, name, street } }: { stop: Stop }) {
   );
 }
 
+/** A leg's stops: when to be where, and what happens there. */
+function Stops({ leg: { direction, departure, stops }, pickupAt }: { leg: Leg; pickupAt: Date }) {
+  const { t } = useTranslation('journeys');
+  return (
+    <Stack as="ol">
+      {stops.map((stop, index) => {
+        // At the first one the bus stands ready before it leaves.
+        const arrival = direction === 'outbound' && index === 0 ? pickupAt : stop.arrival;
+        const at = arrival ?? stop.departure;
+        const show = at && formatDate(at) !== formatDate(departure) ? 'dateTime' : 'time';
+        return (
+          <li key={index}>
+            <Stack gap="s">
+              <span>
+                <strong>{at ? <DateTime at={at} show={show} /> : null}</strong> {stop.name}
+                {stop.street ? `, ${stop.street}` : ''}
+              </span>
+              <span className="muted">
+                {t(`booking:stopType.${stop.stopType}`)}
+                {arrival && stop.departure && stop.departure > arrival ? (
+                  <>
+                    {' · '}
+                    {t('sheet.goesOn')} <DateTime at={stop.departure} show={show} />
+                  </>
+                ) : null}
+              </span>
+              <Ways stop={stop} />
+            </Stack>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface JourneyStopsProps extends Pick<JourneySheet, 'legs' | 'pickupAt'> {
+  /** The way out is then folded: what matters now is the way home. */
+  isOutboundDriven: boolean;
+}
+
 /** Where to be and when, out and back: every stop with its street, what happens there, and directions. */
-export function JourneyStops({ legs, pickupAt }: Pick<JourneySheet, 'legs' | 'pickupAt'>) {
+export function JourneyStops({ legs, pickupAt, isOutboundDriven }: JourneyStopsProps) {
   const { t } = useTranslation('journeys');
   const locale = useLocale();
   return (
     <Stack gap="l">
-      {legs.map(({ direction, departure, stops }) => (
-        <Stack key={direction}>
-          <h3>{t(`sheet.${direction}`, { date: formatLongDate(departure, locale) })}</h3>
-          <Stack as="ol">
-            {stops.map((stop, index) => {
-              // At the first one the bus stands ready before it leaves.
-              const arrival = direction === 'outbound' && index === 0 ? pickupAt : stop.arrival;
-              const at = arrival ?? stop.departure;
-              const show = at && formatDate(at) !== formatDate(departure) ? 'dateTime' : 'time';
-              return (
-                <li key={index}>
-                  <Stack gap="s">
-                    <span>
-                      <strong>{at ? <DateTime at={at} show={show} /> : null}</strong> {stop.name}
-                      {stop.street ? `, ${stop.street}` : ''}
-                    </span>
-                    <span className="muted">
-                      {t(`booking:stopType.${stop.stopType}`)}
-                      {arrival && stop.departure && stop.departure > arrival ? (
-                        <>
-                          {' · '}
-                          {t('sheet.goesOn')} <DateTime at={stop.departure} show={show} />
-                        </>
-                      ) : null}
-                    </span>
-                    <Ways stop={stop} />
-                  </Stack>
-                </li>
-              );
-            })}
+      {legs.map((leg) => {
+        const { direction, departure } = leg;
+        const date = formatLongDate(departure, locale);
+        return direction === 'outbound' && isOutboundDriven ? (
+          <Disclosure key={direction} summary={t('sheet.outboundDriven', { date })}>
+            <Stops leg={leg} pickupAt={pickupAt} />
+          </Disclosure>
+        ) : (
+          <Stack key={direction}>
+            <h3>{t(`sheet.${direction}`, { date })}</h3>
+            <Stops leg={leg} pickupAt={pickupAt} />
           </Stack>
-        </Stack>
-      ))}
+        );
+      })}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /** Quote requests for customers, companies and administrators. */
-export { quoteForm, quoteView } from './quote-pages';
+export { likeliestQuote, quoteForm, quoteView } from './quote-pages';
 export {
   type OwnQuoteListRow,
   type QuoteListRow,

@@ -1,7 +1,7 @@
 import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PriceLine } from '@bff/domain/pricing';
-import { type Advice, passengersOf } from '@bff/domain/trips';
+import { type Advice, passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { QuoteStatus } from '@states/quote-states';
 
 /** The company's own quote on its page. Amounts in öre. */
@@ -50,6 +50,8 @@ export interface QuotedBuses {
   name: string;
   seats: number;
   isFree: boolean;
+  /** Whether it takes everybody, in seats and wheelchair places. */
+  seatsAll: boolean;
   startMetres: number | null;
   drivers: number | null;
   /** When it leaves and is back, in local time; null if it cannot legally be driven. */
@@ -58,6 +60,8 @@ export interface QuotedBuses {
   advice: Advice[];
   /** The price by the lists, without tax; null if a list is missing. */
   listPrice: number | null;
+  /** What the customer then pays, with tax. */
+  listTotal: number | null;
   lines: PriceLine[];
   /** The same with a second driver, if one is enough. */
   withTwo: { leaves: Date; back: Date; listPrice: number | null; lines: PriceLine[] } | null;
@@ -68,17 +72,25 @@ const OURS = ['commission', 'surcharge', 'tax'];
 /** @throws DomainError `quoteRequest.notFound`, `booking.noRoute`, `route.unavailable` */
 export async function quoteForm(actor: UserActor, askedId: number): Promise<QuotedBuses[]> {
   const { request } = await seeAsked(actor, askedId);
-  return (await quoteChoices(actor, askedId)).map(busOf).sort(likelierFirst(passengersOf(request.trip)));
+  const choices = await quoteChoices(actor, askedId);
+  return choices.map((choice) => busOf(choice, request.trip)).sort(likelierFirst);
 }
 
-/** Free buses first; among those that seat everybody, cheapest first and unpriced last; the others by size. */
-function likelierFirst(passengers: number): (one: QuotedBuses, other: QuotedBuses) => number {
-  const rank = ({ isFree, seats }: QuotedBuses) => (!isFree ? 2 : seats < passengers ? 1 : 0);
-  const priceOf = ({ listPrice }: QuotedBuses) => listPrice ?? Number.MAX_SAFE_INTEGER;
-  return (one, other) => {
-    const byPrice = rank(one) === 0 ? priceOf(one) - priceOf(other) : 0;
-    return rank(one) - rank(other) || byPrice || other.seats - one.seats || one.id - other.id;
-  };
+/** What the company most likely answers: its cheapest free bus that takes everybody, for the price of its lists. */
+export const likeliestQuote = (
+  buses: readonly QuotedBuses[],
+): { vehicleId: number; operatorPrice: number } | undefined => {
+  const bus = buses.find(({ isFree, seatsAll, listPrice }) => isFree && seatsAll && listPrice !== null);
+  return bus && { vehicleId: bus.id, operatorPrice: bus.listPrice! };
+};
+
+const rank = ({ isFree, seatsAll }: QuotedBuses) => (!isFree ? 2 : seatsAll ? 0 : 1);
+const priceOf = ({ listPrice }: QuotedBuses) => listPrice ?? Number.MAX_SAFE_INTEGER;
+
+/** Free buses first; among those that take everybody, cheapest first and unpriced last; the others by size. */
+function likelierFirst(one: QuotedBuses, other: QuotedBuses): number {
+  const byPrice = rank(one) === 0 ? priceOf(one) - priceOf(other) : 0;
+  return rank(one) - rank(other) || byPrice || other.seats - one.seats || one.id - other.id;
 }
 
 const timesOf = ({ segments }: NonNullable<QuoteChoice['timeline']>) => ({
@@ -91,24 +103,20 @@ const listed = (price: QuoteChoice['price']) => ({
   lines: price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [],
 });
 
-const busOf = ({
-  vehicle,
-  registrationNumber,
-  isFree,
-  startMetres,
-  timeline,
-  refusal,
-  price,
-  withTwo,
-}: QuoteChoice): QuotedBuses => ({
+const busOf = (
+  { vehicle, registrationNumber, isFree, startMetres, timeline, refusal, price, withTwo }: QuoteChoice,
+  trip: TripRequest,
+): QuotedBuses => ({
   id: vehicle.vehicleId,
   name: `${registrationNumber} ${vehicle.model}`,
   seats: vehicle.seats,
   isFree,
+  seatsAll: vehicle.seats >= passengersOf(trip) && vehicle.wheelchairPlaces >= trip.wheelchairs,
   startMetres,
   drivers: timeline?.drivers ?? null,
   ...(timeline ? timesOf(timeline) : { leaves: null, back: null }),
   advice: refusal?.reason === 'tripTooLong' ? refusal.advice : [],
   ...listed(price),
+  listTotal: price?.total ?? null,
   withTwo: withTwo ? { ...timesOf(withTwo.timeline), ...listed(withTwo.price) } : null,
 });

@@ -9,6 +9,7 @@ import { readSettings } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Money } from '@ds/primitives/Money/Money';
+import { writtenAmount } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -26,12 +27,6 @@ import { saleCustomer } from './sale-customer.server';
 import { saleFields, SaleForm } from './sale-fields';
 
 export const headers = privatePage;
-
-/** Kronor as people type them. */
-const typed = (ore: number, locale: string): string => {
-  const text = (ore / 100).toFixed(ore % 100 === 0 ? 0 : 2);
-  return locale === 'sv' ? text.replace('.', ',') : text;
-};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
@@ -52,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     offer,
     isRenewed: url.searchParams.has('renewed'),
     values: await withDraft(request, {
-      customerPrice: typed(offer.customerPrice, localeOf(request)),
+      customerPrice: writtenAmount(offer.customerPrice, localeOf(request)),
       expiryHours: String(quoteExpiryHours),
       language: localeOf(request),
       message: '',

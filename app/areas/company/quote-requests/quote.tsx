@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { quoteForm } from '@bff/areas/quotes';
+import { likeliestQuote, quoteForm } from '@bff/areas/quotes';
 import { makeQuote, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance } from '@formats';
+import { formatDistance, writtenAmount } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -15,6 +15,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
 import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
@@ -32,15 +33,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { id, shown, request: asked } = await seeAsked(actor, rowId(params['id'], 'quoteRequest.notFound'));
   const canQuote = shown === 'new';
+  const buses = canQuote ? await quoteForm(actor, id) : [];
+  const likeliest = likeliestQuote(buses);
   return data(
     {
       title: translator(request)('quotes:make.title', { number: asked.number }),
       id,
       number: asked.number,
+      customer: asked.customerName,
       trip: asked.trip,
+      wishes: { message: asked.message, specialRequests: asked.specialRequests },
       canQuote,
-      buses: canQuote ? await quoteForm(actor, id) : [],
-      values: await withDraft(request, {}),
+      buses,
+      values: await withDraft(
+        request,
+        likeliest
+          ? {
+              vehicleIds: [String(likeliest.vehicleId)],
+              operatorPrice: writtenAmount(likeliest.operatorPrice, localeOf(request)),
+            }
+          : {},
+      ),
     },
     { status: canQuote ? 200 : 409 },
   );
@@ -58,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The company answers with buses and its own price, beside the price that its lists would give. */
 export default function MakeQuote() {
-  const { title, id, number, trip, canQuote, buses, values } = useLoaderData<typeof loader>();
+  const { title, id, number, customer, trip, wishes, canQuote, buses, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
   const money = useMoney();
@@ -75,9 +88,33 @@ export default function MakeQuote() {
       back={{ to: to.companyQuoteRequest(id), label: t('details.title', { number }) }}
       title={title}
     >
-      <AskedTripFacts trip={trip} />
+      <AskedTripFacts trip={trip} wishes={wishes} more={[{ label: t('details.customer'), value: customer }]} />
       {!canQuote ? <Banner tone="warning">{t('reject.notNow')}</Banner> : null}
       {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
+      {free.length > 0 ? (
+        <FormPart form={form} submit={t('make.submit')}>
+          <FormFields
+            form={form}
+            fields={isFar ? quoteFields : asked}
+            with={{
+              vehicleIds: {
+                options: free.map((bus) => ({
+                  value: String(bus.id),
+                  label: bus.name,
+                  hint:
+                    bus.listPrice === null || bus.listTotal === null
+                      ? t('make.seatsNoPrice', { count: bus.seats })
+                      : t('make.seats', {
+                          count: bus.seats,
+                          price: money(bus.listPrice),
+                          total: money(bus.listTotal),
+                        }),
+                })),
+              },
+            }}
+          />
+        </FormPart>
+      ) : null}
       {buses.length > 0 ? (
         <Section id="buses" title={t('make.buses')}>
           {buses.map((bus) => (
@@ -132,26 +169,6 @@ export default function MakeQuote() {
             </Disclosure>
           ))}
         </Section>
-      ) : null}
-      {free.length > 0 ? (
-        <FormPart form={form} submit={t('make.submit')}>
-          <FormFields
-            form={form}
-            fields={isFar ? quoteFields : asked}
-            with={{
-              vehicleIds: {
-                options: free.map((bus) => ({
-                  value: String(bus.id),
-                  label: bus.name,
-                  hint:
-                    bus.listPrice === null
-                      ? t('make.seatsNoPrice', { count: bus.seats })
-                      : t('make.seats', { count: bus.seats, price: money(bus.listPrice) }),
-                })),
-              },
-            }}
-          />
-        </FormPart>
       ) : null}
     </Screen>
   );

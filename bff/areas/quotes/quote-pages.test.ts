@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { likeliestQuote } from './quote-pages';
+
+const bus = { id: 1, isFree: true, seatsAll: true, listPrice: 1_000_000 } as Parameters<
+  typeof likeliestQuote
+>[0][number];
+
+it.each([
+  ['the first that can be quoted', [{ ...bus, id: 2, listPrice: 1_105_840 }, bus], { vehicleId: 2, operatorPrice: 1_105_840 }],
+  ['not a bus that is occupied, too small or without a price', [{ ...bus, isFree: false }, { ...bus, seatsAll: false }, { ...bus, listPrice: null }], undefined],
+  ['nothing without buses', [], undefined],
+])('the likeliest quote is %s', (_, buses, likeliest) => expect(likeliestQuote(buses)).toEqual(likeliest)); // prettier-ignore
