@@ -4,12 +4,10 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { PhoneLink } from '~/frame/PhoneLink';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
@@ -18,6 +16,8 @@ import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { actsOf, isOutboundDriven, isOver, type JourneyStatus, shownJourney } from '@states/journey-states';
 import { JourneyBadge } from './JourneyBadge';
+import { JourneyBus } from './JourneyBus';
+import { JourneyPeople } from './JourneyPeople';
 import { JourneyStops } from './JourneyStops';
 import type { loadJourney } from './journey-page.server';
 
@@ -64,10 +64,10 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
         <JourneyStops {...sheet} isOutboundDriven={isDriven} />
       </Section>
       <Section id="people" title={t('sheet.people')}>
-        <SummaryList rows={usePeople(sheet)} />
+        <JourneyPeople {...sheet} />
       </Section>
       <Section id="bus" title={t('sheet.bus')}>
-        <SummaryList rows={useBus(sheet)} />
+        <JourneyBus {...sheet} />
       </Section>
       {sheet.reports.length > 0 ? (
         <Section id="reports" title={t('sheet.reports')}>
@@ -140,64 +140,4 @@ function Acts({
       </div>
     </Stack>
   );
-}
-
-function usePeople(sheet: JourneySheet): SummaryRow[] {
-  const { t } = useTranslation('journeys');
-  const { passengers, adults, children, wheelchairs, contact, comment, specialRequests, isOneOfSeveral } = sheet;
-  const text = (label: string, value: string | null) => (value ? [{ label, value }] : []);
-  return [
-    {
-      label: t('sheet.onBoard'),
-      value: [
-        t('passengers', { count: passengers }),
-        ...(isOneOfSeveral || children === 0 ? [] : [t('sheet.ofThem', { adults, children })]),
-        ...(wheelchairs > 0 ? [t('wheelchairs', { count: wheelchairs })] : []),
-      ].join(', '),
-    },
-    ...(isOneOfSeveral ? [{ label: t('sheet.several'), value: t('sheet.severalText', { count: adults + children }) }] : []), // prettier-ignore
-    ...(contact?.name
-      ? [
-          {
-            label: t('sheet.contact'),
-            value: (
-              <>
-                {contact.name}
-                {contact.phone ? (
-                  <>
-                    {', '}
-                    <PhoneLink {...contact.phone} />
-                  </>
-                ) : null}
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...text(t('sheet.comment'), comment),
-    ...text(t('sheet.requests'), specialRequests),
-  ];
-}
-
-function useBus({ bus, leaves, back, driver, emergencyPhone, bookingNumber }: JourneySheet): SummaryRow[] {
-  const { t } = useTranslation('journeys');
-  return [
-    {
-      label: t('sheet.vehicle'),
-      value: t('sheet.vehicleValue', { number: bus.registrationNumber, model: bus.model, count: bus.seats }),
-    },
-    {
-      label: t('sheet.leaves'),
-      value: (
-        <>
-          <DateTime at={leaves.at} /> {leaves.from}
-        </>
-      ),
-    },
-    { label: t('sheet.back'), value: <DateTime at={back} /> },
-    { label: t('sheet.driver'), value: driver ? driver.name : t('sheet.noDriver') },
-    ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
-    { label: t('sheet.emergency'), value: <PhoneLink {...emergencyPhone} /> },
-    { label: t('sheet.booking'), value: bookingNumber },
-  ];
 }
