@@ -98,7 +98,11 @@ test('a company’s first day, from its application to a rated trip (sv)', async
   const driver = { name: 'Disa Körare', email: driverMail, phone: '070-174 06 05', roles: 'driver' };
   await fillIn(ada, `${COMPANY}/users/create`, driver, t('users:flash.invited', { email: driverMail }));
   const disa = await invited(browser, driverMail, { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }); // prettier-ignore
-  await fillIn(ada, `${COMPANY}/booking/assign-driver/${booking}`, { driverUserId: 'Disa Körare' }, t('bookings:flash.assigned', { name: 'Disa Körare' })); // prettier-ignore
+  // The only one who has time is proposed.
+  await ada.goto(`${COMPANY}/booking/assign-driver/${booking}`);
+  await expect(ada.getByRole('radio', { name: 'Disa Körare' })).toBeChecked();
+  await ada.getByRole('button', { name: t('bookings:assign.submit'), exact: true }).click();
+  await expect(ada.getByText(t('bookings:flash.assigned', { name: 'Disa Körare' }))).toBeVisible();
   const number = await journeyToStart(driverMail);
   const sheet = `/sv/dashboard/driver/journey/${number}`;
   await disa.goto(sheet);

@@ -3,14 +3,8 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  number: '16023244',
-  drivers: [
-    {
-      userId: 5,
-      name: 'Dana Förare',
-      hindrances: [{ kind: 'clash', bookingNumber: '37641297', start: 1795586999000, end: 1795637153000 }],
-    },
-  ],
+  number: '50851708',
+  drivers: [{ userId: 5, name: 'Dana Förare', hindrances: [] }],
   driverUserId: 5,
   revision: '57VwJV0TYzfsoqDeH3GGX7',
   isOver: false,
@@ -21,10 +15,10 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companyAssignDriver: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/booking/assign-driver/16023244',
+  path: '/dashboard/company/booking/assign-driver/50851708',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
-    sv: { ...same, title: 'Förare för bokning 16023244' },
-    en: { ...same, title: 'Driver for booking 16023244' },
+    sv: { ...same, title: 'Förare för bokning 50851708' },
+    en: { ...same, title: 'Driver for booking 50851708' },
   },
 };

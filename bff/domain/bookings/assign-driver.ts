@@ -66,7 +66,7 @@ async function measured(booking: BookingDetails): Promise<{ work: DriverWork; te
   };
 }
 
-/** The company's drivers, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */
+/** The company's drivers, those who have time first, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */
 export async function driverChoices(actor: Actor, bookingNumber: string): Promise<DriverChoices> {
   const { booking } = await seeHandled(actor, bookingNumber);
   const [drivers, journey, { work, terms }] = await Promise.all([
@@ -77,11 +77,12 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
   must(journey, 'journey.notFound');
   const ids = drivers.map(({ userId }) => userId);
   const works = await workOf(ids, booking);
+  const choices = drivers.map((driver) => ({
+    ...driver,
+    hindrances: hindrancesOf(work, works.get(driver.userId) ?? [], terms),
+  }));
   return {
-    drivers: drivers.map((driver) => ({
-      ...driver,
-      hindrances: hindrancesOf(work, works.get(driver.userId) ?? [], terms),
-    })),
+    drivers: choices.sort((one, other) => Number(one.hindrances.length > 0) - Number(other.hindrances.length > 0)),
     driverUserId: journey.driverUserId,
     revision: revisionOf(factsOf(journey)),
     isOver: !canBeAssigned(booking, journey),

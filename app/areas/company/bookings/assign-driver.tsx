@@ -5,7 +5,6 @@ import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatDuration, type FormatLocale } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
@@ -35,8 +34,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     number,
     ...choices,
     saved,
-    values: await withDraft(request, saved),
+    values: await withDraft(
+      request,
+      choices.driverUserId === null ? { driverUserId: onlyFree(choices.drivers) } : saved,
+    ),
   });
+}
+
+/** A trip without a driver is most often given to the only one who has time. */
+function onlyFree(drivers: readonly DriverChoice[]): string {
+  const [free, another] = drivers.filter(({ hindrances }) => hindrances.length === 0);
+  return free && !another ? String(free.userId) : '';
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -89,7 +97,6 @@ export default function AssignDriver() {
       ) : (
         <>
           <p className="measure">{t('assign.intro')}</p>
-          <SummaryList rows={drivers.map((driver) => ({ label: driver.name, value: stateOf(driver) }))} />
           <FormPart form={form} submit={t('assign.submit')} errorsAbove>
             <SavedMeanwhile form={form} saved={saved} labels={labels} show={(_, id) => nameOf(id)} />
             <Revision form={form} current={revision} />
@@ -98,11 +105,15 @@ export default function AssignDriver() {
               fields={assignmentFields}
               with={{
                 driverUserId: {
-                  placeholder: t('assign.nobody'),
-                  options: drivers.map((driver) => ({
-                    value: String(driver.userId),
-                    label: driver.hindrances.length === 0 ? driver.name : t('assign.hindered', { name: driver.name }),
-                  })),
+                  variant: 'list',
+                  options: [
+                    ...drivers.map((driver) => ({
+                      value: String(driver.userId),
+                      label: driver.hindrances.length === 0 ? driver.name : t('assign.hindered', { name: driver.name }),
+                      hint: stateOf(driver),
+                    })),
+                    { value: '', label: t('assign.nobody') },
+                  ],
                 },
               }}
             />

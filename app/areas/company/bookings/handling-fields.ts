@@ -2,7 +2,10 @@ import { assignment, busChange } from '#fields/booking-handling';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
 export const assignmentFields = defineFields({
-  driverUserId: field(assignment.driverUserId, 'bookings:assign.driver', { optional: null }),
+  driverUserId: field(assignment.driverUserId, 'bookings:assign.driver', {
+    control: 'radios',
+    optional: null,
+  }),
 });
 export const Assignment = schemaOf(defineFields({ ...assignmentFields, revision }));
 
