@@ -187,6 +187,7 @@ export async function announceBusChange(orderNumber: string, bookingId: number):
     language: order.language,
     dedupeKey: `bus:${number}:${registrationNumber}:${clock.millis()}`,
     data: {
+      name: order.contactName,
       bookingNumber: number,
       from: order.stops[0]?.name ?? '',
       to: order.stops.at(-1)?.name ?? '',

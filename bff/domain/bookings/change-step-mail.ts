@@ -40,6 +40,7 @@ async function tellCustomer(
     language: order.language,
     dedupeKey: `change:${orderNumber}:${change.id}:${step}:${nth}:customer`,
     data: {
+      name: order.contactName,
       step,
       bookingNumber: booking.number,
       operator: booking.company.name,

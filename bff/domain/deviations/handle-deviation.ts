@@ -111,6 +111,7 @@ async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise
     language: order.language,
     dedupeKey: `deviation:${id}:customer`,
     data: {
+      name: order.contactName,
       bookingNumber,
       from: order.stops[0]?.name ?? '',
       to: order.stops.at(-1)?.name ?? '',

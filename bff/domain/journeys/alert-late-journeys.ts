@@ -54,6 +54,7 @@ async function tell({ number, bookingNumber, pickupAt }: JourneyRow): Promise<vo
     language: order.language,
     dedupeKey: `late:${number}:customer`,
     data: {
+      name: order.contactName,
       bookingNumber,
       from: stops[0]?.name ?? '',
       to: stops.at(-1)?.name ?? '',

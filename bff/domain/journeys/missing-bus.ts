@@ -144,6 +144,7 @@ async function tellCustomer(journey: JourneyRow): Promise<void> {
     language: order.language,
     dedupeKey: `missing:${number}:${missingAnsweredAt?.getTime()}:answered`,
     data: {
+      name: order.contactName,
       bookingNumber,
       about: { from: order.stops[0]?.name ?? '', to: order.stops.at(-1)?.name ?? '', departure: order.departure },
       operator: { name, emergencyPhone },

@@ -170,6 +170,7 @@ export const mailSchemas = {
   }),
   /** To the customer: the start of their journey has not been reported. */
   journeyNotStarted: z.object({
+    name: greeted,
     bookingNumber: z.string(),
     from: z.string(),
     to: z.string(),
@@ -179,6 +180,7 @@ export const mailSchemas = {
   }),
   /** To the customer: deviations on the trip will be invoiced. */
   deviationToInvoice: z.object({
+    name: greeted,
     bookingNumber: z.string(),
     from: z.string(),
     to: z.string(),
@@ -190,6 +192,7 @@ export const mailSchemas = {
   }),
   /** To the customer: another bus of the company drives the trip. */
   busChanged: z.object({
+    name: greeted,
     bookingNumber: z.string(),
     from: z.string(),
     to: z.string(),
@@ -219,6 +222,7 @@ export const mailSchemas = {
   }),
   /** To the customer: the status of a change that has not taken effect yet, or never will. Amounts in öre with tax. */
   changeStep: z.object({
+    name: greeted,
     step: z.enum(['proposed', 'accepted', 'rejected', 'unanswered', 'unpaid', 'declined', 'overtaken']),
     bookingNumber: z.string(),
     operator: name,
@@ -243,6 +247,7 @@ export const mailSchemas = {
   }),
   /** To the customer who reported a missing bus: the operator answers that it is on its way. */
   busOnItsWay: z.object({
+    name: greeted,
     about: aboutTrip,
     bookingNumber: z.string(),
     operator: z.object({ name, emergencyPhone: z.string() }),

@@ -41,6 +41,23 @@ const FIXED = new Set([
   'proposed',
 ]);
 
+/** To a company's or an organisation's address, which belongs to nobody in particular. */
+const TO_NOBODY: readonly MailKind[] = [
+  'administratorAlert',
+  'companyStatusChanged',
+  'operatorAlert',
+  'operatorBookingCancellation',
+  'operatorBookingChanged',
+  'operatorBookingConfirmation',
+  'operatorChangeStep',
+  'organisationStatusChanged',
+  'permitEnds',
+  'quoteClosed',
+  'quoteOffered',
+  'quoteRequestReminder',
+  'quoteRequested',
+];
+
 describe.each(all)('mail %s in %s', (kind, language) => {
   const { subject, html, text, pictures } = render(kind, language);
 
@@ -54,6 +71,10 @@ describe.each(all)('mail %s in %s', (kind, language) => {
     expect(text).toContain('Testbuss');
     expect(text).toContain('support@demo.invalid');
     expect(text).not.toMatch(/<[a-z/]/i);
+  });
+
+  it('greets whom it is to', () => {
+    expect(/^(Hej .+!|Hello .+,)$/mu.test(text)).toBe(!TO_NOBODY.includes(kind));
   });
 
   it('is only in that language', () => {

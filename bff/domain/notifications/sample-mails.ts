@@ -88,6 +88,7 @@ export const sampleMails: MailTemplates = {
   paymentFailed: { ...payment, heldUntil: new Date('2027-01-02T03:24:00Z') },
   payLink: { ...payment, validUntil: new Date('2027-01-02T03:34:00Z') },
   journeyNotStarted: {
+    name: 'Anna Öberg',
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
@@ -96,6 +97,7 @@ export const sampleMails: MailTemplates = {
     bookingUrl: url,
   },
   deviationToInvoice: {
+    name: 'Anna Öberg',
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
@@ -105,6 +107,7 @@ export const sampleMails: MailTemplates = {
     bookingUrl: url,
   },
   busChanged: {
+    name: 'Anna Öberg',
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
@@ -124,6 +127,7 @@ export const sampleMails: MailTemplates = {
     bookingUrl: url,
   },
   changeStep: {
+    name: 'Anna Öberg',
     step: 'accepted',
     bookingNumber: '12345674',
     operator: 'Bergs Buss AB',
@@ -148,6 +152,7 @@ export const sampleMails: MailTemplates = {
     bookingUrl: url,
   },
   busOnItsWay: {
+    name: 'Anna Öberg',
     about,
     bookingNumber: '12345674',
     operator: { name: 'Bergs Buss AB', emergencyPhone: '+46701740605' },

@@ -176,6 +176,7 @@ describe('outgoing messages', () => {
         to: 'anna@demo.invalid',
         language: 'sv',
         data: {
+          name: '',
           bookingNumber: booking.number,
           from: 'A',
           to: 'B',

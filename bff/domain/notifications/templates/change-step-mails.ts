@@ -1,5 +1,5 @@
 import { formatLongDateTime, formatMoney } from '@formats';
-import { action, facts, type MailTemplate, oneLine, paragraph } from '../mail-content';
+import { action, facts, greeting, type MailTemplate, oneLine, paragraph } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { changedFacts, changedTitle } from './change-mails';
 
@@ -9,7 +9,7 @@ type Said = Record<Step['step'], { subject: string; text: (data: Step) => string
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
   until ? formatLongDateTime(until, language) : '';
 const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
-  formatMoney(Math.max(0, newTotal - oldTotal), language);
+  formatMoney(Math.max(0, newTotal - oldTotal), language, { decimals: true });
 
 const swedish: Said = {
   proposed: {
@@ -106,6 +106,7 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
   return {
     subject: `${said.subject}: ${changedTitle(before, language)}`,
     blocks: [
+      greeting(data.name, language),
       paragraph(said.text(data)),
       changedFacts(language, { bookingNumbers: [bookingNumber], before, after }, { toCustomer: true }),
       facts([

@@ -1,12 +1,13 @@
 import { formatLongDateTime, formatTime } from '@formats';
 import { formatPhone } from '../../shared/shown-phone';
-import { action, facts, paragraph, type MailTemplate } from '../mail-content';
+import { action, facts, greeting, paragraph, type MailTemplate } from '../mail-content';
 import { shortTripTitle } from '../trip-blocks';
 
 export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
-  sv: ({ bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
+  sv: ({ name, bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
     subject: `Har bussen kommit? ${shortTripTitle({ from, to, departure: pickup }, 'sv')}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
         'Bussen skulle ha hämtat er för en halvtimme sedan, men ingen har rapporterat att resan har startat. Har bussen kommit kan du bortse från det här mejlet.',
       ),
@@ -21,9 +22,10 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
+  en: ({ name, bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
     subject: `Has your bus arrived? ${shortTripTitle({ from, to, departure: pickup }, 'en')}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
         'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has arrived, you can ignore this email.',
       ),
@@ -39,9 +41,10 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
 };
 
 export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
-  sv: ({ bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
+  sv: ({ name, bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
     subject: `En avvikelse faktureras: ${departure ? shortTripTitle({ from, to, departure }, 'sv') : `${from} – ${to}`}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
         `Er resa med ${operator} blev inte riktigt som planerat, och det tillkommer en kostnad. Ni får en faktura på den.`,
       ),
@@ -53,9 +56,10 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
+  en: ({ name, bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
     subject: `Extra cost for your trip: ${departure ? shortTripTitle({ from, to, departure }, 'en') : `${from} – ${to}`}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
         `Your trip with ${operator} did not go quite as planned, and there is an extra cost. You will get an invoice for it.`,
       ),
@@ -70,9 +74,10 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
 };
 
 export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
-  sv: ({ about, bookingNumber, operator, againFrom, bookingUrl }) => ({
+  sv: ({ name, about, bookingNumber, operator, againFrom, bookingUrl }) => ({
     subject: `Bussen är på väg: ${about ? shortTripTitle(about, 'sv') : `bokning ${bookingNumber}`}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
         `${operator.name} svarar att bussen är på väg till er. Du når dem på ${formatPhone(operator.emergencyPhone)}.`,
       ),
@@ -80,9 +85,10 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ about, bookingNumber, operator, againFrom, bookingUrl }) => ({
+  en: ({ name, about, bookingNumber, operator, againFrom, bookingUrl }) => ({
     subject: `Your bus is on its way: ${about ? shortTripTitle(about, 'en') : `booking ${bookingNumber}`}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
         `${operator.name} says that the bus is on its way to you. You can reach them on ${formatPhone(operator.emergencyPhone)}.`,
       ),
@@ -93,9 +99,10 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
 };
 
 export const busChanged: MailTemplate<'busChanged'> = {
-  sv: ({ bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
+  sv: ({ name, bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
     subject: `Ny buss för er resa: ${shortTripTitle({ from, to, departure }, 'sv')}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(`${operator} kör er resa med en annan buss än den ni bokade. Tider, pris och villkor är desamma.`),
       facts([
         ['Resa', `${from} – ${to}`],
@@ -107,9 +114,10 @@ export const busChanged: MailTemplate<'busChanged'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
+  en: ({ name, bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
     subject: `New bus for your trip: ${shortTripTitle({ from, to, departure }, 'en')}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(`${operator} will use a different bus from the one you booked. Times, price and terms stay the same.`),
       facts([
         ['Trip', `${from} – ${to}`],
