@@ -363,6 +363,7 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
       'dashboard/admin/sales-system/make-offer',
       'dashboard/admin/transport-companies/add',
       'dashboard/admin/users/create',
+      'dashboard/company/quote-requests/quote/:id',
       'dashboard/company/users/create',
       'dashboard/company/vehicles/add',
       'quotes/request',
