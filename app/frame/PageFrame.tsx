@@ -2,8 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { NavItem } from '@ds/patterns/TopNav/NavItems';
-import { PublicLayout, Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
-import { Stack } from '@ds/primitives/Stack/Stack';
+import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { HeldBuses } from './HeldBuses';
@@ -41,6 +40,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
   return (
     <PublicLayout
       {...parts}
+      messages={holdsAny && !saysItself ? [parts.messages, <HeldBuses key="held" />] : parts.messages}
       width={width}
       nav={{
         brand: { name: t('brand'), href: path(to.home()) },
@@ -50,21 +50,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
         children: <MenuEnd />,
       }}
     >
-      {saysItself || !holdsAny ? (
-        children
-      ) : width === 'bleed' ? (
-        <>
-          <Wrap>
-            <HeldBuses />
-          </Wrap>
-          {children}
-        </>
-      ) : (
-        <Stack gap="l">
-          <HeldBuses />
-          <div>{children}</div>
-        </Stack>
-      )}
+      {children}
     </PublicLayout>
   );
 }

@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await expect(journey.main.getByText(price).first()).toBeVisible();
       // While held, it is shown on every page, with links to continue and to cancel.
       await page.goto(`/${language}/booking/list`);
-      await expect(journey.main.getByRole('link', { name: journey.t('common:held.release') })).toBeVisible();
+      await expect(page.getByRole('link', { name: journey.t('common:held.release') }).first()).toBeVisible();
       await journey.main
         .getByRole('link', { name: journey.t('common:held.continue') })
         .first()

@@ -20,7 +20,7 @@ export function CookieBanner({ title, text, action, choices, settings, children 
     <section className={`${styles.cookies} no-print`} aria-label={title}>
       <form method="post" action={action} className={styles.inner}>
         {children}
-        <div className={styles.text}>{text}</div>
+        <div className={`${styles.text} small`}>{text}</div>
         <div className={styles.actions}>
           {choices.map((choice) => (
             <Fragment key={choice.value}>

@@ -17,7 +17,7 @@ export function Footer({ label, items, attribution, note, children }: FooterProp
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label={label}>
+        <nav aria-label={label} className="no-print">
           <ul className={styles.list}>
             <NavItems items={items} />
             {children}

@@ -12,7 +12,7 @@ export interface PublicLayoutProps {
   notice?: ReactNode;
   /** Toasts and banners about what was done on the previous page. */
   messages?: ReactNode;
-  /** The cookie question; at the end of the page, but read first. */
+  /** The cookie question; read first, and on a telephone at the foot of the screen. */
   cookies?: ReactNode;
   /** `wide` is the page's width, `narrow` a column for reading and forms, `bleed` leaves the width to the page (Hero, Wrap). */
   width?: 'wide' | 'narrow' | 'bleed' | undefined;
@@ -34,7 +34,7 @@ export function PublicLayout({
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
       {cookies}
-      {notice ? <aside className={styles.notice}>{notice}</aside> : null}
+      {notice ? <aside className={`${styles.notice} no-print`}>{notice}</aside> : null}
       <TopNav {...nav} />
       <div className={styles.messages}>{messages}</div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
