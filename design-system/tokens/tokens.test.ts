@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LIVERIES } from '@ds/pictures/BusIllustration/liveries';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const declared = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
@@ -62,6 +63,11 @@ describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {
       expect(contrast(colour(edge, theme), colour(on, theme))).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+it.each(LIVERIES)('a bus of %s, or of %s in the dark, has a contrast of 3:1 to its ground', (light, dark) => {
+  expect(contrast(light, colour('--color-neutral-soft', 'light'))).toBeGreaterThanOrEqual(3);
+  expect(contrast(dark, colour('--color-neutral-soft', 'dark'))).toBeGreaterThanOrEqual(3);
 });
 
 it('components use declared tokens only', () => {

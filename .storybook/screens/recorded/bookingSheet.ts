@@ -180,6 +180,7 @@ const same = {
       },
     },
     bus: {
+      companyId: 1,
       busType: 'touristBus',
       model: 'Demo Touring S 49',
       registrationNumber: 'CKC04C',

@@ -167,6 +167,7 @@ const same = {
       },
     },
     bus: {
+      companyId: 1,
       busType: 'touristBus',
       model: 'Modell Comfort 57',
       registrationNumber: 'TSM68M',

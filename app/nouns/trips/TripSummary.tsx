@@ -18,7 +18,7 @@ interface TripSummaryProps {
   /** Undefined: one way. */
   home?: SummarizedWay | undefined;
   passengers: number;
-  buses: readonly { busType: BusType; seats: number; company: string }[];
+  buses: readonly { busType: BusType; seats: number; company: string; companyId: number }[];
   tiers: readonly CancellationTier[];
 }
 
@@ -39,7 +39,7 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
           label: t('bus', { count: buses.length }),
           value: (
             <>
-              {first ? <BusIllustration kind={first.busType} width={144} /> : null}
+              {first ? <BusIllustration kind={first.busType} operatorId={first.companyId} width={144} /> : null}
               {[
                 ...new Set(buses.map(({ company }) => company)),
                 ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),

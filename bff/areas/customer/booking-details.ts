@@ -42,7 +42,10 @@ export interface BookingView {
   heldUntil: Date | null;
   now: Date;
   trip: TripView;
-  bus: Pick<BookingDetails, 'busType' | 'model' | 'registrationNumber' | 'seats' | 'fuelType' | 'drivers'> & {
+  bus: Pick<
+    BookingDetails,
+    'companyId' | 'busType' | 'model' | 'registrationNumber' | 'seats' | 'fuelType' | 'drivers'
+  > & {
     passengers: number;
     wheelchairs: number;
     totalMetres: number;
@@ -161,6 +164,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     bus: {
       busType: booking.busType,
       model: booking.model,
+      companyId: booking.companyId,
       registrationNumber: booking.registrationNumber,
       seats: booking.seats,
       fuelType: booking.fuelType,

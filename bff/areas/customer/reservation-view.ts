@@ -46,7 +46,7 @@ export interface ReservationView {
   adults: number;
   children: number;
   seats: number;
-  buses: { busType: BusType; seats: number; company: string }[];
+  buses: { busType: BusType; seats: number; company: string; companyId: number }[];
   contact: { name: string; email: string; phone: string };
   comment: string;
   specialRequests: string;
@@ -107,7 +107,12 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     adults: order.adults,
     children: order.children,
     seats: order.bookings.reduce((sum, one) => sum + one.seats, 0),
-    buses: order.bookings.map((one) => ({ busType: one.busType, seats: one.seats, company: order.company.name })),
+    buses: order.bookings.map((one) => ({
+      busType: one.busType,
+      seats: one.seats,
+      company: order.company.name,
+      companyId: one.companyId,
+    })),
     contact: {
       name: order.contactName,
       email: order.contactEmail,

@@ -74,18 +74,21 @@ export interface PickedVehicle {
   busType: 'touristBus' | 'doubleDecker' | 'minibus';
   seats: number;
   company: string;
+  companyId: number;
 }
 
 /** Vehicles by id as they are now, in the order asked for; missing ones are left out. */
 export async function pickedVehicles(vehicleIds: readonly number[]): Promise<PickedVehicle[]> {
   const vehicles = await Vehicle.findAll({
-    attributes: ['id', 'busType', 'seats'],
+    attributes: ['id', 'busType', 'seats', 'companyId'],
     where: { id: [...vehicleIds] },
     include: { association: 'company', attributes: ['name'] },
   });
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return vehicleIds.flatMap((id) => {
     const vehicle = byId.get(id);
-    return vehicle ? [{ busType: vehicle.busType, seats: vehicle.seats, company: vehicle.company!.name }] : [];
+    if (!vehicle) return [];
+    const { busType, seats, companyId, company } = vehicle;
+    return [{ busType, seats, company: company!.name, companyId }];
   });
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { dark, docs } from '@ds/support/story';
 import { BusIllustration } from './BusIllustration';
+import { LIVERIES } from './liveries';
 
 const meta = {
   title: 'Pictures/BusIllustration',
@@ -24,6 +25,15 @@ const all = () => (
 );
 export const TouristBus: Story = {};
 export const AllKinds: Story = { render: all };
+export const Liveries: Story = {
+  render: () => (
+    <Columns>
+      {LIVERIES.map((_, operatorId) => (
+        <BusIllustration key={operatorId} kind="touristBus" operatorId={operatorId} />
+      ))}
+    </Columns>
+  ),
+};
 export const Bare: Story = { args: { bare: true } };
 /** In a list of many, only the first is drawn. */
 export const Repeated: Story = {

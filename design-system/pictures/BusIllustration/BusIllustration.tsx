@@ -1,11 +1,14 @@
 import { classNames } from '@ds/support/class-names';
 import styles from './BusIllustration.module.css';
+import { liveryOf } from './liveries';
 import { busShapes, type BusKind } from './shapes';
 
 export type { BusKind } from './shapes';
 
 export interface BusIllustrationProps {
   kind: BusKind;
+  /** Whose bus it is, by number: it is painted in that operator's colour. */
+  operatorId?: number | undefined;
   /** What the picture shows, for people who cannot see it; without it the picture is decoration. */
   label?: string | undefined;
   /** Without the soft ground behind it. */
@@ -17,12 +20,13 @@ export interface BusIllustrationProps {
 }
 
 /** The drawing for a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
-export function BusIllustration({ kind, label, bare, width, repeated }: BusIllustrationProps) {
+export function BusIllustration({ kind, operatorId, label, bare, width, repeated }: BusIllustrationProps) {
   const id = `bus-${kind}`;
   return (
     <svg
       className={classNames(styles.picture, bare && styles.bare)}
       width={width ?? '100%'}
+      color={liveryOf(operatorId)}
       viewBox={bare ? '0 0 240 120' : '-16 -16 272 150'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"

@@ -70,7 +70,11 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         label={t('price.title')}
         aside={
           <Stack gap="l">
-            <BusIllustration kind={booking.bus.busType} label={t(`busType.${booking.bus.busType}`)} />
+            <BusIllustration
+              kind={booking.bus.busType}
+              operatorId={booking.bus.companyId}
+              label={t(`busType.${booking.bus.busType}`)}
+            />
             <PriceBox price={booking.price} lines={booking.lines} />
             <OrderLine booking={booking} readOnly={readOnly} />
             <Payments payments={booking.payments} refunds={booking.refunds} disputes={booking.disputes} />

@@ -114,6 +114,7 @@ export default function PublicCompanyPage() {
                     picture={
                       <BusPicture
                         bus={bus}
+                        operatorId={company.id}
                         picture={picture}
                         title={title}
                         texts={texts}

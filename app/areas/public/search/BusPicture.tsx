@@ -4,6 +4,7 @@ import type { OfferTexts } from './offer-facts';
 
 interface BusPictureProps {
   bus: Pick<OfferView['buses'][number], 'busType' | 'model'>;
+  operatorId: number;
   picture: OfferView['picture'];
   /** What the bus is called, if it has no model. */
   title: string;
@@ -12,7 +13,7 @@ interface BusPictureProps {
 }
 
 /** A bus: its operator's photo, or the drawing of its type. */
-export const BusPicture = ({ bus, picture, title, texts: { word }, repeated }: BusPictureProps) =>
+export const BusPicture = ({ bus, operatorId, picture, title, texts: { word }, repeated }: BusPictureProps) =>
   picture ? (
     <img
       src={picture.address}
@@ -23,5 +24,5 @@ export const BusPicture = ({ bus, picture, title, texts: { word }, repeated }: B
       decoding="async"
     />
   ) : (
-    <BusIllustration kind={bus.busType} repeated={repeated} />
+    <BusIllustration kind={bus.busType} operatorId={operatorId} repeated={repeated} />
   );

@@ -85,7 +85,16 @@ export function Offer(props: OfferProps) {
     <OfferCard
       id={offer.id}
       title={title}
-      picture={<BusPicture bus={first} picture={offer.picture} title={title} texts={texts} repeated={drawings.bus} />}
+      picture={
+        <BusPicture
+          bus={first}
+          operatorId={company.id}
+          picture={offer.picture}
+          title={title}
+          texts={texts}
+          repeated={drawings.bus}
+        />
+      }
       head={head}
       facts={[
         capitalized(ofTrip.join(' · ')),

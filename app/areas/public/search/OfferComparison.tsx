@@ -64,7 +64,9 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
   return {
     id: offer.id,
     title: <a href={`${path(to.publicCompany(company.id))}?${search}`}>{company.name}</a>,
-    picture: buses[0] ? <BusPicture bus={buses[0]} picture={offer.picture} title={title} texts={texts} /> : null,
+    picture: buses[0] ? (
+      <BusPicture bus={buses[0]} operatorId={company.id} picture={offer.picture} title={title} texts={texts} />
+    ) : null,
     action: offer.held ? (
       <HeldOffer held={offer.held} texts={texts} />
     ) : mayBook ? (
