@@ -99,7 +99,7 @@ const longDates = {
 /** A day and its month stay on one line. */
 const withDayUnbroken = (date: string): string => date.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
 
-/** `onsdag 10 mars 2027`, `Wednesday 10 March 2027`. */
+/** `onsdag 10 mars 2027`, `Wednesday 10 March 2027`: in a heading. */
 export const formatLongDate = (instant: Date | number, locale: FormatLocale): string =>
   withDayUnbroken(longDates[locale].format(instant).replace(',', ''));
 
@@ -108,10 +108,6 @@ export function formatDateHeading(instant: Date | number, locale: FormatLocale):
   const date = formatLongDate(instant, locale);
   return date.charAt(0).toUpperCase() + date.slice(1);
 }
-
-/** `onsdag 10 mars 2027 kl. 08:00`, `Wednesday 10 March 2027, 08:00`. */
-export const formatLongDateTime = (instant: Date | number, locale: FormatLocale): string =>
-  `${formatLongDate(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
 
 const shortDays = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short' }),

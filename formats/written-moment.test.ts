@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatLongDateTime } from '.';
+import { formatDateTime, formatWhen } from '.';
 import { oneText, readWrittenMoment, writtenDay, writtenMoment, writtenTime } from './written-moment';
 
 /** A Monday. */
@@ -47,7 +47,7 @@ describe('a day and a time as people write them', () => {
 
   it('reads what we write ourselves', () => {
     const at = new Date('2027-03-10T07:00:00Z');
-    for (const text of [formatDateTime(at), formatLongDateTime(at, 'sv'), formatLongDateTime(at, 'en')])
+    for (const text of [formatDateTime(at), formatWhen(at, 'sv'), formatWhen(at, 'en')])
       expect(moment(text)).toBe('2027-03-10T08:00');
   });
 

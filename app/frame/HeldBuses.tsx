@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatLongDate, formatTime } from '@formats';
+import { formatDay, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
@@ -29,7 +29,7 @@ export function HeldBuses() {
                 orderNumber={orderNumber}
                 text={t('held.until', {
                   trip: `${from} – ${end}`,
-                  departure: formatLongDate(departure, locale),
+                  departure: formatDay(departure, locale),
                   time: formatTime(until),
                 })}
               />

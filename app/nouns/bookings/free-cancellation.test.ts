@@ -24,13 +24,10 @@ describe('freeCancellation', () => {
 
 describe('freeCancellationBriefly', () => {
   const said = (tiers: typeof TIERS, departure: Date) =>
-    freeCancellationBriefly(tiers, departure, {
-      word: (key, values) => `${key} ${values?.when ?? ''}`.trim(),
-      when: (until) => until.toISOString(),
-    });
-  it('says until when, in the words that it is given', () =>
+    freeCancellationBriefly(tiers, departure, (key, values) => `${key} ${values?.when ?? ''}`.trim(), 'sv');
+  it('says until when, with the hour', () =>
     expect(said(TIERS, new Date('2999-03-10T08:00:00Z'))).toBe(
-      'common:cancellation.freeUntil 2999-03-03T08:00:00.000Z',
+      'common:cancellation.freeUntil sön 3\u00a0mars 2999 kl.\u00a009:00',
     ));
   it('says that it is over, or always', () => {
     expect(said(TIERS, new Date('2001-03-10T08:00:00Z'))).toBe('common:cancellation.freeOver');

@@ -1,3 +1,4 @@
+import { type FormatLocale, formatWhen } from '@formats';
 import type { TextKey } from '~/i18n/text-keys';
 
 export interface CancellationTier {
@@ -25,18 +26,18 @@ export function freeCancellation(
   return until.getTime() > now ? until : 'over';
 }
 
-interface InWords {
-  word: (key: TextKey, values?: { when: string }) => string;
-  /** Puts the last moment, or its day, into words. */
-  when: (until: Date) => string;
-}
-
+/** The last moment is said with its hour, the same everywhere: an hour later it costs. */
 const said =
   (always: TextKey, over: TextKey, until: TextKey) =>
-  (tiers: readonly CancellationTier[], departure: Date, { word, when }: InWords): string => {
+  (
+    tiers: readonly CancellationTier[],
+    departure: Date,
+    word: (key: TextKey, values?: { when: string }) => string,
+    locale: FormatLocale,
+  ): string => {
     const free = freeCancellation(tiers, departure);
     if (free === 'always') return word(always);
-    return free === 'over' ? word(over) : word(until, { when: when(free) });
+    return free === 'over' ? word(over) : word(until, { when: formatWhen(free, locale) });
   };
 
 /** Until when cancelling is free, as a sentence of its own. */

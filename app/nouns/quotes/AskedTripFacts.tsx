@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { TripRequest } from '@bff/domain/trips';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { formatDuration, formatLongDateTime } from '@formats';
+import { formatDuration, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { passengersText } from '~/nouns/bookings/passengers';
 
@@ -37,8 +37,8 @@ export function AskedTripFacts({ trip, wishes, more = [] }: AskedTripFactsProps)
             ]
           : []),
         { label: t('trip.to'), value: stops.at(-1)?.place.name ?? '' },
-        { label: t('trip.departure'), value: formatLongDateTime(departure, locale) },
-        ...(back ? [{ label: t('trip.return'), value: formatLongDateTime(back, locale) }] : []),
+        { label: t('trip.departure'), value: formatWhen(departure, locale) },
+        ...(back ? [{ label: t('trip.return'), value: formatWhen(back, locale) }] : []),
         { label: t('trip.passengers'), value: passengersText(booking, trip) },
         ...more,
         ...(wishes?.message ? [{ label: t('fields.message'), value: wishes.message }] : []),

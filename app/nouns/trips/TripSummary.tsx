@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWords } from '~/i18n/use-words';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
+import { formatDate, formatDay, type FormatLocale, formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { type CancellationTier, freeCancellationBriefly } from '~/nouns/bookings/free-cancellation';
 import type { BusType } from '@states/vehicle-words';
@@ -51,10 +51,7 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
         },
         {
           label: t('cancelling'),
-          value: freeCancellationBriefly(tiers, out.departure, {
-            word,
-            when: (until) => formatLongDateTime(until, locale),
-          }),
+          value: freeCancellationBriefly(tiers, out.departure, word, locale),
         },
       ]}
     />
@@ -64,10 +61,10 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
 function Way({ way: { departure, stops }, locale }: { way: SummarizedWay; locale: FormatLocale }) {
   return (
     <>
-      {formatLongDate(departure, locale)}
+      {formatDay(departure, locale)}
       {stops.map(({ name, at }, index) => (
         <div key={index}>
-          {at ? `${formatDate(at) === formatDate(departure) ? formatTime(at) : formatLongDateTime(at, locale)} ` : null}
+          {at ? `${formatDate(at) === formatDate(departure) ? formatTime(at) : formatWhen(at, locale)} ` : null}
           {name}
         </div>
       ))}

@@ -166,7 +166,7 @@ describe('a booking confirmation', () => {
       '38 vuxna, 6 barn, 1 rullstolsplats',
       'Uppsala, Kungsgatan 1: avgår 08:00',
       'Gävle: framme 09:20',
-      'Hemresa onsdag 10 mars 2027 kl. 18:00',
+      'Hemresa ons 10 mars 2027 kl. 18:00',
       'Åbergs Buss & Trafik AB',
       'Telefon på resdagen: 070-123 45 67',
       'Moms (6 %): 643,36 kr',

@@ -1,12 +1,4 @@
-import {
-  formatDate,
-  formatLongDateTime,
-  formatMoney,
-  formatNotice,
-  formatPercent,
-  formatTime,
-  formatWhen,
-} from '@formats';
+import { formatDate, formatMoney, formatNotice, formatPercent, formatTime, formatWhen } from '@formats';
 import {
   countryNames,
   departureOf,
@@ -110,7 +102,7 @@ function stopLine(stop: TripStop, leg: TripLeg, language: Language): string {
 export function tripBlocks(trip: Trip, language: Language): Block[] {
   const t = words[language];
   const legs = trip.legs.flatMap((leg) => [
-    heading(`${t[leg.direction]} ${formatLongDateTime(leg.departure, language)}`),
+    heading(`${t[leg.direction]} ${formatWhen(leg.departure, language)}`),
     list(leg.stops.map((stop) => stopLine(stop, leg, language))),
   ]);
   const buses = trip.buses.map(

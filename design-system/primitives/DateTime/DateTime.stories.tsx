@@ -17,6 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const DateOnly: Story = { args: { show: 'date' } };
 export const TimeOnly: Story = { args: { show: 'time' } };
-export const Swedish: Story = { args: { show: 'longDateTime', locale: 'sv' } };
-export const English: Story = { args: { show: 'longDateTime', locale: 'en' } };
 export const Dark: Story = { ...dark };

@@ -3,23 +3,20 @@ import {
   formatCompactWhen,
   formatDay,
   formatExactTime,
-  formatLongDate,
-  formatLongDateTime,
+  type FormatLocale,
   formatTime,
   formatWhen,
-  type FormatLocale,
 } from '@formats';
 import { useInTable } from '@ds/support/in-table';
 import { useFormatLocale } from '@ds/support/format-locale';
 
-export type DateTimeProps = { at: Date | number } & (
-  | { show?: 'dateTime' | 'date' | 'time' | 'exact' | undefined }
-  | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
-);
+export interface DateTimeProps {
+  at: Date | number;
+  show?: 'dateTime' | 'date' | 'time' | 'exact' | undefined;
+}
 
 /**
- * An instant in Stockholm time: `ons 10 mars 2027 kl. 08:00`, shorter in tables (`10 mars 2027 08:00`), in words where there is room, with
- * seconds in logs.
+ * An instant in Stockholm time: `ons 10 mars 2027 kl. 08:00`, shorter in tables (`10 mars 2027 08:00`), with seconds in logs.
  */
 export function DateTime(props: DateTimeProps) {
   const place = { locale: useFormatLocale(), isCompact: useInTable() };
@@ -32,10 +29,6 @@ export function DateTime(props: DateTimeProps) {
 
 function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocale; isCompact: boolean }): string {
   switch (props.show) {
-    case 'longDate':
-      return formatLongDate(props.at, props.locale);
-    case 'longDateTime':
-      return formatLongDateTime(props.at, props.locale);
     case 'date':
       return (isCompact ? formatCompactDay : formatDay)(props.at, locale);
     case 'exact':

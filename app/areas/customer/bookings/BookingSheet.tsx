@@ -44,7 +44,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <>
             <BookingStatus status={booking.status} />{' '}
             <span>
-              {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} show="longDateTime" locale={locale} />
+              {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} />
             </span>
           </>
         }

@@ -7,7 +7,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDistance, formatLongDate } from '@formats';
+import { formatDay, formatDistance } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -40,7 +40,7 @@ export default function ChoicePage() {
     <PageFrame>
       <Stack gap="l">
         <h1>{title}</h1>
-        <p>{t('choice.intro', { operator, from, to: view.to, date: formatLongDate(departure, locale) })}</p>
+        <p>{t('choice.intro', { operator, from, to: view.to, date: formatDay(departure, locale) })}</p>
         {view.status === 'waiting' ? (
           <>
             <Banner tone="info">{t('choice.deadline', { at: when(deadline) })}</Banner>

@@ -8,7 +8,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatLongDate } from '@formats';
+import { formatDay } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -127,7 +127,7 @@ export default function ChangeBookingPage() {
         <BackLink href={path(to.booking(bookingNumber))}>{t('change.back')}</BackLink>
         <Stack gap="s">
           <h1>{title}</h1>
-          <p>{t('change.subject', { from, to: change.to, date: formatLongDate(departure, locale) })}</p>
+          <p>{t('change.subject', { from, to: change.to, date: formatDay(departure, locale) })}</p>
         </Stack>
         {planned?.isSame ? <Banner tone="info">{t('change.preview.same')}</Banner> : null}
         {change.rejection ? (

@@ -9,7 +9,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
-import { formatLongDate } from '@formats';
+import { formatDay } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
@@ -35,7 +35,7 @@ export function CancelPage({ heading, view, reply }: CancelPageProps) {
     <PageFrame width="narrow">
       <Stack>
         <h1>{heading}</h1>
-        <p>{t('cancel.trip', { from, to, date: formatLongDate(departure, locale) })}</p>
+        <p>{t('cancel.trip', { from, to, date: formatDay(departure, locale) })}</p>
         {view.terms ? <Confirm view={view} terms={view.terms} reply={reply} /> : <Refused view={view} />}
       </Stack>
     </PageFrame>

@@ -1,7 +1,7 @@
 import type { ComparedQuote } from '@bff/areas/customer';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatLongDate, formatNumber } from '@formats';
+import { formatDay, formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
@@ -61,7 +61,7 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
       label: t('quote.terms'),
       value: (
         <>
-          {freeCancellationInFull(quote.tiers, departure, { word: t, when: (until) => formatLongDate(until, locale) })}
+          {freeCancellationInFull(quote.tiers, departure, t, locale)}
           <CancellationTiers tiers={quote.tiers} />
         </>
       ),

@@ -10,7 +10,7 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatLongDate } from '@formats';
+import { formatDay } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { facesOf } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
@@ -61,7 +61,7 @@ export default function RateJourney() {
       <Stack>
         <BackLink href={path(to.booking(bookingNumber))}>{t('back')}</BackLink>
         <h1>{title}</h1>
-        <p>{t('intro', { from, to: trip.to, operator, date: formatLongDate(departure, locale) })}</p>
+        <p>{t('intro', { from, to: trip.to, operator, date: formatDay(departure, locale) })}</p>
         {refusal ? (
           <Banner tone="warning">{message(refusal)}</Banner>
         ) : (

@@ -11,7 +11,7 @@ import { Countdown } from '@ds/primitives/Countdown/Countdown';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { formatLongDateTime, formatPercent, formatTime } from '@formats';
+import { formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -46,7 +46,7 @@ export function ReservationPage({
           {t('lead', {
             from: stops[0]?.name,
             to: stops.at(-1)?.name,
-            departure: formatLongDateTime(reservation.departure, locale),
+            departure: formatWhen(reservation.departure, locale),
           })}
         </p>
         {/* Only one of the two: a declined card also leaves the payment page open. */}

@@ -8,7 +8,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Timeline } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate, formatLongDate } from '@formats';
+import { formatDate, formatDay } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -48,7 +48,7 @@ export default function SharedTripPage() {
                 <Stack key={direction} gap="s">
                   <h2>
                     {t(direction === 'outbound' ? 'details.outbound' : 'details.returnLeg', {
-                      date: formatLongDate(departure, locale),
+                      date: formatDay(departure, locale),
                     })}
                   </h2>
                   <Timeline

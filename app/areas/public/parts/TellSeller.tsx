@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatLongDateTime } from '@formats';
+import { formatWhen } from '@formats';
 import { useFrame } from '~/frame/frame-parts';
 import { ReachSeller } from '~/frame/SellerLines';
 import { useLocale } from '~/http/paths';
@@ -23,8 +23,8 @@ export function TellSeller({ stops, departure, return: back, people }: TellSelle
   if (!seller) return null;
   const body = [
     stops.join(' – '),
-    formatLongDateTime(departure, locale),
-    ...(back ? [`${t('trip.return')}: ${formatLongDateTime(back, locale)}`] : []),
+    formatWhen(departure, locale),
+    ...(back ? [`${t('trip.return')}: ${formatWhen(back, locale)}`] : []),
     people,
   ].join('\r\n');
   return (

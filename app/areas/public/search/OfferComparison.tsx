@@ -4,7 +4,7 @@ import { type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySi
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatCompactDay, formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
+import { formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { freeCancellationBriefly } from '~/nouns/bookings/free-cancellation';
 import { softHyphens } from '~/nouns/trips/soft-hyphens';
@@ -107,10 +107,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         label: t('offer.cancellation'),
         value: (
           <>
-            {freeCancellationBriefly(offer.tiers, compared.departure, {
-              word: t,
-              when: (until) => formatCompactDay(until, locale),
-            })}
+            {freeCancellationBriefly(offer.tiers, compared.departure, t, locale)}
             {offer.tiers.map(({ hours, basisPoints }) =>
               basisPoints > 0 ? (
                 <Fragment key={hours}>

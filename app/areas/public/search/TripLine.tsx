@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { formatDate, formatLongDateTime, formatTime } from '@formats';
+import { formatDate, formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 
 interface TripLineProps {
@@ -18,7 +18,7 @@ export function TripLine({ stops, passengers, departure, return: back }: TripLin
   return t(back ? 'results.summaryReturn' : 'results.summary', {
     stops: stops.join(' – '),
     count: passengers,
-    departure: formatLongDateTime(departure, locale),
-    return: back ? (isSameDay ? formatTime(back) : formatLongDateTime(back, locale)) : undefined,
+    departure: formatWhen(departure, locale),
+    return: back ? (isSameDay ? formatTime(back) : formatWhen(back, locale)) : undefined,
   });
 }

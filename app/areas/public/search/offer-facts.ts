@@ -1,6 +1,6 @@
 import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
-import { formatLongDate, formatNumber } from '@formats';
+import { formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWords, type Words } from '~/i18n/use-words';
@@ -54,7 +54,7 @@ export function offerFacts(
       .sort((a, b) => askedFor(a) - askedFor(b)),
     accessible: accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code))),
     fuel: `${word(`fuelType.${first.fuelType}`)} · ${word('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
-    free: freeCancellationInFull(offer.tiers, departure, { word, when: (until) => formatLongDate(until, locale) }),
+    free: freeCancellationInFull(offer.tiers, departure, word, locale),
     perPerson: pricePerPerson(offer.total, passengers, locale),
   };
 }

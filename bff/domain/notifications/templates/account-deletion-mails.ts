@@ -1,4 +1,4 @@
-import { formatLongDate, formatLongDateTime } from '@formats';
+import { formatDay, formatWhen } from '@formats';
 import { action, greeting, paragraph, type MailTemplate } from '../mail-content';
 
 export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
@@ -9,7 +9,7 @@ export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
       paragraph(
         from === null
           ? 'Du har bett oss att radera ditt konto. Det sker automatiskt så snart en återbetalning till dig är framme.'
-          : `Du har bett oss att radera ditt konto. Det kan ske tidigast ${formatLongDate(from, 'sv')}, och sker då automatiskt.`,
+          : `Du har bett oss att radera ditt konto. Det kan ske tidigast ${formatDay(from, 'sv')}, och sker då automatiskt.`,
       ),
       paragraph(
         'Till dess kan du logga in och använda det du har köpt, men inte boka något nytt. Vi hör av oss igen några dagar innan.',
@@ -24,7 +24,7 @@ export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
       paragraph(
         from === null
           ? 'You have asked us to delete your account. It will be deleted automatically as soon as a refund has reached you.'
-          : `You have asked us to delete your account. It will be deleted automatically, on ${formatLongDate(from, 'en')} at the earliest.`,
+          : `You have asked us to delete your account. It will be deleted automatically, on ${formatDay(from, 'en')} at the earliest.`,
       ),
       paragraph(
         'Until then you can log in and use what you have bought, but you cannot make new bookings. We will write again a few days before.',
@@ -39,9 +39,7 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
     subject: `Ditt konto hos ${brand} raderas snart`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(
-        `Som du har bett om raderas ditt konto ${formatLongDateTime(at, 'sv')}. Det går inte att ångra efteråt.`,
-      ),
+      paragraph(`Som du har bett om raderas ditt konto ${formatWhen(at, 'sv')}. Det går inte att ångra efteråt.`),
       paragraph('Vill du ha en kopia av dina uppgifter, eller behålla kontot? Logga in före dess.'),
       action('Behåll kontot', withdrawUrl),
     ],
@@ -50,9 +48,7 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
     subject: `Your ${brand} account will be deleted soon`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(
-        `As you asked, your account will be deleted on ${formatLongDateTime(at, 'en')}. This cannot be undone.`,
-      ),
+      paragraph(`As you asked, your account will be deleted on ${formatWhen(at, 'en')}. This cannot be undone.`),
       paragraph('Would you like a copy of your data, or to keep the account? Log in before then.'),
       action('Keep the account', withdrawUrl),
     ],

@@ -1,4 +1,4 @@
-import { formatLongDateTime, formatMoney } from '@formats';
+import { formatMoney, formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import type { Trip } from '../../documents';
 import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
@@ -123,7 +123,7 @@ const feeOf = (fee: number, refund: number, choices: Choices): number | null =>
 /** The refund or another bus: by when, and where. */
 const choiceBlocks = (choices: Choices, language: Language): Block[] =>
   choices.flatMap(({ bookingNumber, amount, until, chooseUrl }) => {
-    const at = formatLongDateTime(until, language);
+    const at = formatWhen(until, language);
     return language === 'sv'
       ? [
           paragraph(

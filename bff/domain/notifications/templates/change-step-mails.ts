@@ -1,4 +1,4 @@
-import { formatLongDateTime, formatMoney } from '@formats';
+import { formatMoney, formatWhen } from '@formats';
 import { action, facts, greeting, type MailTemplate, oneLine, paragraph } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { changedFacts, changedTitle } from './change-mails';
@@ -7,7 +7,7 @@ type Step = MailTemplates['changeStep'];
 type Said = Record<Step['step'], { subject: string; text: (data: Step) => string; act: string }>;
 
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
-  until ? formatLongDateTime(until, language) : '';
+  until ? formatWhen(until, language) : '';
 const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
   formatMoney(Math.max(0, newTotal - oldTotal), language, { decimals: true });
 

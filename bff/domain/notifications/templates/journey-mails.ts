@@ -1,4 +1,4 @@
-import { formatLongDateTime, formatTime } from '@formats';
+import { formatTime, formatWhen } from '@formats';
 import { formatPhone } from '../../shared/shown-phone';
 import { action, facts, greeting, paragraph, type MailTemplate } from '../mail-content';
 import { shortTripTitle } from '../trip-blocks';
@@ -16,7 +16,7 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       ),
       facts([
         ['Resa', `${from} – ${to}`],
-        ['Upphämtning', formatLongDateTime(pickup, 'sv')],
+        ['Upphämtning', formatWhen(pickup, 'sv')],
         ['Bokning', bookingNumber],
       ]),
       action('Visa bokningen', bookingUrl),
@@ -32,7 +32,7 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       paragraph(`If not, call ${operator.name} on ${formatPhone(operator.emergencyPhone)}. We have reminded them too.`),
       facts([
         ['Trip', `${from} – ${to}`],
-        ['Pick-up', formatLongDateTime(pickup, 'en')],
+        ['Pick-up', formatWhen(pickup, 'en')],
         ['Booking', bookingNumber],
       ]),
       action('View the booking', bookingUrl),
@@ -106,7 +106,7 @@ export const busChanged: MailTemplate<'busChanged'> = {
       paragraph(`${operator} kör er resa med en annan buss än den ni bokade. Tider, pris och villkor är desamma.`),
       facts([
         ['Resa', `${from} – ${to}`],
-        ['Avresa', formatLongDateTime(departure, 'sv')],
+        ['Avresa', formatWhen(departure, 'sv')],
         ['Buss', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Platser', String(seats)],
         ['Bokning', bookingNumber],
@@ -121,7 +121,7 @@ export const busChanged: MailTemplate<'busChanged'> = {
       paragraph(`${operator} will use a different bus from the one you booked. Times, price and terms stay the same.`),
       facts([
         ['Trip', `${from} – ${to}`],
-        ['Departure', formatLongDateTime(departure, 'en')],
+        ['Departure', formatWhen(departure, 'en')],
         ['Bus', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Seats', String(seats)],
         ['Booking', bookingNumber],

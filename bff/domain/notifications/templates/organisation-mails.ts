@@ -1,4 +1,4 @@
-import { formatLongDateTime } from '@formats';
+import { formatWhen } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 
 const statusTexts = {
@@ -48,10 +48,7 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
         `Den som bokade de här resorna åt ${unitName} har inte längre något konto. Resorna gäller som förut. Eftersom du bokar för enheten är det dig vi och bussbolaget hör av oss till från och med nu.`,
       ),
       facts(
-        trips.map(({ number, from, to, departure }) => [
-          formatLongDateTime(departure, 'sv'),
-          `${from} – ${to} (${number})`,
-        ]),
+        trips.map(({ number, from, to, departure }) => [formatWhen(departure, 'sv'), `${from} – ${to} (${number})`]),
       ),
       paragraph('Ska någon annan vara kontaktperson? Svara på det här mejlet.'),
       action('Visa enhetens ordrar', listUrl),
@@ -65,10 +62,7 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
         `The person who booked these trips for ${unitName} no longer has an account. The trips go ahead as planned. Since you book for the unit, we and the bus company will contact you from now on.`,
       ),
       facts(
-        trips.map(({ number, from, to, departure }) => [
-          formatLongDateTime(departure, 'en'),
-          `${from} – ${to} (${number})`,
-        ]),
+        trips.map(({ number, from, to, departure }) => [formatWhen(departure, 'en'), `${from} – ${to} (${number})`]),
       ),
       paragraph('If someone else should be the contact, reply to this email.'),
       action('View the unit’s orders', listUrl),

@@ -1,4 +1,4 @@
-import { formatLongDateTime, formatMoney, formatTime } from '@formats';
+import { formatMoney, formatTime, formatWhen } from '@formats';
 import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { Language } from '../../shared/actor';
 import type { MailTemplates } from '../mail-data';
@@ -10,14 +10,14 @@ const toPay = {
   sv: (payment: Payment): Block =>
     facts([
       ['Resa', `${payment.from} – ${payment.to}`],
-      ['Avresa', formatLongDateTime(payment.departure, 'sv')],
+      ['Avresa', formatWhen(payment.departure, 'sv')],
       ['Ordernummer', payment.orderNumber],
       ['Att betala', formatMoney(payment.total, 'sv', { decimals: true })],
     ]),
   en: (payment: Payment): Block =>
     facts([
       ['Trip', `${payment.from} – ${payment.to}`],
-      ['Departure', formatLongDateTime(payment.departure, 'en')],
+      ['Departure', formatWhen(payment.departure, 'en')],
       ['Order number', payment.orderNumber],
       ['Amount due', formatMoney(payment.total, 'en', { decimals: true })],
     ]),

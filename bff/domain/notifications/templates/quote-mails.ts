@@ -1,5 +1,5 @@
 import type { Language } from '@bff/domain/shared/actor';
-import { formatLongDateTime, formatMoney } from '@formats';
+import { formatMoney, formatWhen } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 import { shortTripTitle } from '../trip-blocks';
 
@@ -14,13 +14,13 @@ const trip = {
   sv: ({ from, to, departure, passengers }: AskedTrip) =>
     [
       ['Resa', `${from} – ${to}`],
-      ['Avresa', formatLongDateTime(departure, 'sv')],
+      ['Avresa', formatWhen(departure, 'sv')],
       ['Resenärer', String(passengers)],
     ] as const,
   en: ({ from, to, departure, passengers }: AskedTrip) =>
     [
       ['Trip', `${from} – ${to}`],
-      ['Departure', formatLongDateTime(departure, 'en')],
+      ['Departure', formatWhen(departure, 'en')],
       ['Passengers', String(passengers)],
     ] as const,
 };
@@ -29,7 +29,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
     subject: `Ny offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
-      paragraph(`En kund vill ha en offert av er. Svara senast ${formatLongDateTime(answerBy, 'sv')}.`),
+      paragraph(`En kund vill ha en offert av er. Svara senast ${formatWhen(answerBy, 'sv')}.`),
       facts(trip.sv(asked)),
       action('Visa förfrågan', requestUrl),
     ],
@@ -37,7 +37,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
   en: ({ answerBy, requestUrl, ...asked }) => ({
     subject: `New quote request: ${shortTripTitle(asked, 'en')}`,
     blocks: [
-      paragraph(`A customer would like a quote from you. Please reply by ${formatLongDateTime(answerBy, 'en')}.`),
+      paragraph(`A customer would like a quote from you. Please reply by ${formatWhen(answerBy, 'en')}.`),
       facts(trip.en(asked)),
       action('View the request', requestUrl),
     ],
@@ -49,7 +49,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     subject: `Påminnelse om offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
-        `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatLongDateTime(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
+        `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatWhen(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
       ),
       facts(trip.sv(asked)),
       action('Visa förfrågan', requestUrl),
@@ -59,7 +59,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     subject: `Reminder: quote request, ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `You have not answered this quote request yet. You can answer until ${formatLongDateTime(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
+        `You have not answered this quote request yet. You can answer until ${formatWhen(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
       facts(trip.en(asked)),
       action('View the request', requestUrl),
@@ -115,7 +115,7 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `${operator} har lämnat en offert. Bussen är reserverad åt dig till ${formatLongDateTime(validUntil, 'sv')}. Fram till dess kan du godkänna offerten.`,
+        `${operator} har lämnat en offert. Bussen är reserverad åt dig till ${formatWhen(validUntil, 'sv')}. Fram till dess kan du godkänna offerten.`,
       ),
       facts([...trip.sv(asked), ['Att betala', priceOf(total, 'sv')], ['Meddelande', message]]),
       action('Visa offerten', requestUrl),
@@ -126,7 +126,7 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `${operator} has given you a quote. The bus is held for you until ${formatLongDateTime(validUntil, 'en')}. You can accept the quote until then.`,
+        `${operator} has given you a quote. The bus is held for you until ${formatWhen(validUntil, 'en')}. You can accept the quote until then.`,
       ),
       facts([...trip.en(asked), ['To pay', priceOf(total, 'en')], ['Message', message]]),
       action('View the quote', requestUrl),
@@ -139,7 +139,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     subject: `Vi har erbjudit en kund er buss: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
-        `${brand} har erbjudit en kund en resa med er per telefon, till priset i era prislistor. Bussen är reserverad till ${formatLongDateTime(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
+        `${brand} har erbjudit en kund en resa med er per telefon, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
       facts(trip.sv(asked)),
       action('Visa resan', requestUrl),
@@ -149,7 +149,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     subject: `We have offered your bus to a customer: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `${brand} has offered a customer a trip with you by phone, at the price in your price lists. The bus is held until ${formatLongDateTime(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
+        `${brand} has offered a customer a trip with you by phone, at the price in your price lists. The bus is held until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
       facts(trip.en(asked)),
       action('View the trip', requestUrl),
