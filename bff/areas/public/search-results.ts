@@ -16,7 +16,14 @@ import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/d
 import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
-import { type Advice, MAX_STOPS, type TripPlace, type TripRequest, type TripWays } from '@bff/domain/trips';
+import {
+  type Advice,
+  MAX_STOPS,
+  restingReturn,
+  type TripPlace,
+  type TripRequest,
+  type TripWays,
+} from '@bff/domain/trips';
 import { type HoldableOffer, holdsOf, markHeld } from './held-offers';
 import { type ListedOperators, listedOperators } from './listed-operators';
 import { offerViews } from './offer-view';
@@ -69,6 +76,8 @@ export type SearchView =
       /** When the way back begins; null if there is none. */
       return: Date | null;
       isRoundTrip: boolean;
+      /** A later return with which the bus's wait is a daily rest, which may cost less; as an instant and as in a search's query. */
+      rested: { at: Date; return: string } | null;
       /** The days around this one, and this one; empty if nothing is known of others. */
       days: ShownDay[];
       trip: TripView;
@@ -304,6 +313,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     departure: plan.trip.departure,
     return: query.tripType === 'one-way' ? null : (query.return ?? null),
     isRoundTrip: plan.trip.type === 'round-trip',
+    rested: views.some(({ buses }) => buses.some(({ between }) => between === 'wait')) ? restedReturnOf(plan) : null,
     days: daysOf({ ...outcome, offers }, around),
     trip: {
       stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),
@@ -315,6 +325,11 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     countries: plan.countries,
     hasSwedishTax: plan.countries.every((country) => country === 'SE'),
   };
+}
+
+function restedReturnOf({ trip, ways }: SearchOutcome['plan']): { at: Date; return: string } | null {
+  const at = restingReturn(trip, ways);
+  return at ? { at, return: toLocalText(at) } : null;
 }
 
 /** The days around, with this one in its place. */

@@ -7,7 +7,7 @@ import { SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { Split } from '@ds/patterns/Split/Split';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatPercent } from '@formats';
+import { formatPercent, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
@@ -71,6 +71,17 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             {t('results.change')}
           </a>
         </p>
+        {view.rested ? (
+          <p>
+            {t('results.rested', { time: formatTime(view.rested.at) })}{' '}
+            <a
+              href={`${without('return', 'page', 'about', 'operators')}&return=${view.rested.return}`}
+              className="nowrap"
+            >
+              {t('results.restedLink', { time: formatTime(view.rested.at) })}
+            </a>
+          </p>
+        ) : null}
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
         {count === 0 ? null : (
