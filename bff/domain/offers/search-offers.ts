@@ -146,7 +146,7 @@ function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): Sear
   if (early.length > 0) return returnTooEarly(Math.min(...early.map((refusal) => refusal.earliestReturn)));
   const long = refusals.find((refusal) => refusal.reason === 'tripTooLong');
   return long
-    ? { fault: { key: 'booking.tripTooLong', params: [], field: 'departure' }, advice: long.advice }
+    ? { fault: { key: 'booking.tripTooLong', params: [], field: '' }, advice: long.advice }
     : undefined;
 }
 

@@ -7,7 +7,7 @@ import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 import type { FollowedAdvice } from './followed-advice.server';
-import { TripAdvice } from './TripAdvice';
+import { mustBeDivided, TripAdvice } from './TripAdvice';
 
 /** The search again with its errors and, with them, what would mend the trip: a change that a button makes, or a quote. */
 export function InvalidSearch({
@@ -29,11 +29,18 @@ export function InvalidSearch({
   const listed = useListedErrors(errors, values.stops.length);
   const isAdvised = followed !== null || advice.length > 0;
   const isMendable = isAdvised || quotes !== null;
+  const isDivided = mustBeDivided(advice, followed);
+  const [from, to] = [values.stops[0]?.stop, values.stops.at(-1)?.stop];
+  const title = isDivided
+    ? t('advice.tooLong', { from, to })
+    : followed?.advice.key === 'anotherDay'
+      ? t('advice.notInADay', { from, to })
+      : t(isAdvised ? 'advice.cannot' : 'quotes.title');
   return (
     <Stack>
       <h1>{t('results.change')}</h1>
       {isMendable ? (
-        <ErrorSummary title={t(isAdvised ? 'advice.cannot' : 'quotes.title')} errors={listed}>
+        <ErrorSummary title={title} errors={isDivided ? [{ text: t('advice.divide') }] : listed}>
           <Stack>
             <TripAdvice advice={advice} followed={followed} />
             {quotes === null ? null : <AskForQuotes search={quotes} isSecond={isAdvised} />}

@@ -9,6 +9,12 @@ import type { FollowedAdvice } from './followed-advice.server';
 /** What the driving rules require and no search can express: the trip must be divided. */
 const RULES_ALONE: readonly ShownAdvice['key'][] = ['shorten', 'endEarlier', 'addRest', 'workLessAtNight'];
 
+/** Whether nothing but a night on the way makes the trip legal. */
+export const mustBeDivided = (advice: readonly ShownAdvice[], followed: FollowedAdvice | null): boolean => {
+  const best = followed?.advice ?? advice[0];
+  return best !== undefined && RULES_ALONE.includes(best.key);
+};
+
 interface TripAdviceProps {
   advice: readonly ShownAdvice[];
   followed: FollowedAdvice | null;
@@ -22,15 +28,19 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const best = followed?.advice ?? advice[0];
   if (!best) return null;
   const others = advice.filter((one) => one !== best);
-  const isDivided = RULES_ALONE.includes(best.key);
+  const isDivided = mustBeDivided(advice, followed);
   const rest = isDivided ? advice : others;
   return (
     <>
-      <p>{isDivided ? t('advice.divide') : textOf(best)}</p>
+      {isDivided || best.key === 'anotherDay' ? null : <p>{textOf(best)}</p>}
       {followed ? (
         <div>
           <LinkButton href={`${path(followed.act === 'search' ? to.search() : to.home())}?${followed.query}`}>
-            {t(followed.act === 'search' ? 'advice.follow' : 'advice.addStop')}
+            {followed.act === 'addStop'
+              ? t('advice.addStop')
+              : best.key === 'anotherDay'
+                ? textOf(best)
+                : t('advice.follow')}
           </LinkButton>
         </div>
       ) : null}

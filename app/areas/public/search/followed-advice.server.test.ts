@@ -33,7 +33,7 @@ describe('followedAdvice', () => {
   it('adds a row for a stop that only the traveller can name', () => {
     expect(followed({ key: 'shorten', minutes: 2_144, shift: '2027-03-10T06:37:00.000Z' })).toEqual([
       'addStop',
-      `${given}&edit=add`,
+      given.replace('stop=Kiruna', 'stop=&wait=660&stop=Kiruna'),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { today } from '#fields/today';
 import type { SearchView } from '@bff/areas/public';
 import { fromLocalText, MINUTE, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
-import type { Advice } from '@bff/domain/trips';
+import { type Advice, DAILY_REST } from '@bff/domain/trips';
 import { writtenMoment } from '@formats';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 
@@ -25,9 +25,14 @@ export function followedAdvice(search: URLSearchParams, advice: readonly Advice[
   if (first) return first;
   const split = advice.find(({ key }) => ['restOnTheWay', 'addRest', 'shorten', 'endEarlier'].includes(key));
   if (!split) return null;
-  const query = new URLSearchParams(search);
-  query.set('edit', 'add');
-  return { advice: split, query: query.toString(), act: 'addStop' };
+  return { advice: split, query: withNightStop(search).toString(), act: 'addStop' };
+}
+
+/** A row before the last stop, long enough for a daily rest. */
+function withNightStop(search: URLSearchParams): URLSearchParams {
+  const typed = [...search];
+  const last = typed.findLastIndex(([name]) => name === 'stop');
+  return new URLSearchParams(typed.toSpliced(last, 0, ['stop', ''], ['wait', String(DAILY_REST / MINUTE)]));
 }
 
 const QUARTER = 15 * MINUTE;
