@@ -34,6 +34,10 @@ export const changePages: Partial<Record<ErrorKey, StateCase>> = {
       agreedTotal: '1',
     });
   },
+  'booking.noLargerBus': async ({ open }) => {
+    const person = await customer();
+    return open(person, changeAddress(await bookedTrip(person), LONGER, { adults: '400' }));
+  },
   'booking.streetOfOtherPlace': async ({ open }) => {
     const person = await customer();
     const address = new URL(changeAddress(await bookedTrip(person), ['Uppsala', 'Sandviken']), 'http://any.invalid');

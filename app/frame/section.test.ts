@@ -57,6 +57,7 @@ describe('a page with an island', () => {
   const forms = {
     'areas/public/home/home.tsx': 'areas/public/parts/LiveSearchForm.tsx',
     'areas/public/search/search.tsx': 'areas/public/parts/LiveSearchForm.tsx',
+    'areas/customer/changes/change-book.tsx': 'areas/customer/changes/LiveMoments.tsx',
     'areas/customer/reservation/edit-reservation.tsx': 'areas/customer/reservation/LiveReservationForm.tsx',
   };
   it.each(Object.entries(forms))('%s names every namespace that the form uses', (page, form) => {

@@ -43,7 +43,8 @@ export function awaken<Props extends object>(
   if (focused) focusAgain(element, focused);
 }
 
-const formIn = (element: HTMLElement) => element.querySelector('form')!;
+/** The form that the island is, or is a part of. */
+const formIn = (element: HTMLElement) => element.querySelector('form') ?? element.closest('form')!;
 
 interface AwakeningProps<Props> {
   element: HTMLElement;

@@ -46,6 +46,7 @@ export function BeforeAndAfter({ before, after }: { before: ComparedVersion; aft
   return (
     <Table
       caption={t('change.preview.caption')}
+      hideCaption
       rows={names}
       rowKey={(name) => name}
       columns={[

@@ -1,4 +1,4 @@
-// Traces: S2-036, S8-670, S8-671, S8-672, S8-673
+// Traces: S2-036, S8-670, S8-671, S8-672, S8-673, S8-698
 import { afterEach, describe, expect, it } from 'vitest';
 import { paidOf, settleCheckout } from '@bff/domain/payments';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
@@ -234,7 +234,7 @@ describe('a change of a booked trip', () => {
     const trip = await booked();
     const { departure } = wish();
     const later = (minutes: number) => wish({ departure: new Date(departure.getTime() + minutes * MINUTE) });
-    expect(await trip.change(wish({ adults: 400 }), 1)).toContain('booking.passengersExceedSeats');
+    expect(await trip.change(wish({ adults: 400 }), 1)).toContain('booking.noLargerBus');
     const { endsAt } = (await Occupancy.findOne({ where: { vehicleId: trip.vehicleId } }))!;
     const busy = { vehicleId: trip.vehicleId, startsAt: endsAt, endsAt: new Date(endsAt.getTime() + HOUR) };
     const lock = await Occupancy.create({ ...busy, kind: 'manuallyLocked' });

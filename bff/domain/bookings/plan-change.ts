@@ -1,4 +1,4 @@
-// Traces: S2-036
+// Traces: S2-036, S8-698
 import { isHomeEnd } from '#fields/reservation';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { type Offer, type OwnBus, ownBuses, TripRefused } from '@bff/domain/offers';
@@ -78,7 +78,7 @@ export async function seeChangeable(
 /**
  * What a change would make of a trip: the same bus on the new route or, where not all fit, another of its operator's; priced by today's
  * lists or at the agreed price, legal to drive and free. Writes nothing.
- * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.passengersExceedSeats`, `booking.occupied`
+ * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.noLargerBus`, `booking.occupied`
  * and what a hold refuses
  */
 export async function planChange(actor: Actor, bookingNumber: string, wanted: WantedTrip): Promise<PlannedChange> {
@@ -106,14 +106,14 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
 
 /**
  * The bus that would drive: the booked one, unless not all fit; then the cheapest free one of its operator's others.
- * @throws DomainError `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`, `booking.tripTooLong`,
+ * @throws DomainError `booking.noLargerBus`, `booking.wheelchairsExceedPlaces`, `booking.occupied`, `booking.tripTooLong`,
  * `booking.quoteOnly`
  */
 function candidates(buses: readonly OwnBus[], { vehicleId }: BookingDetails, wanted: WantedTrip): OwnBus[] {
   const passengers = passengersOf(wanted);
   const seated = buses.filter(({ vehicle }) => passengers <= vehicle.seats);
   const most = (pick: (bus: OwnBus) => number, of: readonly OwnBus[]) => Math.max(0, ...of.map(pick));
-  must(seated.length > 0, 'booking.passengersExceedSeats', [most(({ vehicle }) => vehicle.seats, buses)], 'adults');
+  must(seated.length > 0, 'booking.noLargerBus', [most(({ vehicle }) => vehicle.seats, buses)], 'adults');
   const fitting = seated.filter(({ vehicle }) => wanted.wheelchairs <= vehicle.wheelchairPlaces);
   const places = most(({ vehicle }) => vehicle.wheelchairPlaces, seated);
   must(fitting.length > 0, 'booking.wheelchairsExceedPlaces', [places], 'wheelchairs');

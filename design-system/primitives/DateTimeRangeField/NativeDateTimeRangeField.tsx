@@ -12,13 +12,13 @@ export interface DateTimeRangeFieldProps {
   defaultStart?: string | undefined;
   defaultEnd?: string | undefined;
   errors?: { start?: string | undefined; end?: string | undefined } | undefined;
-  /** On a hydrated page: only the first moment is asked for now. */
+  /** Only the first moment is asked for. */
   startAlone?: boolean | undefined;
 }
 
 /** Four text fields that work everywhere. */
 export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
-  const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors } = props;
+  const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors, startAlone = false } = props;
   return (
     <div className={styles.pair} id={`${name}-group`}>
       <DateTimeField
@@ -28,16 +28,18 @@ export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
         defaultValue={defaultStart}
         error={errors?.start}
       />
-      <div data-range-end="">
-        <DateTimeField
-          name={endName}
-          label={labels.end}
-          timeLabel={labels.time}
-          optional={optionalEnd}
-          defaultValue={defaultEnd}
-          error={errors?.end}
-        />
-      </div>
+      {startAlone ? null : (
+        <div data-range-end="">
+          <DateTimeField
+            name={endName}
+            label={labels.end}
+            timeLabel={labels.time}
+            optional={optionalEnd}
+            defaultValue={defaultEnd}
+            error={errors?.end}
+          />
+        </div>
+      )}
     </div>
   );
 }

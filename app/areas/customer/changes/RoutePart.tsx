@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
@@ -9,7 +8,9 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { isHomeEnd } from '#fields/reservation';
 import { listedMessage, useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
+import { Island } from '~/islands/Island';
 import { to } from '~/to';
+import { MomentFields, type MomentFieldsProps } from './MomentFields';
 import { StopFields, stopName, type StopValues } from './StopFields';
 
 /** The trip as the form has it: texts, as they were typed. */
@@ -34,6 +35,9 @@ interface RoutePartProps {
 }
 
 const COUNTS = ['adults', 'children', 'wheelchairs'] as const;
+/** One error of a field at a time, like beside the field. */
+const firstOfEach = <Error extends { field: string }>(errors: readonly Error[]): Error[] =>
+  errors.filter(({ field }, index) => errors.findIndex((error) => error.field === field) === index);
 const idOf = (field: string): string => field || 'route';
 
 /** Where, when and how many: a form that only asks what becomes of the trip, so that the query is an address. */
@@ -53,6 +57,18 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
     const count = COUNTS.find((name) => name === field);
     return count ? t(`search:form.${count}`) : '';
   };
+  const moments: MomentFieldsProps = {
+    labels: {
+      start: t('change.preview.departure'),
+      end: t('change.preview.return'),
+      time: t('search:form.time'),
+      calendar: t('search:form.calendar'),
+    },
+    departure: values.departure,
+    return: values.return,
+    hasReturn,
+    errors: { start: errorOf('departure'), end: errorOf('return') },
+  };
   const canRemove = values.stops.slice(1, -1).some(({ stop }) => stop !== '');
   return (
     <Stack as="section" labelledBy="route">
@@ -64,7 +80,7 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
         <Stack gap="l">
           <ErrorSummary
             title={message('forms.summary')}
-            errors={errors.map(({ field, message: said }) => ({
+            errors={firstOfEach(errors).map(({ field, message: said }) => ({
               text: listedMessage(nameOf(field), at(field, said)),
               fieldId: idOf(field),
             }))}
@@ -81,26 +97,9 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
               choice={choices.find((one) => one.row === row)}
             />
           ))}
-          <Columns>
-            <DateTimeField
-              name="departure"
-              id="departure"
-              label={t('change.preview.departure')}
-              timeLabel={t('search:form.time')}
-              defaultValue={values.departure}
-              error={errorOf('departure')}
-            />
-            {hasReturn ? (
-              <DateTimeField
-                name="return"
-                id="return"
-                label={t('change.preview.return')}
-                timeLabel={t('search:form.time')}
-                defaultValue={values.return}
-                error={errorOf('return')}
-              />
-            ) : null}
-          </Columns>
+          <Island name="moments" props={moments}>
+            <MomentFields {...moments} />
+          </Island>
           <Fieldset
             legend={t('change.passengers.title')}
             id="passengers"

@@ -4,12 +4,16 @@ import { Columns } from '@ds/primitives/Columns/Columns';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
+import { PlaceField } from '@ds/primitives/PlaceField/PlaceField';
 import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { usePath } from '~/http/paths';
 
 /** A stop as the form has it: texts, as they were typed. */
 export interface StopValues {
   stop: string;
+  /** Of the place that was picked for it, if it was. */
+  stopId?: string | undefined;
   street: string;
   /** Of the ends, if the bus also drives home. */
   homeStreet?: string | undefined;
@@ -41,7 +45,8 @@ export function stopName(t: Translate<'booking'>, stops: readonly Pick<StopValue
 
 /** One stop of a changed trip. What few change is behind its words: another address on the way home, and one more stop. */
 export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: StopFieldsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'search']);
+  const path = usePath();
   const last = stops.length - 1;
   const isAdditional = isAdditionalStop(stops, row);
   const name = stopName(t, stops, row);
@@ -55,26 +60,31 @@ export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: Sto
     <Fieldset legend={name} hideLegend={isAdditional} hint={isAdditional ? t('change.route.moreHint') : undefined}>
       <Columns least="narrow">
         {choice ? (
-          <Select
-            id={`stop-${row}`}
-            name="stop"
-            label={t('change.route.which', { name: choice.typed })}
-            defaultValue={choice.typed}
-            // Submitted as it was typed, it is asked about again.
-            options={[
-              { value: choice.typed, label: t('change.route.choose') },
-              ...choice.options.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
+          <>
+            <input type="hidden" name="stop" value={choice.typed} />
+            <Select
+              id={`stop-${row}`}
+              name="stopId"
+              label={t('change.route.which', { name: choice.typed })}
+              // Submitted without a choice, it is asked about again.
+              options={[
+                { value: '', label: t('change.route.choose') },
+                ...choice.options.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </>
         ) : (
-          <TextField
+          <PlaceField
             id={`stop-${row}`}
             name="stop"
             label={t('change.route.place')}
             defaultValue={stop.stop}
+            idName="stopId"
+            defaultPlaceId={stop.stopId}
             error={errors.place}
             maxLength={120}
-            autoComplete="off"
+            suggestUrl={path('/places.json')}
+            texts={{ none: t('search:form.noPlaces'), count: t('search:form.placeCount') }}
           />
         )}
         <TextField

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { bookingChange, type ChangePreview, changePreview, sendChange } from '@bff/areas/customer';
+import { withUnknownPlaces } from '@bff/areas/public';
 import { changePassengers, payChange, withdrawChange } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
@@ -15,7 +16,9 @@ import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
+import type { PageHandle } from '~/http/page-handle';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import {
@@ -36,6 +39,8 @@ import { WriteToSupport } from './WriteToSupport';
 
 export const headers = privatePage;
 
+export const handle: PageHandle = { island: true, i18n: ['errors'] };
+
 const numberOf = (request: Request) => new URL(request.url).searchParams.get('booking') ?? '';
 
 /** The result for the address's query: nothing yet, something to answer first, or the changed trip. */
@@ -48,7 +53,10 @@ async function previewOf(request: Request, change: ChangeView) {
   const nothing = { values, errors: [], choices: [], planned: null };
   if (!typed) return nothing;
   const read = readRoute(typed, route.hasReturn);
-  if ('errors' in read) return { ...nothing, values: typed, errors: read.errors };
+  if ('errors' in read) {
+    const rows = typed.stops.map(({ stop, stopId = '' }) => ({ stop, stopId }));
+    return { ...nothing, values: typed, errors: await withUnknownPlaces(read.errors, rows, localeOf(request)) };
+  }
   const preview: ChangePreview = await changePreview(actor, bookingNumber, read.asked);
   const rowOf = (index: number) => read.rows[index] ?? index;
   if (preview.kind === 'planned') return { ...nothing, planned: preview };

@@ -6,6 +6,7 @@ import { today } from '#fields/today';
 import type { AskedTrip, bookingChange } from '@bff/areas/customer';
 import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
 import { withMoments } from '~/nouns/trips/search-form-values';
+import { stopsOf } from '~/nouns/trips/search-query';
 import type { RouteValues } from './RoutePart';
 
 const { adults, children, wheelchairs } = schemasOf(passengers);
@@ -65,14 +66,15 @@ const schema = z
 /** The address's values: one row for each stop, including empty ones. */
 export function routeValuesOf(params: URLSearchParams): RouteValues {
   const [streets, waits] = [params.getAll('street'), params.getAll('wait')];
-  const stops = params.getAll('stop');
+  const stops = stopsOf(params);
   // Only the ends of the trip have one.
   const [first, last] = params.getAll('homeStreet');
   const text = (name: string) => params.get(name) ?? '';
   const moments = withMoments(params);
   return {
-    stops: stops.map((stop, index) => ({
+    stops: stops.map(({ stop, stopId }, index) => ({
       stop: stop.trim(),
+      stopId,
       street: streets[index] ?? '',
       homeStreet: index === 0 ? first : index === stops.length - 1 ? last : undefined,
       wait: waits[index] ?? '',
@@ -95,8 +97,9 @@ export function readRoute(
   const parsed = schema.safeParse({
     ...values,
     return: hasReturn ? values.return : undefined,
-    stops: rows.map(({ stop, street: typedStreet, homeStreet: typedHome, wait }, index) => ({
-      stop,
+    stops: rows.map(({ stop, stopId, street: typedStreet, homeStreet: typedHome, wait }, index) => ({
+      // The picked place is that place, whatever else has its name.
+      stop: (stop && stopId) || stop,
       street: typedStreet,
       homeStreet: typedHome || undefined,
       // There is no dwell time at the ends.

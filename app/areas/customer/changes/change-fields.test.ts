@@ -27,6 +27,21 @@ describe('the form that changes a trip', () => {
     });
   });
 
+  it('takes the place that was picked, and no other of its name', () => {
+    const picked = new URLSearchParams(
+      'stop=Berg&stopId=se-berg&street=A&wait=0&stop=&stopId=&street=&wait=&stop=Gävle&stopId=&street=B&wait=0&departure=2027-05-12 08:00&adults=38&children=6&wheelchairs=0',
+    );
+    expect(routeValuesOf(picked).stops).toMatchObject([
+      { stop: 'Berg', stopId: 'se-berg' },
+      { stop: '', stopId: '' },
+      { stop: 'Gävle', stopId: '' },
+    ]);
+    expect(readRoute(routeValuesOf(picked), false)).toMatchObject({
+      asked: { stops: [{ stop: 'se-berg' }, { stop: 'Gävle' }] },
+      rows: [0, 2],
+    });
+  });
+
   it('leaves them as they were when it did not ask', () => {
     expect(read()).toMatchObject({ asked: { stops: [{ homeStreet: undefined }, { homeStreet: undefined }] } });
   });

@@ -1,7 +1,7 @@
 // Traces: S8-023, S8-024, S8-025, S8-026, S8-033, S8-038, S8-040, S8-041, S8-042, S8-043, S8-044, S8-045, S8-046,
 // S8-047, S8-048, S8-049, S8-050, S8-051, S8-052, S8-053, S8-054, S8-055, S8-087, S8-088, S8-089, S8-090, S8-091,
 // S8-092, S8-093, S8-094, S8-095, S8-096, S8-097, S8-098, S8-099, S8-107, S8-108, S8-109, S8-110, S8-111, S8-114,
-// S8-115, S8-351, S8-382, S8-645, S8-692, S8-693, S8-694, S8-697
+// S8-115, S8-351, S8-382, S8-645, S8-692, S8-693, S8-694, S8-697, S8-698
 import { type Catalogue, entry } from './entry';
 
 /** Searching, holding, booking and cancelling. */
@@ -28,6 +28,12 @@ export const bookingsErrors = {
     422,
     'Det är fler resenärer än bussens {0} platser. Minska antalet eller välj en större buss.',
     'There are more passengers than seats on the bus ({0}). Reduce the number or choose a larger bus.',
+  ),
+  'booking.noLargerBus': entry(
+    447,
+    422,
+    'Alla får inte plats. Bussbolagets största buss har {0} platser.',
+    'Not everyone has a seat. The bus company’s largest bus has {0} seats.',
   ),
   'booking.wheelchairsExceedPlaces': entry(
     440,

@@ -1,0 +1,25 @@
+import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
+import { Scripts } from '@ds/support/use-scripts';
+
+export interface MomentFieldsProps {
+  labels: { start: string; end: string; time: string; calendar: string };
+  departure: string;
+  return: string;
+  hasReturn: boolean;
+  errors: { start: string | undefined; end: string | undefined };
+}
+
+/** When a changed trip begins, and when it goes home. */
+export const MomentFields = ({ isAwake = false, ...props }: MomentFieldsProps & { isAwake?: boolean }) => (
+  <Scripts.Provider value={isAwake}>
+    <DateTimeRangeField
+      name="departure"
+      endName="return"
+      labels={props.labels}
+      defaultStart={props.departure}
+      defaultEnd={props.return}
+      errors={props.errors}
+      startAlone={!props.hasReturn}
+    />
+  </Scripts.Provider>
+);
