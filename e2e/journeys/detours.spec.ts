@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
       // While held, it is shown on every page, with links to continue and to cancel.
       await page.goto(`/${language}/booking/list`);
       await expect(page.getByRole('link', { name: journey.t('common:held.release') }).first()).toBeVisible();
-      await journey.main
+      await page
         .getByRole('link', { name: journey.t('common:held.continue') })
         .first()
         .click();
