@@ -8,7 +8,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Timeline } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate, formatDay } from '@formats';
+import { formatDate, formatLongDate, formatWhen } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -37,34 +37,39 @@ export default function SharedTripPage() {
     <PageFrame>
       <Stack>
         <PageHeader over={t('shared.over')} title={title} />
-        {isCanceled ? <Banner tone="warning">{t('shared.canceled')}</Banner> : null}
-        <Split
-          side="end"
-          label={t('shared.times')}
-          asideLast
-          aside={
-            <Stack gap="l">
-              {legs.map(({ direction, departure, stops }) => (
-                <Stack key={direction} gap="s">
-                  <h2>
-                    {t(direction === 'outbound' ? 'details.outbound' : 'details.returnLeg', {
-                      date: formatDay(departure, locale),
-                    })}
-                  </h2>
-                  <Timeline
-                    label={t(direction === 'outbound' ? 'details.outboundLabel' : 'details.returnLabel')}
-                    items={stops.map(({ name, at }, index) => ({
-                      kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
-                      time: at ? <DateTime at={at} show={isSameDay(at, departure) ? 'time' : 'dateTime'} /> : null,
-                      title: name,
-                    }))}
-                  />
-                </Stack>
-              ))}
-            </Stack>
-          }
-        >
-          {isCanceled ? null : (
+        {isCanceled ? (
+          // Times would read as if the bus came.
+          <Banner tone="warning">
+            {t('shared.canceled')}{' '}
+            {legs[0] ? t('shared.wouldHaveLeft', { at: formatWhen(legs[0].departure, locale) }) : null}
+          </Banner>
+        ) : (
+          <Split
+            side="end"
+            label={t('shared.times')}
+            asideLast
+            aside={
+              <Stack gap="l">
+                {legs.map(({ direction, departure, stops }) => (
+                  <Stack key={direction} gap="s">
+                    <h2>
+                      {t(direction === 'outbound' ? 'details.outbound' : 'details.returnLeg', {
+                        date: formatLongDate(departure, locale),
+                      })}
+                    </h2>
+                    <Timeline
+                      label={t(direction === 'outbound' ? 'details.outboundLabel' : 'details.returnLabel')}
+                      items={stops.map(({ name, at }, index) => ({
+                        kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
+                        time: at ? <DateTime at={at} show={isSameDay(at, departure) ? 'time' : 'dateTime'} /> : null,
+                        title: name,
+                      }))}
+                    />
+                  </Stack>
+                ))}
+              </Stack>
+            }
+          >
             <LiveMap
               {...trip}
               wayHome={legs.find(({ direction }) => direction === 'return')?.departure ?? null}
@@ -76,8 +81,8 @@ export default function SharedTripPage() {
                 </p>
               ) : null}
             </LiveMap>
-          )}
-        </Split>
+          </Split>
+        )}
       </Stack>
     </PageFrame>
   );
