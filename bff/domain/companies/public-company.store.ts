@@ -15,6 +15,8 @@ export interface PublicBus {
   seats: number;
   wheelchairPlaces: number;
   fuelType: Vehicle['fuelType'];
+  /** What all of them have. */
+  equipment: string[];
   count: number;
   vehicleIds: number[];
 }
@@ -87,16 +89,22 @@ export const publicCompanyStore = {
     const vehicles = await Vehicle.scope('active').findAll({
       attributes: ['id', 'busType', 'model', 'seats', 'wheelchairPlaces', 'fuelType'],
       where: { companyId },
+      include: { association: 'equipment', attributes: ['code'] },
       order: [['seats', 'DESC'], 'model', 'id'],
     });
     const alike = new Map<string, PublicBus>();
-    for (const { id, busType, model, seats, wheelchairPlaces, fuelType } of vehicles) {
+    for (const { id, busType, model, seats, wheelchairPlaces, fuelType, equipment = [] } of vehicles) {
+      const codes = equipment.map(({ code }) => code);
       const key = [busType, model, seats, wheelchairPlaces, fuelType].join('|');
       const known = alike.get(key);
       if (known) {
         known.count++;
         known.vehicleIds.push(id);
-      } else alike.set(key, { busType, model, seats, wheelchairPlaces, fuelType, count: 1, vehicleIds: [id] });
+        known.equipment = known.equipment.filter((code) => codes.includes(code));
+      } else {
+        const bus = { busType, model, seats, wheelchairPlaces, fuelType, equipment: codes };
+        alike.set(key, { ...bus, count: 1, vehicleIds: [id] });
+      }
     }
     return [...alike.values()];
   },

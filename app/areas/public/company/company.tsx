@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { companyTerms } from '@bff/domain/bookings';
 import { companyLogos, publicCompany } from '@bff/domain/companies';
 import { vehiclePictures } from '@bff/domain/vehicles';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
@@ -17,13 +18,15 @@ import { useLocale, usePath } from '~/http/paths';
 import { rowId } from '~/http/row-id';
 import { to } from '~/to';
 import { BusPicture } from '../search/BusPicture';
-import { capitalized, useOfferTexts } from '../search/offer-facts';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import type { Translate } from '~/i18n/text-keys';
+import { askedFor, capitalized, useOfferTexts } from '../search/offer-facts';
 import { localeOf } from '~/i18n/i18n';
 import { openKey } from '~/i18n/open-key';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = rowId(params['id'], 'company.notFound');
-  const [company, logos] = await Promise.all([publicCompany(id), companyLogos([id])]);
+  const [company, logos, tiers] = await Promise.all([publicCompany(id), companyLogos([id]), companyTerms(id)]);
   const pictures = await vehiclePictures(company.buses.flatMap(({ vehicleIds }) => vehicleIds));
   const buses = company.buses.map(({ vehicleIds, ...bus }) => ({
     ...bus,
@@ -35,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: company.name,
     company: { ...company, reviews, buses },
     logo: logos.get(id) ?? null,
+    tiers,
     // Of the results or the comparison that led here.
     search: searchParams.has('stop') ? searchParams.toString() : null,
   };
@@ -42,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** An operator's public page: its description, certificates, buses and ratings. */
 export default function PublicCompanyPage() {
-  const { company, logo, search } = useLoaderData<typeof loader>();
+  const { company, logo, tiers, search } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -93,6 +97,7 @@ export default function PublicCompanyPage() {
                   },
                 ]
               : []),
+            { label: t('offer.cancellation'), value: <CancellationTiers tiers={tiers} /> },
           ]}
         />
         <Stack as="section" gap="s" labelledBy="buses">
@@ -129,6 +134,7 @@ export default function PublicCompanyPage() {
                         ...(count > 1 ? [t('company.several', { count })] : []),
                       ].join(' · '),
                     ]}
+                    facts={equipmentFacts(bus.equipment, t)}
                   />
                 );
               })}
@@ -158,4 +164,11 @@ export default function PublicCompanyPage() {
       </Stack>
     </PageFrame>
   );
+}
+
+/** What is asked for most, first. */
+function equipmentFacts(codes: readonly string[], t: Translate<'search'>): string[] {
+  if (codes.length === 0) return [];
+  const names = codes.toSorted((a, b) => askedFor(a) - askedFor(b)).map((code) => t(openKey('search:equipment', code)));
+  return [names.join(' · ')];
 }
