@@ -92,6 +92,13 @@ function newItem(list: HTMLElement): HTMLElement | null {
   return item;
 }
 
+/** The server sends only the buttons that do something; the others are those of the template. */
+function completeTools(list: HTMLElement, item: HTMLElement): void {
+  const tools = item.querySelector('[data-repeat-tools]');
+  for (const other of newItem(list)?.querySelectorAll<HTMLElement>('[data-repeat-tools] > *') ?? [])
+    tools?.append(tools.querySelector(`[data-repeat-do="${other.dataset['repeatDo']}"]`) ?? other);
+}
+
 /** Names the first, last and numbered middle parts, and hides the buttons that would do nothing. */
 function relabel(list: HTMLElement): void {
   const { repeatFirst = '', repeatMiddle = '', repeatLast = '', repeatMin, repeatMax } = list.dataset;
@@ -106,6 +113,7 @@ function relabel(list: HTMLElement): void {
     const text = index === 0 ? repeatFirst : isLast ? repeatLast : repeatMiddle;
     for (const label of item.querySelectorAll('[data-repeat-label]'))
       label.textContent = text.replace('{n}', String(index));
+    completeTools(list, item);
     hide(item, 'remove', items.length <= Number(repeatMin));
     hide(item, 'up', index === 0 || isSwapped);
     hide(item, 'down', isLast || isSwapped);

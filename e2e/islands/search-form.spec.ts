@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     const { main } = journey;
     await page.goto(`/${language}`);
     await expectState(page, 'awake');
-    const adults = main.getByLabel(journey.t('search:form.adults'));
+    const adults = main.getByLabel(journey.t('search:form.adults'), { exact: true });
 
     // Somebody just passing through sees no error; somebody who has typed does, immediately and in the page's language.
     await journey.placeField('from').focus();
@@ -83,7 +83,7 @@ test('input typed before hydration is kept, with the focus and the caret, and no
   await page.goto('/sv/cookies');
   const { goOn } = await openHeld(page);
   await page.getByRole('radio', { name: journey.t('search:tripType.round-trip') }).check();
-  await page.getByLabel(journey.t('search:form.adults')).fill('17');
+  await page.getByLabel(journey.t('search:form.adults'), { exact: true }).fill('17');
   await page.locator('#departure').fill('6 maj 2027');
   await page.locator('#departure-time').fill('halv åtta');
   const from = journey.placeField('from');
@@ -96,7 +96,7 @@ test('input typed before hydration is kept, with the focus and the caret, and no
   await expect(from).toHaveValue('Upp');
   expect(await from.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
   await expect(page.getByRole('radio', { name: journey.t('search:tripType.round-trip') })).toBeChecked();
-  await expect(page.getByLabel(journey.t('search:form.adults'))).toHaveValue('17');
+  await expect(page.getByLabel(journey.t('search:form.adults'), { exact: true })).toHaveValue('17');
   expect(await momentSent(page, 'departure')).toEqual(['6 maj 2027', 'halv åtta']);
   expect(await islandOf(page).boundingBox()).toEqual(before);
   // The helper has stopped: there is one list of suggestions, react-aria's.
@@ -244,7 +244,7 @@ test('if a part of the form fails, the plain form remains with its input (sv)', 
   await expectState(page, 'awake');
   await journey.placeField('from').fill('Uppsala');
   await journey.placeField('to').fill('Gävle');
-  await page.getByLabel(journey.t('search:form.adults')).fill('38');
+  await page.getByLabel(journey.t('search:form.adults'), { exact: true }).fill('38');
   // Something that only the calendar calls.
   await page.evaluate(() => {
     const broken = () => {
@@ -313,9 +313,9 @@ test('passengers are counted by press and by arrow keys, and places are swapped 
   const journey = new Journey(page, 'sv');
   await page.goto('/sv?stop=Uppsala&stop=G%C3%A4vle');
   await expectState(page, 'awake');
-  const adults = page.getByLabel(journey.t('search:form.adults'));
+  const adults = page.getByLabel(journey.t('search:form.adults'), { exact: true });
   await page
-    .getByRole('button', { name: journey.t('search:form.more'), exact: true })
+    .getByRole('button', { name: journey.t('search:form.more.adults'), exact: true })
     .first()
     .click();
   await expect(adults).toHaveValue('1');

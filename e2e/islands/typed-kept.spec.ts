@@ -16,7 +16,7 @@ test('a search being filled in survives a change of language and a reload (sv)',
   await page.keyboard.press('Escape');
   await page.locator('#departure').fill('6 maj 2027');
   await page.locator('#departure-time').fill('7.45');
-  await page.getByLabel(sv.t('search:form.adults')).fill('17');
+  await page.getByLabel(sv.t('search:form.adults'), { exact: true }).fill('17');
 
   for (const [language, go] of [
     ['en', () => page.locator('a[hreflang=en]').first().click()],
@@ -35,12 +35,12 @@ test('a search being filled in survives a change of language and a reload (sv)',
     await expect(page.getByRole('radio', { name: journey.t('search:tripType.round-trip') })).toBeChecked();
     await expect(page.locator('#departure')).toHaveValue('2027-05-06');
     await expect(page.locator('#departure-time')).toHaveValue('07:45');
-    await expect(page.getByLabel(journey.t('search:form.adults'))).toHaveValue('17');
+    await expect(page.getByLabel(journey.t('search:form.adults'), { exact: true })).toHaveValue('17');
   }
   // Visited anew, the page has its defaults.
   await page.goto('/sv/page/terms');
   await page.goto('/sv');
-  await expect(page.getByLabel(sv.t('search:form.adults'))).not.toHaveValue('17');
+  await expect(page.getByLabel(sv.t('search:form.adults'), { exact: true })).not.toHaveValue('17');
 });
 
 test('so does a registration, except for its password (en)', async ({ page }) => {

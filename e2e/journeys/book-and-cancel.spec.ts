@@ -23,8 +23,8 @@ for (const language of LANGUAGES) {
     await journey.placeField('to').fill('Gävle');
     await fillMoment(page, main.locator('#departure'), `${day}T08:00`);
     await fillMoment(page, main.locator('#return'), `${day}T18:00`);
-    await main.getByLabel(t('search:form.adults')).fill('38');
-    await main.getByLabel(t('search:form.children')).fill('6');
+    await main.getByLabel(t('search:form.adults'), { exact: true }).fill('38');
+    await main.getByLabel(t('search:form.children'), { exact: true }).fill('6');
     await main.getByRole('button', { name: t('search:form.submit') }).click();
     await journey.expectOffers();
     expect(new URL(page.url()).searchParams.getAll('stop')).toEqual(['Uppsala', 'Gävle']);

@@ -93,7 +93,7 @@ for (const language of LANGUAGES)
     await type(page, back, day);
     await type(page, main.locator('#return-time'), '18.00');
     await page.keyboard.press('Escape');
-    await type(page, main.getByLabel(t('search:form.adults')), '38');
+    await type(page, main.getByLabel(t('search:form.adults'), { exact: true }), '38');
     await tabTo(page, main.getByRole('button', { name: t('search:form.submit') }));
     await page.keyboard.press('Enter');
     await journey.expectOffers();

@@ -147,7 +147,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
               defaultValue={values[name]}
               error={errorOf(name)}
               width="full"
-              steps={{ less: t('form.less'), more: t('form.more') }}
+              steps={{ less: t(`form.less.${name}`), more: t(`form.more.${name}`) }}
             />
           ))}
         </div>

@@ -17,7 +17,7 @@ const meta = {
     name: 'adults',
     label: 'Vuxna',
     defaultValue: '',
-    steps: { less: 'Färre', more: 'Fler' },
+    steps: { less: 'Färre vuxna', more: 'Fler vuxna' },
   },
 } satisfies Meta<typeof CountField>;
 export default meta;
@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByLabelText('Vuxna');
-    await expect(canvas.getByRole('button', { name: 'Färre' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fler' }));
+    const field = canvas.getByRole('textbox', { name: 'Vuxna' });
+    await expect(canvas.getByRole('button', { name: 'Färre vuxna' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fler vuxna' }));
     await waitFor(() => expect(field).toHaveValue('1'));
     await userEvent.click(field);
     await expect(field).toHaveFocus();
@@ -37,7 +37,7 @@ export const Default: Story = {
     // Something that is not a number cannot be counted up or down.
     await userEvent.clear(field);
     await userEvent.type(field, 'fem');
-    await expect(canvas.getByRole('button', { name: 'Fler' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Fler vuxna' })).toBeDisabled();
   },
 };
 export const WithError: Story = { args: { error: 'Skriv hur många vuxna som åker, till exempel 38.' } };

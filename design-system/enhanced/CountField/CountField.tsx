@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { announceChange } from '@ds/enhanced/announce-change';
 import styles from '@ds/enhanced/dates/dates.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
-import { controlAttributes, Field, type FieldTexts, labelId } from '@ds/primitives/Field/Field';
+import { controlAttributes, Field, type FieldTexts } from '@ds/primitives/Field/Field';
 import { classNames } from '@ds/support/class-names';
 
 export interface CountFieldProps extends FieldTexts {
   defaultValue: string;
-  /** The buttons' names; the field's label describes them. */
+  /** The buttons' names, which say what of there are to be fewer and more. */
   steps: { less: string; more: string };
 }
 
@@ -31,7 +31,6 @@ export function CountField({ defaultValue, steps, ...texts }: CountFieldProps) {
       tabIndex={-1}
       className={styles.open}
       aria-label={label}
-      aria-describedby={labelId(texts)}
       disabled={count === undefined || (by < 0 && count === 0)}
       onClick={() => step(by)}
     >

@@ -59,7 +59,8 @@ export function RepeatRow(row: RepeatRowProps) {
         {reorder ? tool('down', 'down', isLast || isSwapped) : null}
         {tool('remove', 'cross', !canGo)}
       </div>
-      {reorder ? <Grip {...row} said={() => saidOf(item.current, name)} /> : null}
+      {/* Of two, the button below that swaps them does as much. */}
+      {reorder && !isSwapped ? <Grip {...row} said={() => saidOf(item.current, name)} /> : null}
       {dragged !== undefined && dragged !== row.row ? <Place {...row} /> : null}
     </li>
   );

@@ -69,21 +69,22 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
   const { count, min, texts, intentName, reorder, renderItem } = props;
   const name = at === 0 ? texts.first : at === count - 1 ? texts.last : texts.middle.replace('{n}', String(at));
   const isSwapped = texts.swap !== undefined && count === 2;
-  const tool = (what: 'up' | 'down' | 'remove', icon: IconName, hidden: boolean) => (
-    <button
-      type="submit"
-      className={styles.tool}
-      name={intentName}
-      value={`${what}:${at}`}
-      data-repeat-do={what}
-      title={texts[what]}
-      formNoValidate
-      hidden={hidden}
-    >
-      <Icon name={icon} />
-      <span className="visually-hidden">{texts[what]}</span>
-    </button>
-  );
+  // Left out rather than hidden: text browsers show what is hidden. The small script takes it from the template.
+  const tool = (what: 'up' | 'down' | 'remove', icon: IconName, isIdle: boolean) =>
+    isIdle && at >= 0 ? null : (
+      <button
+        type="submit"
+        className={styles.tool}
+        name={intentName}
+        value={`${what}:${at}`}
+        data-repeat-do={what}
+        title={texts[what]}
+        formNoValidate
+      >
+        <Icon name={icon} />
+        <span className="visually-hidden">{texts[what]}</span>
+      </button>
+    );
   return (
     <li className={styles.item} data-repeat-item="">
       {renderItem({
@@ -92,7 +93,7 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
         isEnd: at === 0 || at === count - 1,
         label: <span data-repeat-label="">{name}</span>,
       })}
-      <div className={styles.tools}>
+      <div className={styles.tools} data-repeat-tools="">
         {reorder ? tool('up', 'up', at === 0 || isSwapped) : null}
         {reorder ? tool('down', 'down', at === count - 1 || isSwapped) : null}
         {tool('remove', 'cross', count <= min)}

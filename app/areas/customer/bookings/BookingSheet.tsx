@@ -90,6 +90,11 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <EarlierTrips trips={booking.earlier} />
           {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
           <BookingFacts booking={booking} />
+          {booking.can.cancel && !readOnly ? (
+            <p className="no-print">
+              <a href={path(to.cancelBooking(booking.number))}>{t('details.cancel')}</a>
+            </p>
+          ) : null}
         </Stack>
       </Split>
     </Stack>
@@ -133,7 +138,6 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again,
   if (
     receipt !== 'ready' &&
     !can.calendar &&
-    !can.cancel &&
     !can.change &&
     !can.rate &&
     !can.reportMissing &&
@@ -174,11 +178,6 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again,
         {can.change ? (
           <LinkButton variant="secondary" href={`${path(to.changeBooking())}?booking=${number}`}>
             {t('details.change')}
-          </LinkButton>
-        ) : null}
-        {can.cancel ? (
-          <LinkButton variant="plain" href={path(to.cancelBooking(number))}>
-            {t('details.cancel')}
           </LinkButton>
         ) : null}
       </Row>

@@ -70,11 +70,13 @@ export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuo
           <Button variant="secondary" size="small">
             {t('quotes.askChosen')}
           </Button>
-          {turns.map((turn) => (
-            <Button key={turn.to} variant="plain" name="page" value={String(turn.to)} formAction={path(to.search())}>
-              {turn.label}
-            </Button>
-          ))}
+          <span className={elsewhere.length > 0 ? undefined : styles.turns}>
+            {turns.map((turn) => (
+              <Button key={turn.to} variant="plain" name="page" value={String(turn.to)} formAction={path(to.search())}>
+                {turn.label}
+              </Button>
+            ))}
+          </span>
         </Row>
       </Stack>
     </form>

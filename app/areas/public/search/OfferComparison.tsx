@@ -104,7 +104,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
             : `${formatRating(offer.rating, locale)} (${t('company.ratings', { count: offer.ratings })})`,
       },
       {
-        label: t('offer.cancellation'),
+        label: t('compare.fee'),
         value: (
           <>
             {freeCancellationBriefly(offer.tiers, compared.departure, t, locale)}
