@@ -59,6 +59,8 @@ async function expectAccessible(page: Page, name: string, language: Language, as
   }
   if (!asks) return;
   expect.soft(await cutRings(page), `${name} cuts the ring of what has the focus at ${width} px`).toEqual([]);
+  // Where the cookie question at the foot of a telephone's screen covers nothing: axe would call a half-covered button too small.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const found = await violations(page, 'html', { runOnly: RULES });
   expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
 }
