@@ -145,9 +145,7 @@ function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): Sear
   const early = refusals.filter((refusal) => refusal.reason === 'returnTooEarly');
   if (early.length > 0) return returnTooEarly(Math.min(...early.map((refusal) => refusal.earliestReturn)));
   const long = refusals.find((refusal) => refusal.reason === 'tripTooLong');
-  return long
-    ? { fault: { key: 'booking.tripTooLong', params: [], field: '' }, advice: long.advice }
-    : undefined;
+  return long ? { fault: { key: 'booking.tripTooLong', params: [], field: '' }, advice: long.advice } : undefined;
 }
 
 const returnTooEarly = (earliest: number): SearchOutcome['refusal'] => ({
