@@ -9,7 +9,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { isOver } from '@states/journey-states';
@@ -31,7 +31,6 @@ import { SettledChoice } from './SettledChoice';
 export function BookingSheet({ booking, back }: { booking: BookingView; back: string | null }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
-  const locale = useLocale();
   const path = usePath();
   const { trip, cancellation } = booking;
   return (

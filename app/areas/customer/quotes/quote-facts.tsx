@@ -1,7 +1,7 @@
 import type { ComparedQuote } from '@bff/areas/customer';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatDay, formatNumber } from '@formats';
+import { formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
