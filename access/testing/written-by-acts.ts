@@ -18,6 +18,8 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'journeys.rating_comment': 'given once, by its customer (rate-journey.db.test.ts)',
   'outbox.forgiven_attempts': COUNTED,
   'starting_positions.active': 'kept by triggers: whether the bus and its company are sold',
+  'outbox.subject': 'taken away with the recipient, for good',
+  'outbox.parts': 'taken away with the recipient, for good',
   'outbox.recipient': 'taken away with the message or the account, for good',
   'outbox.payload': 'taken away when a message is discarded, for good',
 };

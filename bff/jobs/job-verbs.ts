@@ -1,9 +1,9 @@
-import type { OutboxMessage } from './outbox-worker';
+import type { OutboxMessage, SentMail } from './outbox-worker';
 
 /** What the jobs call: verbs of the domain, put in by the composition. */
 export interface JobVerbs {
-  /** Sends a mail that waits in the outbox (notifications). */
-  sendMail: (message: OutboxMessage) => Promise<void>;
+  /** Sends a mail that waits in the outbox; answers what is kept of it (notifications). */
+  sendMail: (message: OutboxMessage) => Promise<SentMail | undefined | void>;
   /** Sends a promised refund to the provider (payments). */
   sendRefund: (refundId: number) => Promise<unknown>;
   /** Tells the customer that a refund has arrived, or has not (bookings). */

@@ -70,9 +70,18 @@ async function release(message: ClaimedMessage): Promise<void> {
   await write(message, { lockedUntil: null, attempts: message.attempts - 1 });
 }
 
-/** Done. `forget` empties the payload: links and personal data are not kept longer than they are needed. */
-async function markSent(message: ClaimedMessage, { forget }: { forget: boolean }): Promise<void> {
-  await write(message, { sentAt: clock.now(), lockedUntil: null, lastError: null, ...(forget && { payload: {} }) });
+interface Sent {
+  /** Empties the payload: links are not kept longer than they are needed. */
+  forget: boolean;
+  /** Of a mail: what it said. */
+  subject?: string;
+  parts?: readonly unknown[];
+}
+
+/** Done. */
+async function markSent(message: ClaimedMessage, { forget, ...said }: Sent): Promise<void> {
+  const done = { sentAt: clock.now(), lockedUntil: null, lastError: null };
+  await write(message, { ...done, ...said, ...(forget && { payload: {} }) });
 }
 
 async function postpone(message: ClaimedMessage, dueAt: Date, error: string): Promise<void> {

@@ -13,9 +13,18 @@ import { startPoller, type Running } from './poller';
 /** What a handler is given of a message. */
 export type OutboxMessage = Pick<ClaimedMessage, 'id' | 'kind' | 'payload' | 'createdAt' | 'forgivenAttempts'>;
 
+/** What is kept of a mail whose payload is emptied. */
+export interface SentMail {
+  subject: string;
+  parts: readonly unknown[];
+}
+
 export interface OutboxHandler {
-  /** Carries a message out. It may come again, after a crash or a lost answer: doing it twice must be like doing it once. */
-  handle(message: OutboxMessage): Promise<void>;
+  /**
+   * Carries a message out; of a mail, answers what is kept of it. It may come again, after a crash or a lost answer: doing it twice must be
+   * like doing it once.
+   */
+  handle(message: OutboxMessage): Promise<SentMail | undefined | void>;
   /** `wait`: whoever we need is away, try for days. `giveUp`: trying again cannot help. Undefined: an error that nobody expected. */
   judge?(error: unknown): 'wait' | 'giveUp' | undefined;
   /** How often to try while `judge` says `wait`; days' worth without it. */
@@ -73,14 +82,15 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
   async function deliver(message: ClaimedMessage): Promise<boolean> {
     const handler = handlers[message.kind];
     if (!handler || !(await isStillOurs(message))) return false;
+    let sent: unknown;
     try {
-      await countedDelivery(message.kind, () => inTime(handler.handle(message)));
+      sent = await countedDelivery(message.kind, () => inTime<unknown>(handler.handle(message)));
     } catch (error) {
       failSpan(error);
       await afterFailure(message, handler, error);
       return false;
     }
-    await persistently(() => outboxQueue.markSent(message, { forget: handler.forgetPayload ?? false }));
+    await persistently(() => outboxQueue.markSent(message, { forget: handler.forgetPayload ?? false, ...(sent as SentMail | undefined) }));
     return true;
   }
 
@@ -138,14 +148,14 @@ async function isStillOurs(message: ClaimedMessage): Promise<boolean> {
   return outboxQueue.extend(message, leaseEnd());
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = new AbortController();
   const timeout = sleep(HANDLER_TIMEOUT_MS, undefined, { signal: late.signal, ref: false }).then(
     () => Promise.reject(new Error(`not done after ${HANDLER_TIMEOUT_MS / SECOND} s`)),
-    () => undefined,
+    () => new Promise<never>(() => undefined),
   );
   try {
-    await Promise.race([work, timeout]);
+    return await Promise.race([work, timeout]);
   } finally {
     late.abort();
   }

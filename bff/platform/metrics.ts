@@ -81,12 +81,16 @@ export function countRequest({ area, method, status, milliseconds }: AnsweredReq
 
 type Outcome = 'done' | 'failed';
 
-async function timed(observe: (outcome: Outcome, seconds: number) => void, work: () => Promise<unknown>) {
+async function timed<Result>(
+  observe: (outcome: Outcome, seconds: number) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1_000;
   try {
-    await work();
+    const result = await work();
     observe('done', seconds());
+    return result;
   } catch (error) {
     observe('failed', seconds());
     throw error;
@@ -94,11 +98,11 @@ async function timed(observe: (outcome: Outcome, seconds: number) => void, work:
 }
 
 /** Runs a scheduled job and counts it. */
-export const countedJob = (job: string, work: () => Promise<unknown>): Promise<void> =>
+export const countedJob = (job: string, work: () => Promise<unknown>): Promise<unknown> =>
   timed((outcome, seconds) => jobs.observe({ job, outcome }, seconds), work);
 
 /** Delivers an outbox message and counts the try. */
-export const countedDelivery = (kind: string, work: () => Promise<unknown>): Promise<void> =>
+export const countedDelivery = <Result>(kind: string, work: () => Promise<Result>): Promise<Result> =>
   timed((outcome, seconds) => messages.observe({ kind, outcome }, seconds), work);
 
 /** Counts how long work waits for a connection of the pool, and how many connections are opened and closed. */

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { json, writtenByDatabase } from './columns';
+import { json, nullable, writtenByDatabase } from './columns';
 
 /** Side effects after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
 export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCreationAttributes<OutboxMessage>> {
@@ -19,6 +19,9 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare recipient: CreationOptional<string | null>;
   declare orderNumber: CreationOptional<string | null>;
   declare bookingNumber: CreationOptional<string | null>;
+  /** What a sent mail said, without the addresses of its links. Personal data: erased with the recipient. */
+  declare subject: CreationOptional<string | null>;
+  declare parts: CreationOptional<readonly unknown[] | null>;
   declare dedupeKey: CreationOptional<string | null>;
   declare orderingKey: CreationOptional<string | null>;
   declare dueAt: Date;
@@ -45,6 +48,8 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       recipient: { type: DataTypes.STRING(254), allowNull: true },
       orderNumber: { type: DataTypes.STRING(12), allowNull: true },
       bookingNumber: { type: DataTypes.STRING(12), allowNull: true },
+      subject: { type: DataTypes.STRING(200), allowNull: true },
+      parts: nullable(json('parts')),
       dedupeKey: { type: DataTypes.STRING(160), allowNull: true },
       orderingKey: { type: DataTypes.STRING(100), allowNull: true },
       dueAt: { type: DataTypes.DATE(3), allowNull: false },

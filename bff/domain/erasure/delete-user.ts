@@ -7,7 +7,7 @@ import { findCustomer, pseudonymiseCustomer } from '../customers';
 import { queueMail } from '../notifications';
 import type { Actor, UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { forgetRecipients } from '../shared/outbox-recipients.store';
+import { forgetMailsAbout, forgetRecipients } from '../shared/outbox-recipients.store';
 import { toLocalDate } from '../shared/time';
 import { deletedAccountStore } from './deleted-account.store';
 import { ownDataStore } from './own-data.store';
@@ -60,6 +60,7 @@ async function takeOut(user: ManagedUser, by: Actor, code: EventCode | undefined
   await keepForAccounting(subject);
   // While the addresses are still known.
   await forgetRecipients(await ownDataStore.addresses(subject.userId, subject.customerId, user.email));
+  await forgetMailsAbout(await ownDataStore.numbers(subject.userId, subject.customerId));
   for (const keeper of personalDataKeepers()) await keeper.pseudonymise(subject);
   if (subject.customerId !== null) await pseudonymiseCustomer(subject.customerId);
   await eraseAccount(user, by, code);

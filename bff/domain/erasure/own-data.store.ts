@@ -130,15 +130,30 @@ export const ownDataStore = {
     return [...new Set(all.map((one) => one.toLowerCase()))];
   },
 
-  /** Mails to these addresses, without their content: their links give access to the account. Sent ones are kept for 90 days. */
+  /** The numbers of their orders, and of the bookings of those. */
+  async numbers(userId: number, customerId: number | null) {
+    const orders = await Order.findAll({
+      attributes: ['number'],
+      where: { [Op.or]: ordersOf(userId, customerId) },
+      include: [{ association: 'bookings', attributes: ['number'] }],
+    });
+    return {
+      orderNumbers: orders.map(({ number }) => number),
+      bookingNumbers: orders.flatMap(({ bookings = [] }) => bookings.map(({ number }) => number)),
+    };
+  },
+
+  /** Mails to these addresses, without the links: those give access to the account. Sent ones are kept for 90 days. */
   async letters(addresses: readonly string[]) {
     const letters = await OutboxMessage.findAll({
       where: { kind: 'mail', recipient: [...addresses] },
       order: newestFirst,
     });
-    return letters.map(({ template, recipient, orderNumber, bookingNumber, createdAt, sentAt, failedAt }) => ({
+    return letters.map(({ template, subject, parts, recipient, orderNumber, bookingNumber, createdAt, sentAt, failedAt }) => ({
       letter: template,
       to: recipient,
+      subject,
+      text: parts,
       orderNumber,
       bookingNumber,
       queued: createdAt,

@@ -4,7 +4,8 @@ import { mailBudgetStore } from './mail-budget.store';
 export type { ChangedTrip, MailKind, MailTemplates } from './mail-data';
 export { MAIL, queueMail, type QueuedMail } from './queue-mail';
 export { renderMail, type RenderedMail } from './render-mail';
-export { sendMail } from './send-mail';
+export { previewMail, sendMail } from './send-mail';
+export { readParts, type KeptMail, type KeptPart } from './kept-mail';
 export { alertAdministrators } from './alert-administrators';
 export { sampleMailOverview } from './sample-mail-overview';
 /** Deletes the budgets of past hours. */

@@ -16,15 +16,26 @@ export interface RenderedMail {
 
 const LONGEST_SUBJECT = 200;
 
-/** A mail as it will be read. Pure: the same data give the same mail. */
-export function renderMail<Kind extends MailKind>(
+/** What a mail says, before it is laid out. Pure: the same data give the same mail. */
+export function writeMail<Kind extends MailKind>(
   kind: Kind,
   data: MailTemplates[Kind],
   language: Language,
   setting: MailSetting,
-): RenderedMail {
-  const written = templates[kind][language](data, setting);
-  const content: MailContent = { ...written, subject: oneLine(written.subject).slice(0, LONGEST_SUBJECT) };
+): MailContent {
+  const { subject, blocks } = templates[kind][language](data, setting);
+  return { subject: oneLine(subject).slice(0, LONGEST_SUBJECT), blocks };
+}
+
+/** A mail as it will be read. */
+export const renderMail = <Kind extends MailKind>(
+  kind: Kind,
+  data: MailTemplates[Kind],
+  language: Language,
+  setting: MailSetting,
+): RenderedMail => layOut(writeMail(kind, data, language, setting), language, setting);
+
+export function layOut(content: MailContent, language: Language, setting: MailSetting): RenderedMail {
   return {
     subject: content.subject,
     html: mailHtml(content, language, setting),

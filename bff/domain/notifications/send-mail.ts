@@ -1,10 +1,12 @@
 import { env, publicOrigin } from '@bff/platform/env';
 import { service } from '../shared/services';
 import { readSettings } from '../settings';
+import type { MailSetting } from './mail-content';
 import { mailAttachments, type MailFiles } from './mail-attachments';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
 import { queuedMailSchema } from './queue-mail';
-import { renderMail } from './render-mail';
+import { keptMail, type KeptMail } from './kept-mail';
+import { layOut, writeMail } from './render-mail';
 
 /** An outbox message as a handler sees it. */
 interface Queued {
@@ -15,18 +17,18 @@ interface Queued {
 
 /**
  * Sends a mail queued by `queueMail`. Its message id is derived from the outbox message's, so that a retry has the same id. Throws
- * MailUnavailable, MailRefused, or a ZodError when the payload is not ours.
+ * MailUnavailable, MailRefused, or a ZodError when the payload is not ours. Answers what is kept of the mail.
  */
-export async function sendMail({ id, payload, createdAt }: Queued, files: MailFiles): Promise<void> {
+export async function sendMail({ id, payload, createdAt }: Queued, files: MailFiles): Promise<KeptMail> {
   const { template, to, language, data } = queuedMailSchema.parse(payload);
-  const { supportEmail } = await readSettings();
-  const setting = { brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail };
+  const setting = await mailSetting();
   const known = parsed(template, data);
-  const { subject, html, text, pictures } = renderMail(template, known, language, setting);
+  const content = writeMail(template, known, language, setting);
+  const { subject, html, text, pictures } = layOut(content, language, setting);
   await service('mailer').send({
     to,
     from: env().MAIL_FROM,
-    replyTo: supportEmail,
+    replyTo: setting.supportEmail,
     subject,
     html,
     text,
@@ -37,6 +39,22 @@ export async function sendMail({ id, payload, createdAt }: Queued, files: MailFi
     messageId: `<${createdAt.getTime()}.${id}@${hostOf(setting.origin)}>`,
     language,
   });
+  return keptMail(content);
+}
+
+/** A queued mail as it would be sent now; undefined if the payload is not ours. */
+export async function previewMail(payload: unknown): Promise<KeptMail | undefined> {
+  const queued = queuedMailSchema.safeParse(payload);
+  if (!queued.success) return undefined;
+  const { template, language, data } = queued.data;
+  const known = mailSchemas[template].safeParse(data);
+  if (!known.success) return undefined;
+  return keptMail(writeMail(template, known.data as MailTemplates[MailKind], language, await mailSetting()));
+}
+
+async function mailSetting(): Promise<MailSetting> {
+  const { supportEmail } = await readSettings();
+  return { brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail };
 }
 
 const parsed = <Kind extends MailKind>(kind: Kind, data: unknown): MailTemplates[Kind] =>

@@ -3,5 +3,5 @@ export { discardMessage } from './discard-message';
 export { MESSAGE_STATES, type MessageState } from './message-states';
 export { MESSAGE_KINDS } from './message-kinds';
 export type { MailSummary, Message, MessageListQuery, MessageSubject } from './message.store';
-export { listMessages, mailsOfOrder, seeMessage } from './see-messages';
+export { listMessages, mailsOfOrder, seeMessage, type ReadMessage } from './see-messages';
 export { retryMessage } from './retry-message';

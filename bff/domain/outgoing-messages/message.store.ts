@@ -19,8 +19,20 @@ export interface Message {
   /** When it was sent, given up or discarded; null while it waits. */
   endedAt: Date | null;
   lastError: string | null;
-  /** What it is about. A mail's content has links that log people in: it is never shown. */
   about: MessageSubject;
+  /** Of a mail: its subject, while it is known. */
+  subject: string | null;
+}
+
+export interface Unsent {
+  /** What is still to be sent. A mail's has links that log people in: it is never shown as it is. */
+  payload: unknown;
+}
+
+/** A message with what only the domain reads. */
+export interface StoredMessage extends Message, Unsent {
+  /** What a sent mail said; only where one message is read. */
+  parts: unknown;
 }
 
 export interface MessageSubject {
@@ -39,13 +51,14 @@ export interface MessageSubject {
   bookingNumber?: string | undefined;
 }
 
-/** A mail about an order. Its content is deleted once it is sent. */
+/** A mail about an order. */
 export interface MailSummary {
   id: number;
   /** Its template: `bookingConfirmation`. */
   template: string;
   /** The recipient, while known. */
   recipient: string | null;
+  subject: string | null;
   state: MessageState;
   createdAt: Date;
   endedAt: Date | null;
@@ -63,7 +76,7 @@ const MAILS_BY_KEY: Readonly<Record<string, string>> = {
 };
 
 export interface MessageListQuery {
-  /** Part of the recipient's address or of the last error, or the number of the message, of an order or of a booking. */
+  /** Part of the recipient's address, of a sent mail's subject or of the last error, or the number of the message, of an order or of a booking. */
   text: string;
   /** Only those that may need attention: given up, late, or retrying. */
   problems: boolean;
@@ -118,13 +131,23 @@ function saying(text: string): WhereOptions<OutboxMessage> {
     return { [Op.or]: [{ id: Number(text) }, { orderNumber: text }, { bookingNumber: text }] };
   const part = { [Op.like]: containing(text.toLowerCase()) };
   const receiver = fn('LOWER', json('payload.to'));
-  return { [Op.or]: [{ recipient: part }, where(receiver, part), where(fn('LOWER', col('last_error')), part)] };
+  return {
+    [Op.or]: [
+      { recipient: part },
+      where(receiver, part),
+      where(fn('LOWER', col('subject')), part),
+      where(fn('LOWER', col('last_error')), part),
+    ],
+  };
 }
+
+/** What a mail said is read where it is shown. */
+const WITHOUT_PARTS = { exclude: ['parts'] };
 
 const SORTS = { created: 'id', due: 'dueAt', tries: literal('attempts - forgiven_attempts') } as const;
 
 export const messageStore = {
-  async list(query: MessageListQuery): Promise<Page<Message>> {
+  async list(query: MessageListQuery): Promise<Page<StoredMessage>> {
     const { text, problems, state, kind, sort, descending } = query;
     const conditions = [
       problems ? IS_PROBLEM() : {},
@@ -135,19 +158,19 @@ export const messageStore = {
     const order = byColumn(SORTS[sort], descending);
     const { rows, total } = await listPage(
       OutboxMessage,
-      { where: { [Op.and]: conditions }, order },
+      { where: { [Op.and]: conditions }, order, attributes: WITHOUT_PARTS },
       query,
       (row) => row,
     );
     return { rows: await messagesOf(rows), total };
   },
 
-  async find(id: number): Promise<Message | undefined> {
+  async find(id: number): Promise<StoredMessage | undefined> {
     return (await messagesOf(await OutboxMessage.findAll({ where: { id } })))[0];
   },
 
   /** The mails about an order and its bookings; those without stored references, by their keys. */
-  async ofOrder(orderNumber: string, bookingNumbers: readonly string[]): Promise<MailSummary[]> {
+  async ofOrder(orderNumber: string, bookingNumbers: readonly string[]): Promise<(MailSummary & Unsent)[]> {
     const keys = [`booked:${orderNumber}:%`, ...bookingNumbers.map((number) => `canceled:${number}%`)];
     const rows = await OutboxMessage.findAll({
       where: {
@@ -158,6 +181,7 @@ export const messageStore = {
           ...keys.map((key) => ({ dedupeKey: { [Op.like]: key } })),
         ],
       },
+      attributes: WITHOUT_PARTS,
       order: [['id', 'DESC']],
     });
     return rows.map((row) => {
@@ -166,6 +190,8 @@ export const messageStore = {
         id: row.id,
         template: row.template ?? MAILS_BY_KEY[`${parts[0]}:${parts.at(-1)}`] ?? 'mail',
         recipient: recipientOf(row),
+        subject: row.subject,
+        payload: row.payload,
         state: stateOf(row),
         createdAt: row.createdAt,
         endedAt: row.sentAt ?? row.closedAt ?? row.failedAt,
@@ -197,7 +223,7 @@ export const messageStore = {
 };
 
 /** Messages with the integration of their webhook, and its booking. */
-async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
+async function messagesOf(rows: readonly OutboxMessage[]): Promise<StoredMessage[]> {
   const abouts = rows.map(subjectOf);
   const ids = rows.flatMap(({ kind }, index) => (kind === 'webhook.send' ? (abouts[index]!.deliveryId ?? []) : []));
   const deliveries =
@@ -229,6 +255,9 @@ async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
         ...(integration && { integrationId: integration.id, integrationName: integration.name }),
         ...(booking && { bookingNumber: booking.number }),
       },
+      subject: row.subject,
+      payload: row.payload,
+      parts: row.parts,
     };
   });
 }

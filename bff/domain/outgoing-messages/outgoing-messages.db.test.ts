@@ -1,12 +1,12 @@
 // Traces: S2-087, S8-307, S8-308, S8-309, S8-330
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from '@bff/domain/notifications';
+import { previewMail, queueMail } from '@bff/domain/notifications';
 import { createIntegration, giveUpDelivery, retryDelivery } from '@bff/domain/integration-users';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
-import { forgetRecipients } from '@bff/domain/shared/outbox-recipients.store';
+import { forgetMailsAbout, forgetRecipients, forgetRecipientsBefore } from '@bff/domain/shared/outbox-recipients.store';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { createOutboxWorker } from '@bff/jobs/outbox-worker';
@@ -119,7 +119,7 @@ describe('outgoing messages', () => {
     });
   });
 
-  it('are found by recipient, error, number and kind, and never show the content of a mail', async () => {
+  it('are found by recipient, error, number and kind, and never show the links of a mail', async () => {
     const id = await givenUp();
     await givenUp('refund.succeeded', { refundId: 7 });
     const found = async (query: Partial<MessageListQuery>) =>
@@ -129,7 +129,12 @@ describe('outgoing messages', () => {
     expect(await found({ kind: 'mail' })).toEqual([id]);
     expect(await found({ text: 'no SUCH user' })).toHaveLength(2);
     expect(await found({ text: '%' })).toEqual([]);
-    expect((await seeMessage(admin, id)).about).toEqual({ template: 'passwordReset', to: TO, language: 'sv' });
+    const shown = await seeMessage(admin, id);
+    expect(shown.about).toEqual({ template: 'passwordReset', to: TO, language: 'sv' });
+    expect(shown.subject).toMatch(/^Välj ett nytt lösenord/);
+    expect(shown.parts).toContainEqual({ kind: 'action', label: 'Välj nytt lösenord' });
+    const { rows } = await listMessages(admin, PLAIN);
+    for (const all of [shown, rows]) expect(JSON.stringify(all)).not.toMatch(/secret|https?:/);
     await expect(seeMessage(admin, id + 1_000)).rejects.toThrow('message.notFound');
   });
 
@@ -149,7 +154,7 @@ describe('outgoing messages', () => {
       });
     const sent = () =>
       createOutboxWorker({
-        handlers: { mail: { handle: () => Promise.resolve(), forgetPayload: true } },
+        handlers: { mail: { handle: ({ payload }) => previewMail(payload), forgetPayload: true } },
         onGivenUp: () => Promise.resolve(),
       }).drain();
     const listed = async (query: Partial<MessageListQuery> = {}) =>
@@ -162,12 +167,48 @@ describe('outgoing messages', () => {
       const [row] = await select<{ payload: unknown }>('SELECT payload FROM outbox');
       expect(JSON.stringify(row)).not.toMatch(/secret|anna/i);
       const known = { template: 'refundSucceeded', to: 'anna@demo.invalid', orderNumber: '49004344', state: 'sent' };
-      expect(await listed()).toEqual([known]);
+      expect(await listed()).toMatchObject([known]);
       for (const text of ['49004344', 'ANNA@demo']) expect(await listed({ text })).toEqual([known]);
       expect(await listed({ text: '49004345' })).toEqual([]);
       expect(await mailsOfOrder(admin, '49004344', { bookingNumbers: [] })).toMatchObject([
         { template: 'refundSucceeded', recipient: 'anna@demo.invalid' },
       ]);
+    });
+
+    it('say what they said, by subject and text, as long as their recipients are known', async () => {
+      const said = async (id: number) => {
+        const { subject, parts } = await seeMessage(admin, id);
+        return { subject, parts, isStored: (await rawOf(id)).includes('Anna') };
+      };
+      const rawOf = async (id: number) =>
+        JSON.stringify(await selectOne('SELECT payload, subject, parts FROM outbox WHERE id = :id', { id }));
+      await refund('anna@demo.invalid', '49004344');
+      const { id } = (await listMessages(admin, PLAIN)).rows[0]!;
+      const before = await said(id);
+      await sent();
+      expect(await said(id)).toEqual(before);
+      expect(before.parts).toContainEqual({ kind: 'paragraph', text: 'Hej Anna!' });
+      expect(await rawOf(id)).not.toMatch(/https?:|secret/);
+      expect((await listMessages(admin, { ...PLAIN, text: before.subject!.slice(0, 20) })).total).toBe(1);
+      expect((await mailsOfOrder(admin, '49004344', { bookingNumbers: [] }))[0]).toMatchObject({ subject: before.subject }); // prettier-ignore
+
+      const erased = { subject: null, parts: null, isStored: false };
+      await forgetMailsAbout({ orderNumbers: [], bookingNumbers: [] });
+      expect(await said(id)).toEqual(before);
+      await forgetMailsAbout({ orderNumbers: ['49004344'], bookingNumbers: [] });
+      expect(await said(id)).toEqual(erased);
+
+      for (const forget of [
+        () => forgetRecipients(['bo@demo.invalid']),
+        () => forgetRecipientsBefore(new Date(clock.millis() + 1)),
+      ]) {
+        await refund('bo@demo.invalid', '49004345');
+        await sent();
+        const next = (await listMessages(admin, PLAIN)).rows[0]!;
+        expect((await said(next.id)).subject).not.toBeNull();
+        await forget();
+        expect(await said(next.id)).toEqual(erased);
+      }
     });
 
     it('of an order include those of its bookings', async () => {

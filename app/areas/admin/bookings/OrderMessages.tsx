@@ -37,6 +37,7 @@ export function OrderMessages({ messages, action }: OrderMessagesProps) {
               rowHeader: true,
               cell: ({ id, template }) => <a href={path(to.outgoingMessage(id))}>{mailName(t, template)}</a>,
             },
+            { key: 'subject', label: t('outgoing:subject'), cell: ({ subject }) => subject ?? '–' },
             {
               key: 'to',
               label: t('outgoing:receiver'),

@@ -24,6 +24,7 @@ import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
 import { History } from '../parts/History';
 import { kindName, messageName, receiverOf } from './message-names';
+import { MailSaid } from './MailSaid';
 import { MessageBadge } from './MessageBadge';
 
 export const headers = privatePage;
@@ -69,6 +70,7 @@ export default function MessagePage() {
       <Section id="facts" title={t('details.facts')}>
         <SummaryList rows={useFacts(message)} />
       </Section>
+      {message.kind === 'mail' ? <MailSaid message={message} /> : null}
       <Acts message={message} />
       <History events={history} />
     </DetailScreen>
@@ -84,6 +86,7 @@ function useFacts(message: Message): SummaryRow[] {
   return [
     { label: t('kind'), value: kindName(t, message.kind) },
     ...(message.kind === 'mail' ? [{ label: t('receiver'), value: receiver ?? t('forgotten') }] : []),
+    ...(message.subject === null ? [] : [{ label: t('subject'), value: message.subject }]),
     ...(language ? [{ label: t('details.language'), value: wordFor(t, 'outgoing:languages', language) }] : []),
     ...(integrationId && integrationName
       ? [

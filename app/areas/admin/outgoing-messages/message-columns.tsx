@@ -16,6 +16,7 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
     file: (message, { t }) => messageName(t, message),
     cell: (message, { t, path }) => <a href={path(to.outgoingMessage(message.id))}>{messageName(t, message)}</a>,
   },
+  { key: 'subject', label: 'outgoing:subject', file: ({ subject }) => subject },
   { key: 'receiver', label: 'outgoing:receiver', file: receiverOf },
   {
     key: 'about',

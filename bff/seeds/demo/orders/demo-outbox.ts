@@ -1,5 +1,5 @@
 import { announceRefund, mailFailedPayment } from '@bff/domain/bookings';
-import { alertAdministrators } from '@bff/domain/notifications';
+import { alertAdministrators, previewMail } from '@bff/domain/notifications';
 import { sendRefund } from '@bff/domain/payments';
 import { outboxHandlers } from '@bff/jobs/outbox-handlers';
 import { createOutboxWorker } from '@bff/jobs/outbox-worker';
@@ -7,8 +7,8 @@ import { createOutboxWorker } from '@bff/jobs/outbox-worker';
 const done = () => Promise.resolve();
 
 const handlers = outboxHandlers({
-  // Of mails of days gone by only the trace is kept: whoever got them has read them.
-  sendMail: done,
+  // Mails of days gone by have been read: what they said is kept, as if they had been sent.
+  sendMail: ({ payload }) => previewMail(payload),
   sendRefund,
   announceRefund,
   mailFailedPayment,
