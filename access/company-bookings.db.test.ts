@@ -145,7 +145,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(theirs).toContain('väntar på bussbolagets svar');
   });
 
-  it('is viewed by administrators with the customer’s side, and canceled without a fee', async () => {
+  it('is viewed by administrators with the customer’s side, and canceled by the customer’s terms or without a fee', async () => {
     const { number } = order.bookings[0]!;
     const admin = await createPerson('SYSTEM_ADMIN');
     const list = await text(admin, `/dashboard/admin/booking/list?q=${number}`);
@@ -153,13 +153,26 @@ describe('a company’s bookings, without scripts', () => {
     const page = await text(admin, `/dashboard/admin/booking/details/${number}`);
     expect(missing(page.text, ['11 660 kr', 'Provision', 'Visa 4242', 'Disa Körare', 'Utsedd'])).toEqual([]);
     const cancel = `/dashboard/admin/booking/cancel/${number}`;
-    expect(missing((await text(admin, cancel)).text, ['utan avgift'])).toEqual([]);
-    const canceled = await send(admin, cancel, { reason: 'Kunden ringde' });
+    const asked = (await text(admin, cancel)).text;
+    expect(missing(asked, ['Enligt kundens villkor: ', 'Utan avgift', 'Kunden får tillbaka 11 660 kr'])).toEqual([]);
+    const [, agreedFee = ''] = /name="agreedFee" value="(\d+)"/.exec(asked) ?? [];
+    expect(Number(agreedFee)).toBeGreaterThan(0);
+    // Neither is chosen for them, and what was shown is not exceeded.
+    expect((await send(admin, cancel, { reason: 'Kunden ringde', agreedFee })).status).toBe(422);
+    const exceeded = await send(admin, cancel, { reason: 'Kunden ringde', fee: 'terms', agreedFee: '0' });
+    expect(exceeded.status).toBe(409);
+    const canceled = await send(admin, cancel, { reason: 'Kunden ringde', agreedFee, fee: 'none' });
     const after = (await canceled.text()).replaceAll('\u00a0', ' ');
     expect(missing(after, ['Kunden ringde', 'Avbokningsavgift: 0 kr', 'Utskick', number])).toEqual([]);
     expect((await send(admin, cancel, { reason: 'En gång till' })).status).toBe(409);
     expect((await text(admin, cancel)).status).toBe(409);
     expect(await Refund.sum('amount')).toBe(order.total);
+
+    const second = await orderFixture({ departure: new Date(Date.now() + 40 * HOUR) });
+    const whole = `/dashboard/admin/purchases/cancel/${second.orderNumber}`;
+    const [, fee = ''] = /name="agreedFee" value="(\d+)"/.exec((await text(admin, whole)).text) ?? [];
+    await send(admin, whole, { reason: 'Kunden ringde', agreedFee: fee, fee: 'terms' });
+    expect(await Refund.sum('amount')).toBe(order.total + second.total - Number(fee));
     expect(await checkInvariants()).toEqual([]);
   });
 

@@ -9,6 +9,9 @@ export const EVENT_CODES = [
   'turnedBack',
   'notOpened',
   'mismatch',
+  // An administrator cancelled: by the customer's terms, or without the fee that they give.
+  'feeCharged',
+  'feeWaived',
   // The confirmation was sent to the customer again.
   'confirmedAgain',
   // Journeys: set by a job, because nobody reported.

@@ -5,6 +5,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
@@ -45,8 +46,13 @@ export function ConfirmationBody({ confirm, form }: { confirm: Confirmation; for
         </p>
       ))}
       {confirm.facts ? <SummaryList rows={[...confirm.facts]} /> : null}
-      {(confirm.fields ?? []).map(({ name, label, hint }) =>
-        name === 'reason' ? (
+      {Object.entries(confirm.sends ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {(confirm.fields ?? []).map(({ name, label, hint, options }) =>
+        options ? (
+          <RadioGroup key={name} {...form.field(name)} legend={label} hint={hint} options={options} required />
+        ) : name === 'reason' ? (
           <TextArea key={name} {...form.field(name)} label={label} hint={hint} maxLength={1000} required />
         ) : (
           <TextField key={name} {...form.field(name)} label={label} hint={hint} maxLength={200} required />

@@ -3,13 +3,22 @@ import { line, reason } from '#fields/schemas';
 import type { FormValues } from '~/forms/fields';
 
 /** What a confirmation may ask for. */
-const asked = { reference: line(200), reason };
+const asked = {
+  reference: line(200),
+  reason,
+  /** Whether a cancellation costs what the customer's terms say, or nothing. */
+  fee: z.enum(['terms', 'none'], 'forms.choose'),
+  /** The fee that the page showed, in öre: nobody pays more than was shown. */
+  agreedFee: z.coerce.number().check(z.int(), z.gte(0)),
+};
 type Asked = keyof typeof asked;
 
 export interface AskedField {
-  name: Asked;
+  name: Exclude<Asked, 'agreedFee'>;
   label: string;
-  hint: string;
+  hint?: string;
+  /** One of these is chosen. */
+  options?: readonly { value: string; label: string; hint: string }[];
 }
 
 /**
@@ -24,6 +33,8 @@ export interface Confirmation {
   text: readonly string[];
   facts?: readonly { label: string; value: string }[];
   fields?: readonly AskedField[];
+  /** Sent along unseen. */
+  sends?: Readonly<Partial<Record<Asked, string>>> | undefined;
   /** What had been typed into the fields when the login ended. */
   typed?: FormValues;
   /** The text of the button that does it. */

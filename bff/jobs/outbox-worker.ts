@@ -90,7 +90,9 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
       await afterFailure(message, handler, error);
       return false;
     }
-    await persistently(() => outboxQueue.markSent(message, { forget: handler.forgetPayload ?? false, ...(sent as SentMail | undefined) }));
+    await persistently(() =>
+      outboxQueue.markSent(message, { forget: handler.forgetPayload ?? false, ...(sent as SentMail | undefined) }),
+    );
     return true;
   }
 

@@ -111,6 +111,33 @@ for (const [language, withScripts] of [
       await expect(main(page)).not.toContainText(lost);
     });
 
+    test(`a near trip is cancelled by the customer’s terms, or without a fee, as is chosen (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const buyer = await browser.newPage();
+      const order = await buy(buyer, language, { day: dayFromNow(3), adults: 41 });
+      await buyer.close();
+      await logIn(page, language, demoPerson('admin'));
+      const [number = ''] = await numbersOf(page, order);
+      await page.goto(`${dashboard}/booking/details/${number}`);
+      await link(page, t('bookings:cancel.andRefund')).click();
+      const choices = work(page).getByRole('radio');
+      await expect(choices).toHaveCount(2);
+      await expect(work(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      const byTerms = work(page).getByText(t('bookings:cancel.fee.terms', { fee: '' }));
+      const fee = ((await byTerms.textContent()) ?? '').replace(t('bookings:cancel.fee.terms', { fee: '' }), '');
+      await choices.first().check({ force: true });
+      await work(page).getByLabel(t('bookings:cancel.reason')).fill('Kunden ringde');
+      await button(page, t('bookings:cancel.submit')).click();
+      await expect(page.getByText(t('bookings:flash.canceled'))).toBeVisible();
+      await expect(main(page)).toContainText(t('booking:canceledFee', { fee }));
+      const [paid, refunded] = (await paymentsOn(page).getByRole('cell').allTextContents()).slice(-2);
+      expect(refunded).not.toBe(paid);
+      await expect(main(page)).toContainText(t('events:codes.feeCharged'));
+    });
+
     test(`one of two buses cannot be cancelled alone, but the whole order can, with a full refund (${language})`, async ({
       page,
       browser,

@@ -1,13 +1,24 @@
-import { cancellationTerms, operatorPenalty, seeHandled } from '@bff/domain/bookings';
+import {
+  cancellationTerms,
+  type CancellationTerms,
+  cancelOrder,
+  operatorPenalty,
+  type OrderDetails,
+  seeHandled,
+  takenBackOf,
+} from '@bff/domain/bookings';
+import { paidOf } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { formatMoney } from '@formats';
 import { errorMessage } from '~/forms/error-text';
+import { saveForm } from '~/forms/save-form.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import type { Translate } from '~/i18n/text-keys';
 import { to } from '~/to';
+import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 
 /** Why something cannot be cancelled now, in the reader's words; undefined if it can. */
@@ -20,6 +31,96 @@ export const cancellationRefusal = (t: Translate, ask: () => Promise<unknown>): 
     },
   );
 
+interface Canceled {
+  order: Pick<OrderDetails, 'id' | 'number' | 'disputes'>;
+  /** Only this booking of the order. */
+  bookingNumber?: string;
+}
+
+/**
+ * What an administrator is told about the money before a cancellation: by the customer's terms and without a fee, to choose between if they
+ * differ, or why it cannot be cancelled.
+ */
+export async function adminCancellation(request: Request, actor: UserActor, { order, bookingNumber }: Canceled) {
+  const t = translator(request);
+  const money = (ore: number) => formatMoney(ore, localeOf(request));
+  const subject = { orderNumber: order.number, ...(bookingNumber === undefined ? {} : { bookingNumber }) };
+  let terms: CancellationTerms | undefined;
+  const refusal = await cancellationRefusal(t, async () => {
+    terms = await cancellationTerms(actor, subject);
+  });
+  const reason = { name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint.admin') } as const; // prettier-ignore
+  if (!terms) return { refusal, text: [], fields: [reason] };
+  const { fee, refund } = terms;
+  const paid = await paidOf(order.id);
+  /** What a bank has taken back is not paid twice. */
+  const left = (sum: number) => sum - takenBackOf(order, sum, paid);
+  const takenBack = fee + refund - left(fee + refund);
+  const inDispute = takenBack > 0 ? [t('bookings:cancel.money.takenBack', { amount: money(takenBack) })] : [];
+  if (fee === 0) {
+    const back = left(refund);
+    const text =
+      back > 0 ? t('bookings:cancel.money.free', { refund: money(back) }) : t('bookings:cancel.money.nothing');
+    return { refusal, text: [text, ...inDispute], fields: [reason] };
+  }
+  const options = [
+    {
+      value: 'terms',
+      label: t('bookings:cancel.fee.terms', { fee: money(fee) }),
+      hint:
+        left(refund) > 0
+          ? t('bookings:cancel.fee.termsRefund', { refund: money(left(refund)) })
+          : t('bookings:cancel.fee.termsNothing'),
+    },
+    {
+      value: 'none',
+      label: t('bookings:cancel.fee.none'),
+      hint: t('bookings:cancel.fee.noneHint', { refund: money(left(fee + refund)) }),
+    },
+  ];
+  const choice = { name: 'fee', label: t('bookings:cancel.fee.label'), options } as const;
+  return { refusal, text: inDispute, fields: [choice, reason], sends: { agreedFee: String(fee) } };
+}
+
+/** The same for an operator, which has no choice. */
+async function operatorCancellation(
+  request: Request,
+  actor: UserActor,
+  subject: { orderNumber: string; bookingNumber: string },
+) {
+  const t = translator(request);
+  const hint = t('bookings:cancel.reasonHint.operator');
+  return {
+    refusal: await cancellationRefusal(t, () => cancellationTerms(actor, subject)),
+    text: [],
+    fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint } as const],
+  };
+}
+
+/** Cancels for an administrator, who has chosen where there is a fee: one that has come meanwhile is asked about first. */
+export async function cancelAsAdmin<Done>(
+  request: Request,
+  actor: UserActor,
+  subject: { orderNumber: string; bookingNumber?: string },
+  done: () => Done | Promise<Done>,
+) {
+  const hasFee = await cancellationTerms(actor, subject).then(
+    ({ fee }) => fee > 0,
+    // The cancellation itself says why it is refused.
+    () => false,
+  );
+  return hasFee
+    ? saveForm(request, confirmationSchema(['fee', 'agreedFee', 'reason']), {
+        run: ({ fee, agreedFee, reason }) =>
+          cancelOrder(actor, { ...subject, reason, ...(fee === 'none' ? { withoutFee: true } : { agreedFee }) }),
+        done,
+      })
+    : saveForm(request, confirmationSchema(['reason']), {
+        run: ({ reason }) => cancelOrder(actor, { ...subject, reason, agreedFee: 0 }),
+        done,
+      });
+}
+
 /** Asks before an operator or administrator cancels a booking: what it means for the customer, or why it cannot be done. */
 export async function cancelConfirmation(
   request: Request,
@@ -29,9 +130,10 @@ export async function cancelConfirmation(
 ) {
   const t = translator(request);
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const refusal = await cancellationRefusal(t, () =>
-    cancellationTerms(actor, { orderNumber: order.number, bookingNumber, withoutFee: true }),
-  );
+  const { refusal, text, ...asked } =
+    by === 'admin'
+      ? await adminCancellation(request, actor, { order, bookingNumber })
+      : await operatorCancellation(request, actor, { orderNumber: order.number, bookingNumber });
   const others = order.bookings.filter(({ id, status }) => id !== booking.id && status !== 'canceled');
   return confirmation(
     request,
@@ -47,6 +149,7 @@ export async function cancelConfirmation(
               }),
             ]
           : []),
+        ...text,
       ],
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
@@ -58,7 +161,7 @@ export async function cancelConfirmation(
               value: formatMoney(operatorPenalty({ ...booking, at: clock.now() }), localeOf(request)),
             },
       ],
-      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t(`bookings:cancel.reasonHint.${by}`) }],
+      ...asked,
       submit: t('bookings:cancel.submit'),
       keep: t('bookings:cancel.keep'),
       back,

@@ -182,7 +182,7 @@ const machine = { model: Booking, states: bookingStates };
 async function move(
   booking: BookingRow,
   to: BookingStatus,
-  { actor, code, cancellation }: { actor: Actor; code?: EventCode; cancellation?: Cancellation },
+  { actor, code, cancellation }: { actor: Actor; code?: EventCode | undefined; cancellation?: Cancellation },
 ): Promise<void> {
   const event = bookingEventOf(booking.status, to);
   await changeState(machine, booking, to, {

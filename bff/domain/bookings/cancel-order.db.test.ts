@@ -7,6 +7,7 @@ import { Dispute, OutboxMessage, Payment } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
 import { cancellationTerms, cancelOrder } from './cancel-order';
 import { type OrderFixture, orderFixture } from './testing/order-fixture';
@@ -83,6 +84,17 @@ describe("the fee by the booking's own terms", () => {
     expect(await cancelOrder(order.customer, asked)).toMatchObject({ fee: 583_000, refund: 583_000 });
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
     expect(await cancelOrder(admin, { ...another, withoutFee: true })).toMatchObject({ fee: 0, refund: 1_166_000 });
+    const third = await orderFixture();
+    timeLeft(third, 2 * DAY);
+    await cancelOrder(admin, { ...third, agreedFee: 583_000 });
+    const early = await orderFixture();
+    timeLeft(early, 30 * DAY);
+    await cancelOrder(admin, { ...early, withoutFee: true });
+    // The log says what an administrator chose, where there was something to choose.
+    const codes = [];
+    for (const { bookings } of [order, another, third, early])
+      codes.push((await transitionsOf('booking', bookings[0]!.id)).find(({ to }) => to === 'canceled')?.code);
+    expect(codes).toEqual([null, 'feeWaived', 'feeCharged', null]);
   });
 
   it('is never more than what was agreed to', async () => {

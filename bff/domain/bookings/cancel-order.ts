@@ -8,6 +8,7 @@ import { hasRole, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
+import type { EventCode } from '@states/event-codes';
 import { announceCancellation } from './booking-mail';
 import type { CancellationTerms } from './cancellation-terms';
 import { bookingPolicy } from './booking.policy';
@@ -32,7 +33,7 @@ export interface CancelRequest {
    * The fee in öre that was agreed to. A higher one is refused: the order may have reached the next tier or been paid since it was shown.
    */
   agreedFee?: number;
-  /** An administrator refunds everything (decision 0602); ignored for others. */
+  /** An administrator refunds everything (decision 1270); ignored for others. */
   withoutFee?: boolean;
   /** The bus is missing: what the clock ends then counts as the operator's cancellation (decision 0665). Ignored for others. */
   isMissing?: boolean;
@@ -105,6 +106,18 @@ function seen(actor: Actor, found: OrderWithBookings | undefined): asserts found
   must(found && bookingPolicy.see(actor, found.order), 'booking.notFound'); // missing and somebody else's answer alike
 }
 
+/** For the event log: whether an administrator charged the customer's fee, or waived it; nothing if there was none. */
+async function feeCodesOf(
+  bookings: readonly BookingRow[],
+  by: CanceledBy,
+  { withoutFee = false }: Pick<CancelRequest, 'withoutFee'>,
+): Promise<ReadonlyMap<string, EventCode>> {
+  if (by !== 'admin') return new Map();
+  const { bookings: each } = await termsOf(bookings, by, {});
+  const code = withoutFee ? 'feeWaived' : 'feeCharged';
+  return new Map(each.filter(({ fee }) => fee > 0).map(({ number }) => [number, code]));
+}
+
 /** What a cancellation would cost now; changes nothing. Throws what `cancelOrder` would throw. */
 export async function cancellationTerms(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
   const found = await bookingStore.find(request.orderNumber);
@@ -165,6 +178,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const userId = actor.kind === 'user' ? actor.userId : null;
     let promised = 0;
     const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();
+    const feeCodes = await feeCodesOf(bookings, by, request);
     const feeOf = (number: string) => terms.bookings.find((one) => one.number === number)?.fee ?? null;
     const afterwards = locked.bookings.map(({ id, number, status, total, cancellationFee: earlier }) => ({
       id,
@@ -175,6 +189,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
       await bookingStore.move(booking, 'canceled', {
         actor,
+        code: feeCodes.get(booking.number),
         cancellation: { by, userId, reason: request.reason ?? null, fee },
       });
       const deadline = deadlines.get(booking.id);

@@ -149,17 +149,19 @@ export const ownDataStore = {
       where: { kind: 'mail', recipient: [...addresses] },
       order: newestFirst,
     });
-    return letters.map(({ template, subject, parts, recipient, orderNumber, bookingNumber, createdAt, sentAt, failedAt }) => ({
-      letter: template,
-      to: recipient,
-      subject,
-      text: parts,
-      orderNumber,
-      bookingNumber,
-      queued: createdAt,
-      sent: sentAt,
-      failed: failedAt,
-    }));
+    return letters.map(
+      ({ template, subject, parts, recipient, orderNumber, bookingNumber, createdAt, sentAt, failedAt }) => ({
+        letter: template,
+        to: recipient,
+        subject,
+        text: parts,
+        orderNumber,
+        bookingNumber,
+        queued: createdAt,
+        sent: sentAt,
+        failed: failedAt,
+      }),
+    );
   },
 
   /** What they did, by the event log. */

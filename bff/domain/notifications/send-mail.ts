@@ -49,7 +49,7 @@ export async function previewMail(payload: unknown): Promise<KeptMail | undefine
   const { template, language, data } = queued.data;
   const known = mailSchemas[template].safeParse(data);
   if (!known.success) return undefined;
-  return keptMail(writeMail(template, known.data as MailTemplates[MailKind], language, await mailSetting()));
+  return keptMail(writeMail(template, known.data, language, await mailSetting()));
 }
 
 async function mailSetting(): Promise<MailSetting> {

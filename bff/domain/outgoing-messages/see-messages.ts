@@ -24,7 +24,11 @@ export async function seeMessage(actor: Actor, id: number): Promise<ReadMessage>
   must(stored, 'message.notFound');
   const { payload, parts, ...message } = stored;
   const waiting = message.subject === null ? await previewMail(payload) : undefined;
-  return { ...message, subject: message.subject ?? waiting?.subject ?? null, parts: waiting?.parts ?? readParts(parts) };
+  return {
+    ...message,
+    subject: message.subject ?? waiting?.subject ?? null,
+    parts: waiting?.parts ?? readParts(parts),
+  };
 }
 
 /** The mails about an order and its bookings, newest first. @throws DomainError `auth.noPermission` */

@@ -1,12 +1,10 @@
 // Traces: S2-093
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { cancelOrder, seeHandled } from '@bff/domain/bookings';
-import { saveForm } from '~/forms/save-form.server';
+import { seeHandled } from '@bff/domain/bookings';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
-import { cancelConfirmation } from '~/nouns/bookings/cancel-booking.server';
-import { confirmationSchema } from '~/screens/confirmation';
+import { cancelAsAdmin, cancelConfirmation } from '~/nouns/bookings/cancel-booking.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { to } from '~/to';
 
@@ -22,13 +20,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const bookingNumber = params['id'] ?? '';
   const { order } = await seeHandled(actor, bookingNumber);
-  return saveForm(request, confirmationSchema(['reason']), {
-    run: ({ reason }) => cancelOrder(actor, { orderNumber: order.number, bookingNumber, reason, withoutFee: true }),
-    done: () => redirectWithFlash(request, to.adminBooking(bookingNumber), 'bookings:flash.canceled'),
-  });
+  return cancelAsAdmin(request, actor, { orderNumber: order.number, bookingNumber }, () =>
+    redirectWithFlash(request, to.adminBooking(bookingNumber), 'bookings:flash.canceled'),
+  );
 }
 
-/** Cancels a booking for its customer, who gets a full refund. */
+/** Cancels a booking for its customer, by the customer's terms or without a fee. */
 export default function CancelAdminBooking() {
   return <ConfirmScreen area="admin" />;
 }

@@ -1,16 +1,13 @@
 // Traces: S2-130
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { adminOrderPage } from '@bff/areas/bookings';
-import { cancelOrder, cancellationTerms } from '@bff/domain/bookings';
 import { formatMoney } from '@formats';
-import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { cancellationRefusal } from '~/nouns/bookings/cancel-booking.server';
-import { confirmationSchema } from '~/screens/confirmation';
+import { adminCancellation, cancelAsAdmin } from '~/nouns/bookings/cancel-booking.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { to } from '~/to';
@@ -22,22 +19,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(request);
   const { order } = await adminOrderPage(actor, params['id'] ?? '');
   const left = order.bookings.filter(({ status }) => status !== 'canceled');
-  const refusal = await cancellationRefusal(t, () =>
-    cancellationTerms(actor, { orderNumber: order.number, withoutFee: true }),
-  );
+  const { refusal, text, ...asked } = await adminCancellation(request, actor, { order });
   const sum = left.reduce((total, booking) => total + booking.total, 0);
   return confirmation(
     request,
     {
       title: t('bookings:cancelOrder.title', { number: order.number }),
-      text: [t('bookings:cancelOrder.text', { count: left.length })],
+      text: [t('bookings:cancelOrder.text', { count: left.length }), ...text],
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
         { label: t('bookings:list.departure'), value: t('common:when', { at: order.departure }) },
         { label: t('customers:purchase.bookings'), value: left.map(({ number }) => number).join(', ') },
         { label: t('bookings:list.total'), value: formatMoney(sum, localeOf(request)) },
       ],
-      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint.admin') }],
+      ...asked,
       submit: t('bookings:cancelOrder.submit'),
       keep: t('bookings:cancelOrder.keep'),
       back: to.adminPurchase(order.number),
@@ -51,13 +46,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const { order } = await adminOrderPage(actor, params['id'] ?? '');
-  return saveForm(request, confirmationSchema(['reason']), {
-    run: ({ reason }) => cancelOrder(actor, { orderNumber: order.number, reason, withoutFee: true }),
-    done: () => redirectWithFlash(request, to.adminPurchase(order.number), 'bookings:flash.orderCanceled'),
-  });
+  return cancelAsAdmin(request, actor, { orderNumber: order.number }, () =>
+    redirectWithFlash(request, to.adminPurchase(order.number), 'bookings:flash.orderCanceled'),
+  );
 }
 
-/** Cancels all remaining bookings of an order without a fee. Often one bus of several cannot be cancelled alone, because the rest would not hold everybody. */
+/** Cancels all remaining bookings of an order, by the customer's terms or without a fee. Often one bus of several cannot be cancelled alone, because the rest would not hold everybody. */
 export default function CancelAdminPurchase() {
   return <ConfirmScreen area="admin" />;
 }
