@@ -39,7 +39,7 @@ describe('what the server sends works without scripts', () => {
     ['TextArea', <TextArea {...texts} defaultValue="x" />, [/<textarea[^>]*>x<\/textarea>/]],
     ['NumberField', <NumberField {...texts} defaultValue="4" />, [/inputMode="numeric"/, /value="4"/]],
     ['PhoneField', <PhoneField {...texts} defaultValue="1" />, [/type="tel"/, /value="1"/]],
-    ['DateField', <DateField {...texts} defaultValue="2027-03-10" />, [/type="date"/, /value="2027-03-10"/]],
+    ['DateField', <DateField {...texts} defaultValue="2027-03-10" />, [/type="text"/, /value="2027-03-10"/]],
     ['TimeField', <TimeField {...texts} defaultValue="08:00" />, [/type="time"/, /value="08:00"/]],
     [
       'DateTimeField',

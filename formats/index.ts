@@ -2,7 +2,15 @@
 /** How values are shown, in both languages (specification section 9). Pure: shared by pages, mail, PDF and the design system. */
 export { luhnDigit, vatNumberOf } from './numbers';
 export { writtenAmount } from './written-amount';
-export { oneText, readWrittenMoment, type TypedMoment, writtenDay, writtenMoment, writtenTime } from './written-moment';
+export {
+  oneText,
+  readWrittenMoment,
+  type TypedMoment,
+  writtenDay,
+  writtenMoment,
+  writtenPastDay,
+  writtenTime,
+} from './written-moment';
 export { BRAND_AMBER, BRAND_GREEN, BRAND_SIGN } from './brand-sign';
 
 export type FormatLocale = 'sv' | 'en';

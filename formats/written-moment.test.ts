@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatWhen } from '.';
-import { oneText, readWrittenMoment, writtenDay, writtenMoment, writtenTime } from './written-moment';
+import { oneText, readWrittenMoment, writtenDay, writtenMoment, writtenPastDay, writtenTime } from './written-moment';
 
 /** A Monday. */
 const TODAY = '2027-05-10';
@@ -196,4 +196,15 @@ describe('a time', () => {
         expect(writtenTime(form), form).toBe(time);
     }
   });
+});
+
+describe('a day gone by', () => {
+  it.each([
+    ['12 november', '2026-11-12'],
+    ['1/2', '2027-02-01'],
+    ['2027-12-24', '2027-12-24'],
+    ['i morgon', '2027-05-11'],
+    ['29 februari', '2028-02-29'],
+    ['aldrig', undefined],
+  ])('%s is %s', (typed, day) => expect(writtenPastDay(typed, TODAY)).toBe(day));
 });

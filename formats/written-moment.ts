@@ -181,6 +181,14 @@ export function writtenDay(typed: string, today: string): string | undefined {
   return typeof found === 'string' || found.rest !== '' ? undefined : found.day;
 }
 
+/** The same among days gone by: «12 November» without a year is the last one that was, not the coming one. */
+export function writtenPastDay(typed: string, today: string): string | undefined {
+  const day = writtenDay(typed, today);
+  const saysYear = !/\d/.test(typed) || /\d{4}/.test(typed);
+  if (day === undefined || day <= today || saysYear) return day;
+  return writtenDay(`${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, today) ?? day;
+}
+
 /** A day and a time, in one text or as those of two fields. */
 export type TypedMoment = string | readonly string[];
 

@@ -36,9 +36,7 @@ export function Form({ form: { life }, encType, action, guarded = false, childre
       noValidate
     >
       {guarded ? <LeaveGuard formId={id} isSaving={isSaving} /> : null}
-      <Reach around={own} saves>
-        {children}
-      </Reach>
+      <Reach around={own}>{children}</Reach>
     </Post>
   );
 }

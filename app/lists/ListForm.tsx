@@ -48,6 +48,7 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
         endName={filter.until.name}
         legend={filter.label}
         hideLegend
+        past
         labels={{ start: filter.from.label, end: filter.until.label }}
         defaultStart={query.filters[filter.from.name]}
         defaultEnd={query.filters[filter.until.name]}

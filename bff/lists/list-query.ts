@@ -20,6 +20,8 @@ export interface ListSpec<Sort extends string = string, Rules extends FilterRule
   /** The order without `sort` in the address; `-` before it: descending. May depend on the filters. */
   plainSort: SortText<NoInfer<Sort>> | ((filters: SetFilters<NoInfer<Rules>>) => SortText<NoInfer<Sort>>);
   filters: Rules;
+  /** What people write in several ways, by filter: as it is meant, or undefined if it cannot be read. */
+  reads?: { readonly [Name in keyof Rules]?: (typed: string) => string | undefined };
   /** What is wrong with the search text besides its length, as a key of the forms' texts. */
   checkText?: (text: string) => string | undefined;
 }
@@ -86,8 +88,9 @@ export function parseListQuery<Sort extends string, Rules extends FilterRules>(
   const errors: Record<string, string> = {};
   const values: Record<string, string> = {};
   for (const [name, rule] of Object.entries(spec.filters)) {
-    const value = (params.get(name) ?? '').trim();
-    if (!value) continue;
+    const typed = (params.get(name) ?? '').trim();
+    if (!typed) continue;
+    const value = spec.reads?.[name]?.(typed) ?? typed;
     if (typeof rule !== 'function') {
       // No field could show it: it is told of, and what else was asked for stays.
       if (rule.includes(value)) values[name] = value;

@@ -7,17 +7,12 @@ export const Reached = createContext(true);
 /** True where nothing has to be reached for: in stories, which show the second lives. */
 export const ReachedAtOnce = createContext(false);
 
-/** Whether a form that saves something is around: not one that narrows a list, which most readers leave as it is. */
-export const InSavingForm = createContext(false);
-
 /** What shows that somebody is about to use a form: the pointer is over it, presses it, or the focus comes into it. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'];
 
 interface ReachProps {
   /** What is reached for: the form. */
   around: RefObject<HTMLElement | null>;
-  /** Whether the form saves something. */
-  saves?: boolean;
   children: ReactNode;
 }
 
@@ -25,7 +20,7 @@ interface ReachProps {
  * Controls that take their second life when somebody reaches for their form. Until then they are what the server rendered, which works, and the
  * page does not load the scripts of fields that nobody touches.
  */
-export function Reach({ around, saves = false, children }: ReachProps) {
+export function Reach({ around, children }: ReachProps) {
   const isAlive = useScripts();
   const [isReached, setReached] = useState(useContext(ReachedAtOnce));
   useEffect(() => {
@@ -39,9 +34,5 @@ export function Reach({ around, saves = false, children }: ReachProps) {
     if (form.contains(document.activeElement)) setReached(true);
     return () => controller.abort();
   }, [around, isAlive, isReached]);
-  return (
-    <InSavingForm.Provider value={saves}>
-      <Reached.Provider value={isReached}>{children}</Reached.Provider>
-    </InSavingForm.Provider>
-  );
+  return <Reached.Provider value={isReached}>{children}</Reached.Provider>;
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { readNow, focusAgain, type Carried } from './carried';
-import { InSavingForm, Reached } from './reach';
+import { Reached } from './reach';
 import { secondLife } from './second-lives';
 import { useScripts } from './use-scripts';
 import { watchPresses, whenReleased } from './when-released';
@@ -19,8 +19,6 @@ interface Lives<Props> {
   enhanced: () => Promise<ComponentType<Props>>;
   /** The native control's input as props of the enhanced version; not for components that are no controls. */
   carry?: (control: Carried) => Partial<Props>;
-  /** Whether react-aria's is needed even if nobody reaches for the form: it then comes when the page is idle. Asked in the browser only. */
-  unreached?: (props: Props, isInSavingForm: boolean) => boolean;
 }
 
 /**
@@ -28,13 +26,12 @@ interface Lives<Props> {
  * keeping the input, the focus and the caret. On pages shown later it is react-aria's from the start. Inside a form
  * (`Reach`) both happen only when somebody reaches for the form.
  */
-export function twoLives<Props extends object>({ native: Native, enhanced, carry, unreached }: Lives<Props>) {
+export function twoLives<Props extends object>({ native: Native, enhanced, carry }: Lives<Props>) {
   const life = secondLife(enhanced);
   function TwoLives(props: Props) {
     const isReached = useContext(Reached);
-    const isInSavingForm = useContext(InSavingForm);
     const isAlive = useScripts();
-    const scripts = isAlive && (isReached || unreached?.(props, isInSavingForm) === true);
+    const scripts = isAlive && isReached;
     const { id: ownId, name = '' } = props as Named;
     const id = ownId ?? name;
     const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(() => {
@@ -46,21 +43,18 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
       if (!scripts || !isNative) return;
       watchPresses();
       let isGone = false;
-      const begin = () =>
-        void life.load().then((Enhanced) => {
-          swapTogether(() => {
-            if (isGone) return undefined;
-            const carried = readNow(id);
-            setSecond({ Enhanced, carried });
-            return carried;
-          });
+      void life.load().then((Enhanced) => {
+        swapTogether(() => {
+          if (isGone) return undefined;
+          const carried = readNow(id);
+          setSecond({ Enhanced, carried });
+          return carried;
         });
-      if (isReached) begin();
-      else whenIdle(() => isGone || begin());
+      });
       return () => {
         isGone = true;
       };
-    }, [scripts, isReached, isNative, id]);
+    }, [scripts, isNative, id]);
     if (!second) return <Native {...props} />;
     return <second.Enhanced {...props} {...(second.carried && carry ? carry(second.carried) : {})} />;
   }
@@ -69,12 +63,6 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
   /** Its props are described there: Storybook reads them from the source. */
   TwoLives.native = Native;
   return TwoLives;
-}
-
-/** When the browser is idle. The helpers have the like, but are a file of their own on public pages, which may share nothing with React's. */
-function whenIdle(call: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 4_000 });
-  else setTimeout(call, 300);
 }
 
 type Swap = () => Carried | undefined;

@@ -1,5 +1,5 @@
-/** Controls for which the browser opens a list, a calendar or a clock of its own: it closes when the control is replaced. */
-const HAS_PICKER = 'select, input[type=date], input[type=time]';
+/** Controls for which the browser opens a list or a clock of its own: it closes when the control is replaced. */
+const HAS_PICKER = 'select, input[type=time]';
 
 let isWatching = false;
 let isPressed = false;

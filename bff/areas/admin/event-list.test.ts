@@ -11,7 +11,7 @@ it('sorts newest first by default', () => {
 
 test.each([
   ['from=2027-02-30', { from: 'forms.day' }],
-  ['until=i%20morgon', { until: 'forms.day' }],
+  ['until=n%C3%A5gon%20dag', { until: 'forms.day' }],
   ['entity=%27%20OR%201', { entity: 'forms.invalid' }],
   ['to=' + 'x'.repeat(41), { to: 'forms.invalid' }],
   ['actor=a%00b', { actor: 'forms.invalid' }],

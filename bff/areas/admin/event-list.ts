@@ -8,11 +8,15 @@ import {
 } from '@bff/domain/event-log';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DAY, fromLocalText, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { writtenPastDay } from '@formats';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefined : 'forms.invalid');
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
 const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
+
+const pastDay = (typed: string) => writtenPastDay(typed, toLocalDate(clock.now()));
 
 /** How the log is shown; grouped by order by default. */
 export const EVENT_VIEWS = ['order', 'each'] as const;
@@ -22,6 +26,7 @@ export const eventListSpec = listSpec({
   sorts: ['at'],
   plainSort: '-at',
   filters: { view: EVENT_VIEWS, entity: word, to: word, actor: line, from: day, until: day, reason: line },
+  reads: { from: pastDay, until: pastDay },
   checkText: (text) => (text === '' ? undefined : line(text)),
 });
 type EventListQuery = Asked<typeof eventListSpec>;

@@ -10,7 +10,7 @@ const meta = {
   // It lies over the page, outside the pictured area.
   tags: ['no-picture'],
   parameters: docs(
-    'A month to pick a day from: a part of DateField and DateRangeField in a page that lives. Without scripts the browser has a calendar of its own.',
+    'A month to pick a day from: a part of DateField and DateRangeField in a page that lives. Without scripts days are typed.',
     {
       use: 'as a part of DateField or DateRangeField.',
       not: 'by itself: a day that is known is faster typed than looked for.',
@@ -46,7 +46,7 @@ export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <DateField {...args} id={`day-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {
     const form = liveForm(canvasElement);
-    await startScripts(canvasElement, () => form.querySelector('[role=spinbutton]'));
+    await startScripts(canvasElement, () => form.querySelector('button'));
     await open(form);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(sent(form)).toEqual([['day', '2027-03-11']]));

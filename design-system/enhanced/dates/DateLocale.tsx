@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
+/** What a calendar is called; react-aria's own words, which come with it, name nothing but its parts. */
+export const useCalendarName = (): string => (useLocale().locale.startsWith('en') ? 'Calendar' : 'Kalender');
+
 /** Days are written year, month, day in both languages, as in Sweden and, among English-speaking countries, Canada. */
 export function DateLocale({ children }: { children: ReactNode }) {
   const { locale } = useLocale();

@@ -1,87 +1,64 @@
-import { useRef } from 'react';
-import type { CalendarDate } from '@internationalized/date';
-import { Button, DateInput, DateRangePicker, DateSegment, Group, Popover } from 'react-aria-components/DateRangePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { useState } from 'react';
 import { announceChange } from '@ds/enhanced/announce-change';
-import { Icon } from '@ds/pictures/Icon/Icon';
-import type { DateRangeFieldProps } from '@ds/primitives/DateRangeField/NativeDateRangeField';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { describedBy } from '@ds/primitives/Field/Field';
-import field from '@ds/primitives/Field/Field.module.css';
-import { Fieldset, legendId } from '@ds/primitives/Fieldset/Fieldset';
-import { classNames } from '@ds/support/class-names';
-import { DateLocale } from './DateLocale';
+import type { DateRangeFieldProps } from '@ds/primitives/DateRangeField/NativeDateRangeField';
+import { controlAttributes, Field } from '@ds/primitives/Field/Field';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { dayOf } from './date-text';
-import { Days, MonthHead } from './Month';
-import styles from './dates.module.css';
+import { DateLocale, useCalendarName } from './DateLocale';
+import { DayInput, readDay } from './DayInput';
+import { MonthOfTwo } from './Month';
 
-/** A period may have only one end. React-aria accepts that while somebody types, but its type allows only complete ranges. */
-type OpenRange = Record<'start' | 'end', CalendarDate>;
-
-/** DateRangeField on a hydrated page: the same names and values, and one calendar for both days. */
+/** DateRangeField on a hydrated page: the same text fields, and one calendar for both days. */
 export function EnhancedDateRangeField(props: DateRangeFieldProps) {
-  const { name, endName, labels, defaultStart, defaultEnd, min, max, ...fieldset } = props;
-  const groupId = `${name}-group`;
-  const description = describedBy(groupId, fieldset);
-  const root = useRef<HTMLDivElement>(null);
-  const [start, end, first, last] = [defaultStart, defaultEnd, min, max].map(dayOf);
-  const part = (slot: 'start' | 'end') => (
-    <div className={field.field}>
-      <div className={field.label}>{labels[slot]}</div>
-      <div
-        className={classNames(field.control, field.sm, styles.group)}
-        data-disabled={fieldset.disabled ? true : undefined}
-      >
-        <DateInput slot={slot} className={styles.input ?? ''}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-        </DateInput>
-        {slot === 'end' ? (
-          <Button className={styles.open ?? ''}>
-            <Icon name="calendar" size={20} />
-          </Button>
-        ) : null}
-      </div>
-    </div>
-  );
+  const { name, endName, labels, defaultStart, defaultEnd, min, max, past = false, ...fieldset } = props;
+  const [days, setDays] = useState({ start: defaultStart ?? '', end: defaultEnd ?? '' });
+  const open = useCalendarName();
+  const read = (typed: string) => readDay(typed, { past });
+  const names = { start: name, end: endName };
+  const change = (next: typeof days) => {
+    setDays(next);
+    for (const which of ['start', 'end'] as const)
+      if (next[which] !== days[which]) announceChange(() => document.getElementById(names[which]));
+  };
+  const part = (which: 'start' | 'end') => {
+    const texts = { name: names[which], id: names[which], label: labels[which], width: 'sm' } as const;
+    return (
+      <Field {...texts}>
+        <DayInput
+          control={controlAttributes(texts)}
+          disabled={fieldset.disabled}
+          open={open}
+          of={labels[which]}
+          read={read}
+          value={days[which]}
+          onType={(text) => setDays({ ...days, [which]: text })}
+          onSettled={(text) => change({ ...days, [which]: text })}
+          isInvalid={Boolean(fieldset.error)}
+          calendar={(close) => (
+            <DateLocale>
+              <MonthOfTwo
+                label={`${labels.start}, ${labels.end}`}
+                days={[dayOf(read(days.start)), dayOf(read(days.end))]}
+                first={dayOf(min)}
+                last={dayOf(max)}
+                onDays={(start, end) => {
+                  change({ start, end });
+                  close();
+                }}
+              />
+            </DateLocale>
+          )}
+        />
+      </Field>
+    );
+  };
   return (
-    <Fieldset {...fieldset} id={groupId} role="presentation">
-      <div ref={root}>
-        <DateLocale>
-          <DateRangePicker
-            id={name}
-            startName={name}
-            endName={endName}
-            aria-labelledby={legendId(groupId)}
-            {...(description ? { 'aria-describedby': description } : {})}
-            {...(start || end ? { defaultValue: { start, end } as OpenRange } : {})}
-            {...(first ? { minValue: first } : {})}
-            {...(last ? { maxValue: last } : {})}
-            isDisabled={fieldset.disabled ?? false}
-            isInvalid={Boolean(fieldset.error)}
-            validationBehavior="aria"
-            shouldForceLeadingZeros
-            firstDayOfWeek="mon"
-            onChange={() => announceChange(() => root.current?.querySelector(`input[name="${CSS.escape(name)}"]`))}
-          >
-            {/* One group: the arrow keys go on from the first day's parts to the last day's. */}
-            <Group>
-              <Columns>
-                {part('start')}
-                {part('end')}
-              </Columns>
-            </Group>
-            <Popover className={styles.popover ?? ''} offset={4}>
-              <Dialog className={styles.dialog ?? ''}>
-                <RangeCalendar className={styles.calendar ?? ''} firstDayOfWeek="mon">
-                  <MonthHead />
-                  <Days />
-                </RangeCalendar>
-              </Dialog>
-            </Popover>
-          </DateRangePicker>
-        </DateLocale>
-      </div>
+    <Fieldset {...fieldset} id={`${name}-group`}>
+      <Columns>
+        {part('start')}
+        {part('end')}
+      </Columns>
     </Fieldset>
   );
 }

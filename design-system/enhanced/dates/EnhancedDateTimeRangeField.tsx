@@ -1,25 +1,15 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Calendar } from 'react-aria-components/Calendar';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { formatDate, writtenDay } from '@formats';
 import { announceChange } from '@ds/enhanced/announce-change';
-import { Icon } from '@ds/pictures/Icon/Icon';
 import { MomentFrame } from '@ds/primitives/DateTimeField/MomentFrame';
 import { momentParts, type MomentParts } from '@ds/primitives/DateTimeField/moment-parts';
 import pair from '@ds/primitives/DateTimeRangeField/DateTimeRangeField.module.css';
 import type { DateTimeRangeFieldProps } from '@ds/primitives/DateTimeRangeField/NativeDateTimeRangeField';
-import { classNames } from '@ds/support/class-names';
 import { DateLocale } from './DateLocale';
 import { dayOf } from './date-text';
-import { Days, MonthHead } from './Month';
+import { DayInput, readDay } from './DayInput';
+import { Month, MonthOfTwo } from './Month';
 import { TimeCombo } from './TimeCombo';
-import styles from './dates.module.css';
-
-const readDay = (typed: string) => writtenDay(typed, formatDate(Date.now()));
 
 const DAY_MS = 86_400_000;
 const daysBetween = (first: CalendarDate, last: CalendarDate): number =>
@@ -56,38 +46,23 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
   };
   const calendar = (close: () => void) =>
     startAlone ? (
-      <Calendar
-        className={styles.calendar ?? ''}
-        firstDayOfWeek="mon"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
-        autoFocus
-        aria-label={labels.start}
-        {...(first ? { defaultValue: first } : {})}
-        onChange={(day) => {
-          pickStart(day.toString());
+      <Month
+        label={labels.start}
+        day={first}
+        onDay={(day) => {
+          pickStart(day);
           close();
         }}
-      >
-        <MonthHead />
-        <Days />
-      </Calendar>
+      />
     ) : (
-      <RangeCalendar
-        className={styles.calendar ?? ''}
-        firstDayOfWeek="mon"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
-        autoFocus
-        aria-label={`${labels.start}, ${labels.end}`}
-        {...(first && last && first.compare(last) <= 0 ? { defaultValue: { start: first, end: last } } : {})}
-        {...(first ? { defaultFocusedValue: first } : {})}
-        onChange={(range) => {
-          pickBoth(range.start.toString(), range.end.toString());
+      <MonthOfTwo
+        label={`${labels.start}, ${labels.end}`}
+        days={[first, last]}
+        onDays={(day, endDay) => {
+          pickBoth(day, endDay);
           close();
         }}
-      >
-        <MonthHead />
-        <Days />
-      </RangeCalendar>
+      />
     );
   return (
     <DateLocale>
@@ -140,30 +115,17 @@ function Moment({ name, parts, onParts, onSettled, texts: { open, ...texts }, ca
     <MomentFrame
       {...texts}
       name={name}
-      day={({ className, ...control }) => (
-        <div className={classNames(className, styles.group)} data-invalid={texts.error ? '' : undefined}>
-          <input
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            {...control}
-            className={classNames(styles.input, styles.typed)}
-            value={parts.day}
-            onChange={({ target }) => onParts({ ...parts, day: target.value })}
-            // Shows which day «12 maj» was taken for.
-            onBlur={() => onSettled({ ...parts, day: readDay(parts.day) ?? parts.day })}
-          />
-          <DialogTrigger>
-            <Button className={styles.open ?? ''} aria-label={`${open}: ${texts.label}`}>
-              <Icon name="calendar" size={20} />
-            </Button>
-            <Popover className={styles.popover ?? ''} offset={4}>
-              <Dialog className={styles.dialog ?? ''} aria-label={open}>
-                {({ close }) => calendar(close)}
-              </Dialog>
-            </Popover>
-          </DialogTrigger>
-        </div>
+      day={(control) => (
+        <DayInput
+          control={control}
+          open={open}
+          of={texts.label}
+          value={parts.day}
+          onType={(day) => onParts({ ...parts, day })}
+          onSettled={(day) => onSettled({ ...parts, day })}
+          isInvalid={Boolean(texts.error)}
+          calendar={calendar}
+        />
       )}
       time={(control) => <TimeCombo {...control} value={parts.time} onTime={(time) => onParts({ ...parts, time })} />}
     />

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import {
   Button,
   Calendar,
@@ -8,20 +9,73 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import styles from './dates.module.css';
 
-/** A month in a field's calendar; weeks begin on Monday. */
-export function Month() {
+interface Limits {
+  /** The calendar's name. */
+  label: string;
+  first?: CalendarDate | null;
+  last?: CalendarDate | null;
+}
+
+/** React-aria takes null for a day, but not for a limit. */
+const limits = ({ first, last }: Limits) => ({
+  ...(first ? { minValue: first } : {}),
+  ...(last ? { maxValue: last } : {}),
+});
+
+interface MonthProps extends Limits {
+  day: CalendarDate | null;
+  onDay: (day: string) => void;
+}
+
+/** A month to pick a day from; weeks begin on Monday. */
+export function Month({ label, day, onDay, ...limit }: MonthProps) {
   return (
-    <Calendar className={styles.calendar ?? ''} firstDayOfWeek="mon">
+    <Calendar
+      className={styles.calendar ?? ''}
+      firstDayOfWeek="mon"
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
+      autoFocus
+      aria-label={label}
+      {...limits({ label, ...limit })}
+      {...(day ? { defaultValue: day } : {})}
+      onChange={(picked) => onDay(picked.toString())}
+    >
       <MonthHead />
       <Days />
     </Calendar>
   );
 }
 
-export function MonthHead() {
+interface MonthOfTwoProps extends Limits {
+  days: readonly [CalendarDate | null, CalendarDate | null];
+  onDays: (start: string, end: string) => void;
+}
+
+/** A month to pick a first and a last day from. */
+export function MonthOfTwo({ label, days: [start, end], onDays, ...limit }: MonthOfTwoProps) {
+  return (
+    <RangeCalendar
+      className={styles.calendar ?? ''}
+      firstDayOfWeek="mon"
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
+      autoFocus
+      aria-label={label}
+      {...limits({ label, ...limit })}
+      {...(start && end && start.compare(end) <= 0 ? { defaultValue: { start, end } } : {})}
+      {...(start ? { defaultFocusedValue: start } : {})}
+      onChange={(range) => onDays(range.start.toString(), range.end.toString())}
+    >
+      <MonthHead />
+      <Days />
+    </RangeCalendar>
+  );
+}
+
+function MonthHead() {
   return (
     <div className={styles.head}>
       <Button slot="previous" className={styles.step ?? ''}>
@@ -35,7 +89,7 @@ export function MonthHead() {
   );
 }
 
-export function Days() {
+function Days() {
   return (
     <CalendarGrid className={styles.grid ?? ''}>
       <CalendarGridHeader>

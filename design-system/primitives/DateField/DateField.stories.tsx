@@ -8,7 +8,7 @@ import { DateField } from './DateField';
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
-  parameters: docs('A day: year, month and day, and a calendar. Without scripts the browser’s own field.', {
+  parameters: docs('A day, as people write it: «12 maj», «i morgon», 2027-05-12. With scripts a calendar too.', {
     use: 'for a day that somebody knows or looks up.',
     not: 'for a first and a last day: a DateRangeField.',
     keys: keys.day,
@@ -21,14 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const field = page.getByRole('group', { name: 'Dag' });
-    const [year, month, day] = within(field).getAllByRole('spinbutton');
-    await expect([year, month, day].map((part) => part!.textContent)).toEqual(['2027', '03', '10']);
+    const field = page.getByLabelText('Dag');
     await userEvent.tab();
-    await expect(year).toHaveFocus();
-    await userEvent.keyboard('2028{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('10 april 2028{Tab}');
     await waitFor(() => expect(sentDay(canvasElement)).toBe('2028-04-10'));
-    await userEvent.click(within(field).getByRole('button'));
+    await userEvent.click(page.getByRole('button'));
     const calendar = await within(document.body).findByRole('application');
     await expect(within(calendar).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('M');
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -44,9 +42,8 @@ export const TwoLives: Story = {
     const form = liveForm(canvasElement);
     const native = within(form).getByLabelText<HTMLInputElement>('Dag');
     await fireEvent.change(native, { target: { value: '2027-05-01' } });
-    await startScripts(canvasElement, () => form.querySelector('[role=spinbutton]'));
+    await startScripts(canvasElement, () => form.querySelector('button'));
     await expect(sent(form)).toEqual([['day', '2027-05-01']]);
-    await expect(within(form).getByText('2027')).toBeVisible();
   },
 };
 export const WithLimits: Story = {

@@ -1,4 +1,3 @@
-import { writesDaysAsPages } from '@ds/support/browser-dates';
 import { twoLives } from '@ds/support/two-lives';
 import { type DateRangeFieldProps, NativeDateRangeField } from './NativeDateRangeField';
 
@@ -7,6 +6,4 @@ export const DateRangeField = twoLives<DateRangeFieldProps>({
   native: NativeDateRangeField,
   enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateRangeField }) => EnhancedDateRangeField),
   carry: ({ all: [defaultStart, defaultEnd] }) => ({ defaultStart, defaultEnd }),
-  unreached: ({ defaultStart, defaultEnd }, isInSavingForm) =>
-    (isInSavingForm || Boolean(defaultStart ?? defaultEnd)) && !writesDaysAsPages(),
 });

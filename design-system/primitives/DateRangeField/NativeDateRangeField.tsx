@@ -10,18 +10,20 @@ export interface DateRangeFieldProps extends Omit<FieldsetProps, 'children' | 'r
   labels: { start: string; end: string };
   defaultStart?: string | undefined;
   defaultEnd?: string | undefined;
+  /** The days lie in the past: «12 November» is the last one that was. */
+  past?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** Two of the browser's own fields. */
+/** Two text fields that work everywhere. */
 export function NativeDateRangeField(props: DateRangeFieldProps) {
-  const { name, endName, labels, defaultStart, defaultEnd, min, max, ...fieldset } = props;
+  const { name, endName, labels, defaultStart, defaultEnd, min: _min, max: _max, past: _past, ...fieldset } = props;
   return (
     <Fieldset {...fieldset} id={`${name}-group`}>
       <Columns>
-        <NativeDateField name={name} label={labels.start} defaultValue={defaultStart} min={min} max={max} />
-        <NativeDateField name={endName} label={labels.end} defaultValue={defaultEnd} min={min} max={max} />
+        <NativeDateField name={name} label={labels.start} defaultValue={defaultStart} disabled={fieldset.disabled} />
+        <NativeDateField name={endName} label={labels.end} defaultValue={defaultEnd} disabled={fieldset.disabled} />
       </Columns>
     </Fieldset>
   );

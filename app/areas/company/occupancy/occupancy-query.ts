@@ -1,3 +1,5 @@
+import { writtenDay } from '@formats';
+
 /** The timeline's query in its address. */
 export const VIEWS = ['day', 'week', 'month'] as const;
 export interface OccupancyQuery {
@@ -10,17 +12,18 @@ export interface OccupancyQuery {
   isList: boolean;
 }
 
-const isDay = (text: string) => {
-  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00Z`) : NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
+/** As people write it; in a year that has buses. */
+function dayIn(text: string, today: string): string | undefined {
+  const day = writtenDay(text, today);
+  return day?.startsWith('20') ? day : undefined;
+}
 
 /** Ignores invalid parameters. */
 export function readQuery(search: URLSearchParams, today: string): OccupancyQuery {
   const said = (name: string) => search.get(name)?.trim() ?? '';
   return {
     view: VIEWS.find((view) => view === said('view')) ?? 'week',
-    day: isDay(said('day')) ? said('day') : today,
+    day: dayIn(said('day'), today) ?? today,
     text: said('q').slice(0, 80),
     depot: /^[1-9]\d{0,14}$/.test(said('depot')) ? said('depot') : '',
     isList: said('show') === 'list',
