@@ -12,6 +12,13 @@ export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 export const SHOWN_REQUEST_STATES = [...quoteRequestStates.states, 'expired'] as const;
 export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 
+/** A whole request as administrators read it: it has a quote, somebody has not answered yet, or there is none to come. */
+export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'noQuote'] as const;
+export type OfficeRequestStatus = (typeof OFFICE_REQUEST_STATES)[number];
+
+export const officeRequestStatus = (answers: readonly ShownRequestStatus[]): OfficeRequestStatus =>
+  answers.includes('answered') ? 'quoted' : answers.includes('new') ? 'waiting' : 'noQuote';
+
 /** What a job does with an unanswered request, in this order. */
 export const REQUEST_STEPS = ['halfTime', 'lastHours', 'expiry'] as const;
 export type RequestStep = (typeof REQUEST_STEPS)[number];

@@ -3,8 +3,10 @@ import type { Translate } from '~/i18n/text-keys';
 import { type Found, quickFind } from '@bff/areas/quick-find';
 import { accessTo, areaOf } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
+import { type FormatLocale, formatCompactDay } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { type Screen } from '~/screen';
 import { screens } from '~/screens';
@@ -102,6 +104,14 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return `${to.adminBookings()}?when=all&q=${encodeURIComponent(id)}`;
     case 'ownOrder':
       return mayBeIn('general') ? to.purchase(id) : undefined;
+    case 'unitPurchase':
+      return to.unitPurchase(id);
+    case 'quoteRequest':
+      return to.adminQuoteRequest(id);
+    case 'askedQuote':
+      return to.companyQuoteRequest(id);
+    case 'ownQuoteRequest':
+      return mayBeIn('general') ? to.quoteRequest(id) : undefined;
     case 'customer':
       return to.customer(id);
     case 'company':
@@ -114,11 +124,19 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   }
 }
 
+/** A trip is told from others by its day too. */
+const detailOf = ({ detail, at }: Found, locale: FormatLocale): string =>
+  at === undefined ? detail : `${detail}, ${formatCompactDay(at, locale)}`;
+
 // Who has a name comes before the bookings in that name.
 const KINDS = [
   'order',
   'journey',
+  'unitPurchase',
   'ownOrder',
+  'quoteRequest',
+  'askedQuote',
+  'ownQuoteRequest',
   'vehicle',
   'bookingsOfVehicle',
   'customer',
@@ -140,13 +158,14 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
   const text = (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS);
   const href = (path: string) => localePath(request, path);
   const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text);
+  const locale = localeOf(request);
   const groups = KINDS.map((kind) => ({
     title: t(`menus:find.kinds.${kind}`),
     places: found
       .filter((one) => one.kind === kind)
       .flatMap((one) => {
         const path = pathOf(one, actor);
-        return path === undefined ? [] : [{ href: href(path), label: one.name, detail: one.detail }];
+        return path === undefined ? [] : [{ href: href(path), label: one.name, detail: detailOf(one, locale) }];
       }),
   })).filter(({ places }) => places.length > 0);
   const records = exactFirst(text, groups);

@@ -10,4 +10,4 @@ export {
   parseListQuery,
   type SortOf,
 } from './list-query';
-export { checkNumberSearch, searchTextOf } from './number-search';
+export { checkNumberSearch } from './number-search';

@@ -4,14 +4,8 @@ import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
 
-/** The columns of quote requests, each with its address. `office`: with the operators that were asked. */
-export const askedColumns = ({
-  addressOf,
-  office,
-}: {
-  addressOf: (asked: AskedSummary) => string;
-  office: boolean;
-}): Columns => [
+/** The columns of quote requests to a company, each with its address. */
+export const askedColumns = (addressOf: (asked: AskedSummary) => string): Columns => [
   {
     key: 'trip',
     label: 'quotes:list.trip',
@@ -24,16 +18,13 @@ export const askedColumns = ({
   },
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
   { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
-  ...(office
-    ? ([{ key: 'company', label: 'quotes:list.company', cell: ({ companyName }) => companyName }] satisfies Columns)
-    : []),
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
   { key: 'answerBy', label: 'quotes:list.answerBy', ...instant((row) => row.answerBy) },
   {
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
-    cell: ({ status }) => <QuoteRequestBadge status={status} side={office ? 'asked' : 'status'} />,
+    cell: ({ status }) => <QuoteRequestBadge status={status} />,
   },
   { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
 ];

@@ -7,7 +7,7 @@ import {
   listBookings,
 } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkNumberSearch, listSpec, type ReadList, searchTextOf } from '@bff/lists';
+import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
 import { SHOWN_BOOKING_STATES } from '@states/booking-states';
 
 /** Which bookings; by default those that have not ended. */
@@ -42,7 +42,7 @@ export function readBookings(
       status,
       driver,
       counted,
-      text: searchTextOf(text),
+      text,
       sort,
       descending,
       ...part,

@@ -1,7 +1,7 @@
 // Traces: S5-032
 import { describe, expect, it } from 'vitest';
 import { numberFor } from '@db/factories/numbers';
-import { parseListQuery, searchTextOf } from '@bff/lists';
+import { parseListQuery } from '@bff/lists';
 import { bookingListSpec, whenOf } from './booking-list-query';
 
 const parse = (query: string) => parseListQuery(bookingListSpec, new URLSearchParams(query));
@@ -19,13 +19,11 @@ describe('the list of trips', () => {
     expect(parse('q=+Gävle+')).toMatchObject({ query: { text: 'Gävle' }, errors: {} });
     const spaced = `${number.slice(0, 4)} ${number.slice(4)}`;
     expect(parse(new URLSearchParams({ q: spaced }).toString()).errors).toEqual({});
-    expect(searchTextOf(spaced)).toBe(number);
-    expect(searchTextOf('Västra Frölunda')).toBe('Västra Frölunda');
+    for (const text of [number.slice(0, 5), '12 maj', '2027-05-12', '070-174 06 05', '+46 70 174 06 05'])
+      expect(parse(new URLSearchParams({ q: text }).toString()).errors, text).toEqual({});
   });
 
   it('says what is wrong with a number', () => {
-    const wrong = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
-    expect(parse(`q=${wrong}`)).toMatchObject({ errors: { q: 'forms.checkNumber' }, query: { text: wrong } });
     expect(parse('q=1234abcd')).toMatchObject({ errors: { q: 'forms.digitsOnly' } });
   });
 });

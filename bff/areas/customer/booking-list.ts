@@ -1,7 +1,7 @@
 import { isHolding, listOrders, type OrderSummary, ownOrders } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
-import { type ReadList, searchTextOf } from '@bff/lists';
+import { type ReadList } from '@bff/lists';
 import { type BookingListQuery, whenOf } from './booking-list-query';
 
 /** A trip in the list. */
@@ -26,7 +26,7 @@ export function readBookings(actor: UserActor, query: BookingListQuery): ReadLis
       sort,
       descending,
       when: whenOf(query),
-      text: searchTextOf(text),
+      text,
       ...part,
     });
     const now = clock.now();

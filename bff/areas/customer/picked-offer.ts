@@ -1,7 +1,7 @@
 import { isExpired, type Offer, readOffer, renewOffer, sealOffer, totalOf } from '@bff/domain/offers';
+import { searchOfTrip } from '@bff/domain/trips';
 import { DomainError } from '@bff/domain/shared/errors';
 import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bookings';
-import { tripSearchQuery } from './trip-search-query';
 
 /** A picked offer, as shown before it is held. */
 export interface PickedOffer {
@@ -33,14 +33,14 @@ export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
   const picked = readOffer(sealed);
   if (!isExpired(picked)) return { state: 'asPicked', offer: await shown(picked), sealed };
   const renewed = await renewOffer(picked);
-  if (!renewed) return { state: 'gone', search: searchOf(picked) };
+  if (!renewed) return { state: 'gone', search: searchOfTrip(picked.trip) };
   const found = { offer: await shown(renewed), sealed: sealOffer(renewed) };
   const before = totalOf(picked);
   return found.offer.total === before ? { state: 'samePrice', ...found } : { state: 'otherPrice', ...found, before };
 }
 
 /** The query of the search that an offer came from. Throws `booking.offerInvalid`. */
-export const searchOfOffer = (sealed: string): string => searchOf(readOffer(sealed));
+export const searchOfOffer = (sealed: string): string => searchOfTrip(readOffer(sealed).trip);
 
 /** The offer as picked, expired or not, for a visitor who logs in before holding it. Undefined if it was not sealed here. */
 export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
@@ -68,13 +68,6 @@ async function shown(offer: Offer): Promise<PickedOffer> {
     total: totalOf(offer),
     hasSwedishTax: offer.countries.every((country) => country === 'SE'),
     expires: offer.expires,
-    search: searchOf(offer),
+    search: searchOfTrip(offer.trip),
   };
 }
-
-const searchOf = ({ trip }: Offer): string =>
-  tripSearchQuery({
-    ...trip,
-    return: trip.return ?? null,
-    stops: trip.stops.map(({ place, dwellSeconds }) => ({ name: place.name, id: place.id, dwellSeconds })),
-  });

@@ -2,7 +2,7 @@
 import { listOrders, type OrderSummary } from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkNumberSearch, listSpec, type ReadList, searchTextOf } from '@bff/lists';
+import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
 
 const WHENS = ['upcoming', 'past', 'canceled'] as const;
 
@@ -24,7 +24,7 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
       sort,
       descending,
       when: filters.when ?? 'all',
-      text: searchTextOf(text),
+      text,
       ...part,
     });
   };

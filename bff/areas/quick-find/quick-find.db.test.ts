@@ -8,7 +8,7 @@ import {
   createUser,
   createVehicle,
 } from '@db/factories';
-import { execute } from '@db/query';
+import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
@@ -67,7 +67,13 @@ describe('quick-find', () => {
   it("finds a customer's own order by its number, its booking's number, and a place", async () => {
     for (const text of [order.orderNumber, order.bookings[0]!.number, 'Gävle'])
       expect(await quickFind(order.customer, text)).toEqual([
-        { kind: 'ownOrder', id: order.orderNumber, name: order.orderNumber, detail: 'Uppsala – Gävle' },
+        {
+          kind: 'ownOrder',
+          id: order.orderNumber,
+          name: order.orderNumber,
+          detail: 'Uppsala – Gävle',
+          at: order.departure,
+        },
       ]);
   });
 
@@ -93,7 +99,12 @@ describe('quick-find', () => {
     const { booking, order: bought } = await createOrder({ order: { contactName: 'Ludmila Kör' } });
     const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: booking.companyId });
     const rival = await createUser({ roles: ['COMPANY_ADMIN'], companyId: company.id });
-    const one = { id: booking.number, name: booking.number, detail: expect.stringContaining('Ludmila Kör') as string };
+    const one = {
+      id: booking.number,
+      name: booking.number,
+      detail: expect.stringContaining('Ludmila Kör') as string,
+      at: bought.departureAt,
+    };
     expect(bought.contactName).toBe('Ludmila Kör');
     expect(await quickFind(operator, 'ludmila')).toEqual([{ kind: 'booking', ...one }]);
     expect(await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), 'ludmila')).toEqual([
@@ -103,9 +114,77 @@ describe('quick-find', () => {
       expect(await quickFind(actor, 'ludmila')).toEqual([]);
   });
 
-  it("finds a driver's journey by its number for that driver alone", async () => {
+  it('finds bookings by telephone number, address, two places, a day, a journey and the beginning of a number', async () => {
+    const sold = await orderFixture({ departure: new Date('2031-05-12T06:00:00Z') });
+    await execute('UPDATE orders SET contact_phone = :phone, contact_email = :email WHERE id = :id', {
+      phone: '+46707654321',
+      email: 'ludmila.k@demo.invalid',
+      id: sold.orderId,
+    });
+    const { number } = sold.bookings[0]!;
+    const journey = (await selectOne<{ number: string }>(
+      'SELECT j.number FROM journeys j JOIN bookings b ON b.id = j.booking_id WHERE b.number = :number',
+      { number },
+    ))!;
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const rival = await createUser({ roles: ['COMPANY_ADMIN'], companyId: company.id });
+    for (const text of [
+      '070-765 43 21',
+      '+46 70 765 43 21',
+      'ludmila.k@demo',
+      '12 maj 2031',
+      '2031-05-12',
+      journey.number,
+    ]) {
+      for (const [actor, kind] of [
+        [admin, 'bookingOfOrder'],
+        [sold.operator, 'booking'],
+      ] as const)
+        expect(await quickFind(actor, text), text).toEqual([expect.objectContaining({ kind, id: number })]);
+      expect(await quickFind(rival, text), text).toEqual([]);
+    }
+    // As far as it was typed.
+    expect((await quickFind(sold.operator, number.slice(0, 7))).map(({ id }) => id)).toContain(number);
+    for (const text of ['Uppsala Gävle', 'gävle – uppsala', 'Uppsala, Gävle'])
+      expect(
+        (await quickFind(sold.operator, text)).map(({ id }) => id),
+        text,
+      ).toContain(number);
+    expect(await quickFind(sold.operator, 'Uppsala Kiruna')).toEqual([]);
+  });
+
+  it('finds quote requests by number, places and day, for whom they concern', async () => {
+    const { customer } = order;
+    const asked = await createCompany();
+    await execute(
+      `INSERT INTO quote_requests (number, customer_id, user_id, trip_type, stops, departure_at, adults, children, wheelchairs, language, send_key)
+        VALUES ('71000006', :customerId, :userId, 'one-way', :stops, '2032-02-03 08:00:00', 40, 0, 0, 'sv', 'k')`,
+      {
+        ...customer,
+        stops: JSON.stringify(['Östersund', 'Åre'].map((name) => ({ place: { id: name, name, lat: 1, lon: 1, country: 'SE' }, dwellSeconds: 0 }))), // prettier-ignore
+      },
+    );
+    await execute(
+      `INSERT INTO quote_request_companies (quote_request_id, company_id, position, status, expires_at)
+        SELECT id, :companyId, 1, 'new', '2032-01-01 00:00:00' FROM quote_requests WHERE number = '71000006'`,
+      { companyId: asked.id },
+    );
+    const boss = await createUser({ roles: ['COMPANY_ADMIN'], companyId: asked.id });
+    const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: company.id });
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    for (const text of ['71000006', '710000', 'östersund åre', '3/2 2032']) {
+      expect(await kindsOf(admin, text), text).toEqual(['quoteRequest']);
+      expect(await kindsOf(boss, text), text).toEqual(['askedQuote']);
+      expect(await kindsOf(customer, text), text).toEqual(['ownQuoteRequest']);
+      for (const actor of [other, await createCustomer()]) expect(await kindsOf(actor, text), text).toEqual([]);
+    }
+  });
+
+  it("finds a driver's journey by its number, bus, places and day for that driver alone", async () => {
     const { number, driver } = await journeyFixture();
     expect(await quickFind(driver, number)).toEqual([expect.objectContaining({ kind: 'journey', id: number })]);
+    expect(await kindsOf(driver, 'Uppsala Gävle')).toEqual(['journey']);
+    expect(await kindsOf(driver, 'Uppsala Kiruna')).toEqual([]);
     const other = await createUser({ roles: ['DRIVER'], companyId: driver.companyId });
     expect(await quickFind(other, number)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   listBookings,
   listOrders,
   type OrderDetails,
+  type OrderOwner,
   ownOrders,
   seeBooking,
   seeHandled,
@@ -10,11 +11,14 @@ import {
 } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
-import { listDealOrganisations } from '@bff/domain/deal-organisations';
-import { findJourney } from '@bff/domain/journeys';
+import { listDealOrganisations, unitsWithAccounts } from '@bff/domain/deal-organisations';
+import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import { allQuoteRequests, listAsked, listQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
 import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
+import { readSearch } from '@bff/domain/shared/searched-text';
+import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
 import { formatOrgNumber } from '@formats';
 
@@ -25,17 +29,23 @@ export interface Found {
     | 'booking'
     | 'journey'
     | 'ownOrder'
+    | 'unitPurchase'
+    | 'quoteRequest'
+    | 'askedQuote'
+    | 'ownQuoteRequest'
     | 'vehicle'
     | 'bookingsOfVehicle'
     | 'customer'
     | 'company'
     | 'dealCustomer'
     | 'user';
-  /** The id, or the number of an order, booking or journey; for the bookings of a bus its registration number. */
+  /** The id, or the number of an order, booking, journey or quote request; for the bookings of a bus its registration number. */
   id: string | number;
   name: string;
   /** Distinguishes it from others of the same name. */
   detail: string;
+  /** Of a trip: its departure. */
+  at?: Date;
 }
 
 /** Limits each kind: the user can type more of the name. */
@@ -53,17 +63,17 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 }
 
 /**
- * Bookings, orders and journeys by number, bookings by contact and place, buses by registration number, customers, companies, deal customers and users by name or number.
- * It calls the same verbs and policies as the actor's own lists, so it finds nothing that those would not show.
+ * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), buses by registration number,
+ * customers, companies, deal customers and users by name, number, telephone or address. It calls the same verbs and policies as the actor's
+ * own lists, so it finds nothing that those would not show.
  */
 export async function quickFind(actor: UserActor, text: string): Promise<Found[]> {
-  const number = numberOf(text);
   const found = await Promise.all(
     [
-      isAdmin(actor) && number !== undefined ? orderOf(actor, number) : boughtOrders(actor, number ?? text),
-      runBooking(actor, number),
-      bookingsByName(actor, text),
-      drivenJourney(actor, number),
+      managedBookings(actor, text),
+      boughtOrders(actor, text),
+      drivenJourneys(actor, text),
+      quoteRequests(actor, text),
       vehicles(actor, text),
       customers(actor, text),
       companies(actor, text),
@@ -80,10 +90,35 @@ function numberOf(text: string): string | undefined {
   return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
 }
 
+/** The bookings of who manages them: exactly the one or the order with that number, otherwise those that their list finds, latest first. */
+async function managedBookings(actor: UserActor, text: string): Promise<Found[]> {
+  const isOffice = isAdmin(actor);
+  if (!(isOffice || hasRole(actor, 'COMPANY_ADMIN'))) return [];
+  const number = numberOf(text);
+  const exact =
+    number === undefined ? [] : await visible(isOffice ? orderOf(actor, number) : runBooking(actor, number));
+  if (exact.length > 0) return exact;
+  const { rows } = await listBookings(actor, {
+    companyId: isOffice ? undefined : (actor.companyId ?? 0),
+    when: 'all',
+    text,
+    sort: 'departure',
+    descending: true,
+    ...part,
+  });
+  return rows.map(({ number: id, from, to, customerName, departure }) => ({
+    kind: isOffice ? 'bookingOfOrder' : 'booking',
+    id,
+    name: id,
+    detail: `${customerName}, ${from} – ${to}`,
+    at: departure,
+  }));
+}
+
 /** Any order, or one bus of it. */
 async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
-  const found = (kind: Found['kind'], { stops }: OrderDetails): Found[] => [
-    { kind, id: number, name: number, detail: `${stops[0]?.name} – ${stops.at(-1)?.name}` },
+  const found = (kind: Found['kind'], { stops, departure }: OrderDetails): Found[] => [
+    { kind, id: number, name: number, detail: `${stops[0]?.name} – ${stops.at(-1)?.name}`, at: departure },
   ];
   try {
     return found('order', await seeOrder(actor, number));
@@ -94,38 +129,37 @@ async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
 }
 
 /** A booking, for its operator. */
-async function runBooking(actor: UserActor, number: string | undefined): Promise<Found[]> {
-  if (number === undefined || isAdmin(actor) || actor.companyId === null) return [];
+async function runBooking(actor: UserActor, number: string): Promise<Found[]> {
   const { order, booking } = await seeHandled(actor, number);
   const [from, to] = [order.stops[0], order.stops.at(-1)];
-  return [{ kind: 'booking', id: booking.number, name: booking.number, detail: `${from?.name} – ${to?.name}` }];
+  const detail = `${from?.name} – ${to?.name}`;
+  return [{ kind: 'booking', id: booking.number, name: booking.number, detail, at: booking.departure }];
 }
 
-/** Bookings by their contact's name or a place, latest first, as their list finds them. Digits are numbers: they have finders of their own. */
-async function bookingsByName(actor: UserActor, text: string): Promise<Found[]> {
-  const isOffice = isAdmin(actor);
-  if (/\d/.test(text) || !(isOffice || hasRole(actor, 'COMPANY_ADMIN'))) return [];
-  const companyId = isOffice ? undefined : (actor.companyId ?? 0);
-  const { rows } = await listBookings(actor, {
-    companyId,
-    when: 'all',
-    text,
-    sort: 'departure',
-    descending: true,
-    ...part,
-  });
-  return rows.map(({ number, from, to, customerName }) => ({
-    kind: isOffice ? 'bookingOfOrder' : 'booking',
-    id: number,
-    name: number,
-    detail: `${customerName}, ${from} – ${to}`,
+/** As many as a driver may have before and after today, to find some of them in. */
+const DRIVEN = 200;
+
+/** A driver's own journeys, the next ones first: by number, day, place or registration number. */
+async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> {
+  if (!hasRole(actor, 'DRIVER')) return [];
+  const { number, days, words } = readSearch(text);
+  const lists = await Promise.all([false, true].map((isPast) => journeysOfDriver(actor, { isPast, limit: DRIVEN })));
+  const isMeant = (journey: JourneySummary): boolean => {
+    const said = [journey.from, journey.to, journey.registrationNumber, journey.bookingNumber].join(' ').toLowerCase();
+    return (
+      (number !== undefined && (journey.number.startsWith(number) || journey.bookingNumber.startsWith(number))) ||
+      days.includes(toLocalDate(journey.pickupAt)) ||
+      (words.length > 0 && words.every((word) => said.includes(word.toLowerCase())))
+    );
+  };
+  const found = lists.flat().filter(isMeant);
+  return found.slice(0, part.pageSize).map(({ number: id, from, to, pickupAt }) => ({
+    kind: 'journey',
+    id,
+    name: id,
+    detail: `${from} – ${to}`,
+    at: pickupAt,
   }));
-}
-
-async function drivenJourney(actor: UserActor, number: string | undefined): Promise<Found[]> {
-  if (number === undefined || !hasRole(actor, 'DRIVER')) return [];
-  const journey = await findJourney(actor, number);
-  return [{ kind: 'journey', id: journey.number, name: journey.number, detail: journey.bookingNumber }];
 }
 
 /** Administrators have no screen for a bus: they are led to its bookings. */
@@ -138,16 +172,42 @@ async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
   }));
 }
 
+/** What the units have bought whose accounts the actor sees, and their own orders besides. */
 async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
-  const of = ownOrders(actor);
-  if (!of) return [];
-  const { rows } = await listOrders({ of, text, when: 'all', sort: 'departure', descending: true, ...part });
-  return rows.map(({ number, from, to }) => ({
-    kind: 'ownOrder',
-    id: number,
+  const search = { text, when: 'all', sort: 'departure', descending: true, ...part } as const;
+  const found = async (kind: Found['kind'], of: OrderOwner): Promise<Found[]> =>
+    (await listOrders({ of, ...search })).rows.map(({ number, from, to, departure }) => ({
+      kind,
+      id: number,
+      name: number,
+      detail: `${from} – ${to}`,
+      at: departure,
+    }));
+  const own = ownOrders(actor);
+  const units = actor.deal ? await unitsWithAccounts(actor) : undefined;
+  const ofUnits = units && units.ids.length > 0 ? await found('unitPurchase', { units }) : [];
+  const numbers = new Set(ofUnits.map(({ id }) => id));
+  return [...ofUnits, ...(own ? await found('ownOrder', own) : []).filter(({ id }) => !numbers.has(id))];
+}
+
+/** All of them for administrators, what a company was asked, and one's own. */
+async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
+  const search = { text, oldestFirst: false, ...part };
+  const named = ({ number, trip }: Pick<QuoteRequestRow, 'number' | 'trip'>) => ({
     name: number,
-    detail: `${from} – ${to}`,
-  }));
+    detail: `${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`,
+    at: trip.departure,
+  });
+  if (isAdmin(actor)) {
+    const { rows } = await allQuoteRequests(actor, { ...search, state: undefined });
+    return rows.map((row) => ({ kind: 'quoteRequest', id: row.number, ...named(row) }));
+  }
+  if (hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null) {
+    const { rows } = await listAsked(actor, { ...search, companyId: actor.companyId, status: undefined });
+    return rows.map(({ id, request }) => ({ kind: 'askedQuote', id, ...named(request) }));
+  }
+  const { rows } = await listQuoteRequests(actor, search);
+  return rows.map((row) => ({ kind: 'ownQuoteRequest', id: row.number, ...named(row) }));
 }
 
 async function customers(actor: UserActor, text: string): Promise<Found[]> {

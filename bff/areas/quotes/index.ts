@@ -14,4 +14,5 @@ export {
   type QuoteRequestView,
 } from './quote-request-view';
 export { askedPage } from './asked-page';
+export { type OfficeRequest, officeListSpec, readOfficeRequests } from './office-list';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

@@ -7,9 +7,14 @@ import {
   seeQuoteRequest,
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
-import type { TripRequest } from '@bff/domain/trips';
+import { searchOfTrip, type TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import type { QuoteStatus, ShownRequestStatus } from '@states/quote-states';
+import {
+  type OfficeRequestStatus,
+  officeRequestStatus,
+  type QuoteStatus,
+  type ShownRequestStatus,
+} from '@states/quote-states';
 
 interface AskedCompany {
   id: number;
@@ -98,7 +103,15 @@ export interface OfficeCompany extends AskedCompany {
 export async function officeQuoteRequest(
   actor: UserActor,
   number: string,
-): Promise<QuoteRequestView & { customer: { id: number; name: string }; companies: OfficeCompany[] }> {
+): Promise<
+  QuoteRequestView & {
+    customer: { id: number; name: string };
+    companies: OfficeCompany[];
+    status: OfficeRequestStatus;
+    /** A search for the trip, for offering it; null once it is over. */
+    search: string | null;
+  }
+> {
   const request = await seeQuoteRequest(actor, number);
   const { quotes, buses } = await quotesOfRequest(actor, number);
   const view = viewOf(request);
@@ -122,6 +135,8 @@ export async function officeQuoteRequest(
   return {
     ...view,
     customer: { id: request.customerId, name: request.customerName },
+    status: officeRequestStatus(request.companies.map(({ shown }) => shown)),
+    search: request.trip.departure > clock.now() ? searchOfTrip(request.trip) : null,
     companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })),
   };
 }

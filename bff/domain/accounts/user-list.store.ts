@@ -2,6 +2,7 @@ import { Op } from 'sequelize';
 import { User, UserRole } from '@db/models';
 import type { Role } from '../shared/actor';
 import { containing } from '../shared/containing';
+import { endsWith, readSearch } from '../shared/searched-text';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { standingsOf, type UserStanding, whereStanding } from './user-standing.store';
 
@@ -39,6 +40,7 @@ const SORTS = { name: 'name', created: 'createdAt', lastLogin: 'lastLoginAt' };
 /** Accounts that match, a page of them, and how many there are. Deleted ones are left out. */
 export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>> {
   const { text, role, standing, companyId, onlyRoles, onlyIds, sort, descending } = search;
+  const { phone } = readSearch(text);
   const part = { [Op.like]: containing(text) };
   // Login names are stored in lower case, in a case-sensitive collation.
   const lowerPart = { [Op.like]: containing(text.toLowerCase()) };
@@ -55,7 +57,15 @@ export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>
           onlyRoles === undefined ? {} : { '$otherRoles.role$': null },
           text === ''
             ? {}
-            : { [Op.or]: [{ name: part }, { username: lowerPart }, { email: lowerPart }, { '$company.name$': part }] },
+            : {
+                [Op.or]: [
+                  { name: part },
+                  { username: lowerPart },
+                  { email: lowerPart },
+                  { '$company.name$': part },
+                  ...(phone === undefined ? [] : [{ phone: endsWith(phone) }]),
+                ],
+              },
         ],
       },
       include: [

@@ -1,7 +1,7 @@
 import { col, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { isNumberText } from '@bff/domain/shared/numbers';
+import { beginsWith, endsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { HOUR, MINUTE, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -49,7 +49,10 @@ export interface BookingListQuery extends PageWanted {
   driver?: 'assigned' | 'missing' | undefined;
   /** Only those that this figure of an overview counts. */
   counted?: CountedBookings | undefined;
-  /** Digits of a booking's, order's or journey's number, or part of a place, a registration number or the contact's name. */
+  /**
+   * The digits that a booking's, order's or journey's number begins with, a day, the contact's telephone number or address, or words that
+   * all occur in places, the registration number or the contact's name.
+   */
   text: string;
   sort: (typeof BOOKING_SORTS)[number];
   descending: boolean;
@@ -58,8 +61,10 @@ export interface BookingListQuery extends PageWanted {
 // Raw SQL, because a model's condition cannot ask whether another table has a row.
 const WAS_CONFIRMED = `(\`Booking\`.status IN (:confirmed) OR (\`Booking\`.status = 'canceled' AND EXISTS (
   SELECT 1 FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = \`Booking\`.id AND e.to_state IN (:confirmed))))`;
-const HAS_STOP =
-  'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Booking`.order_id AND (s.name LIKE :part OR s.street LIKE :part))';
+const hasStop = (word: number) =>
+  literal(
+    `EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Booking\`.order_id AND (s.name LIKE :word${word} OR s.street LIKE :word${word}))`,
+  );
 
 const LIVE: WhereOptions = { status: { [Op.ne]: 'canceled' } };
 const RUNS: WhereOptions = { status: [...CONFIRMED] };
@@ -106,23 +111,36 @@ function whenCondition(when: BookingWhen): WhereOptions[] {
   }
 }
 
+/** Registration numbers are upper-case ASCII: comparing them with anything else is an error. */
+function hasRegistration(text: string): WhereOptions[] {
+  const registration = text.replace(/[\s-]/g, '').toUpperCase();
+  return /^[A-Z0-9]+$/.test(registration)
+    ? [where(col('vehicle.registration_number'), { [Op.like]: containing(registration) })]
+    : [];
+}
+
 function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
-  if (isNumberText(text))
-    return [{ [Op.or]: [{ number: text }, { '$order.number$': text }, { '$journey.number$': text }] }];
-  // Registration numbers are upper-case ASCII: comparing them with anything else is an error.
-  const registration = text.replace(/[\s-]/g, '').toUpperCase();
-  return [
-    {
-      [Op.or]: [
-        literal(HAS_STOP),
-        where(col('order.contact_name'), { [Op.like]: containing(text) }),
-        ...(/^[A-Z0-9]+$/.test(registration)
-          ? [where(col('vehicle.registration_number'), { [Op.like]: containing(registration) })]
-          : []),
-      ],
-    },
+  const { number, phone, days, words } = readSearch(text);
+  const hasWord = (word: string, index: number): WhereOptions => ({
+    [Op.or]: [
+      hasStop(index),
+      where(col('order.contact_name'), { [Op.like]: containing(word) }),
+      ...(word.includes('@') ? [where(col('order.contact_email'), { [Op.like]: containing(word.toLowerCase()) })] : []),
+      ...hasRegistration(word),
+    ],
+  });
+  const meanings: WhereOptions[] = [
+    ...(number === undefined
+      ? []
+      : ['number', '$order.number$', '$journey.number$'].map((name) => ({ [name]: beginsWith(number) }))),
+    ...(phone === undefined ? [] : [where(col('order.contact_phone'), endsWith(phone))]),
+    ...days.flatMap((day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }]),
+    ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
+    // With its space it is two words.
+    ...hasRegistration(text),
   ];
+  return meanings.length > 0 ? [{ [Op.or]: meanings }] : [literal('FALSE')];
 }
 
 const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
@@ -172,7 +190,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
         },
       ],
       order: byColumn(COLUMNS[sort], descending),
-      replacements: { part: containing(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
+      replacements: { ...wordParams(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
     },
     page,
     summaryOf,

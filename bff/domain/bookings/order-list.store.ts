@@ -1,8 +1,8 @@
 import { formatUnit } from '@formats';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
-import { containing } from '@bff/domain/shared/containing';
+import { beginningWith, containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { isNumberText } from '@bff/domain/shared/numbers';
+import { beginsWith, endsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { databaseNow } from '@db/database-clock';
 import { type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
@@ -53,7 +53,7 @@ export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
 export interface OrderListQuery extends PageWanted {
   of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
-  /** Digits of an order or booking number, or part of a place. */
+  /** The digits that an order's or booking's number begins with, a day, the contact's telephone number or address, or words that all occur. */
   text: string;
   sort: 'departure' | 'total';
   descending: boolean;
@@ -61,8 +61,9 @@ export interface OrderListQuery extends PageWanted {
 
 // Raw SQL, because a model's condition cannot ask whether another table has a row.
 const LIVE = "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status <> 'canceled')";
-const HAS_BOOKING = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.number = :text)';
-const HAS_STOP = 'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Order`.id AND s.name LIKE :part)';
+const HAS_BOOKING = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.number LIKE :number)';
+const hasStop = (word: number) =>
+  literal(`EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Order\`.id AND s.name LIKE :word${word})`);
 
 const LAST_DAY = fn('COALESCE', col('Order.return_at'), col('Order.departure_at'));
 
@@ -75,8 +76,27 @@ const WHEN: Readonly<Record<OrderListQuery['when'], readonly WhereOptions[]>> = 
 
 function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
-  return isNumberText(text) ? [{ [Op.or]: [{ number: text }, literal(HAS_BOOKING)] }] : [literal(HAS_STOP)];
+  const { number, phone, days, words } = readSearch(text);
+  const hasWord = (word: string, index: number): WhereOptions => ({
+    [Op.or]: [
+      hasStop(index),
+      { contactName: { [Op.like]: containing(word) } },
+      ...(word.includes('@') ? [{ contactEmail: { [Op.like]: containing(word.toLowerCase()) } }] : []),
+    ],
+  });
+  const meanings: WhereOptions[] = [
+    ...(number === undefined ? [] : [{ number: beginsWith(number) }, literal(HAS_BOOKING)]),
+    ...(phone === undefined ? [] : [{ contactPhone: endsWith(phone) }]),
+    ...days.flatMap((day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }]),
+    ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
+  ];
+  return meanings.length > 0 ? [{ [Op.or]: meanings }] : [literal('FALSE')];
 }
+
+const textParams = (text: string) => {
+  const { number } = readSearch(text);
+  return { ...wordParams(text), ...(number === undefined ? {} : { number: beginningWith(number) }) };
+};
 
 /** An order has at most one waiting change. */
 const WAITING = {
@@ -124,7 +144,7 @@ export const listOrders = ({
         PAYMENT_PAGES,
       ],
       order: byColumn(sort === 'total' ? 'total' : 'departureAt', descending),
-      replacements: { text, part: containing(text) },
+      replacements: textParams(text),
     },
     page,
     summaryOf,

@@ -8,7 +8,7 @@ import type { CompanyStatus } from './company-states';
 import { permitEndsSoonBy, type PermitStanding, permitStanding } from './permit-standing';
 
 export interface CompanyListQuery extends PageWanted {
-  /** Part of the name, the town or the contact's name, or the beginning of the organisation number. */
+  /** Part of the name, the town, the contact's name or address, a telephone number, or the beginning of the organisation number. */
   text: string;
   status: CompanyStatus | undefined;
   /** Only those that lack one of the three price lists today: their buses are not offered. */
@@ -65,7 +65,11 @@ export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySumm
     Company,
     {
       where: {
-        ...organisationsLike(query.text, ['name', 'city', 'contactName']),
+        ...organisationsLike(
+          query.text,
+          ['name', 'city', 'contactName', 'contactEmail'],
+          ['contactPhone', 'emergencyPhone'],
+        ),
         ...(query.status && { status: query.status }),
         ...(query.permit && { trafficPermitUntil: permitDays(query.permit) }),
         ...(query.withoutPrices && { [Op.and]: [WITHOUT_PRICES] }),

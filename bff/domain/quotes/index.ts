@@ -12,6 +12,7 @@ export { rejectQuoteRequest } from './reject-quote-request';
 export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quotes';
 export { type NewSale, sellQuote } from './sell-quote';
 export {
+  allQuoteRequests,
   listAsked,
   listQuoteRequests,
   newQuoteRequests,

@@ -1,8 +1,10 @@
-import { Op, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import type { Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { containing } from '@bff/domain/shared/containing';
 import { newNumber } from '@bff/domain/shared/numbers';
+import { beginsWith, onDay, readSearch } from '@bff/domain/shared/searched-text';
 import { enforced } from '@bff/domain/shared/transitions';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
@@ -10,6 +12,7 @@ import { clock } from '@bff/platform/clock';
 import { Company, Customer, QuoteRequest, QuoteRequestCompany } from '@db/models';
 import { violates } from '@db/violates';
 import {
+  type OfficeRequestStatus,
   type QuoteRequestStatus,
   quoteRequestStates,
   type RequestStep,
@@ -70,8 +73,11 @@ export type RequestOwner =
 
 export interface RequestListQuery extends PageWanted {
   owner?: RequestOwner;
+  state?: OfficeRequestStatus | undefined;
   companyId?: number;
   status: ShownRequestStatus | undefined;
+  /** The digits that a request's number begins with, a day, or words that all occur in its places or its customer's name. */
+  text?: string;
   oldestFirst: boolean;
 }
 
@@ -144,6 +150,43 @@ function ownedBy(owner: RequestOwner): WhereOptions {
   if ('customerId' in owner) return owner;
   if ('organisationId' in owner) return { '$customer.organisation_id$': owner.organisationId };
   return { userId: owner.boughtBy.userId, '$customer.organisation_id$': owner.boughtBy.organisationId };
+}
+
+// Raw SQL, because a model's condition cannot ask whether another table has a row. As `officeRequestStatus`.
+const answered = (how: string) =>
+  `EXISTS (SELECT 1 FROM quote_request_companies c WHERE c.quote_request_id = \`QuoteRequest\`.id AND ${how})`;
+const QUOTED = answered("c.status = 'answered'");
+const WAITING = answered("c.status = 'new' AND c.expires_at > :now");
+const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
+  quoted: QUOTED,
+  waiting: `(NOT ${QUOTED} AND ${WAITING})`,
+  noQuote: `(NOT ${QUOTED} AND NOT ${WAITING})`,
+};
+
+/** `at`: the request's column, as seen from the rows that are listed. */
+function saying(text: string | undefined, at: (column: string) => string, { byName = true } = {}): WhereOptions {
+  if (!text) return {};
+  const { number, days, words } = readSearch(text);
+  // As a literal: a `$` in a value is doubled.
+  const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
+  const named = (name: string, word: string) => where(col(at(`customer.${name}`)), { [Op.like]: containing(word) });
+  const meanings: WhereOptions[] = [
+    ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
+    ...days.flatMap((day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day)))),
+    ...(words.length > 0
+      ? [
+          {
+            [Op.and]: words.map((word) => ({
+              [Op.or]: [
+                where(places, { [Op.like]: containing(word.toLowerCase()) }),
+                ...(byName ? [named('name', word), named('company_name', word)] : []),
+              ],
+            })),
+          },
+        ]
+      : []),
+  ];
+  return meanings.length > 0 ? { [Op.or]: meanings } : where(literal('FALSE'), true as never);
 }
 
 /** As shown: new but over is expired. */
@@ -268,24 +311,46 @@ export const quoteRequestStore = {
   },
 
   /** The requests of one owner, or all. */
-  list: ({ owner, oldestFirst, ...page }: RequestListQuery): Promise<Page<QuoteRequestRow>> =>
+  list: ({
+    owner,
+    text,
+    state,
+    oldestFirst,
+    ...page
+  }: Omit<RequestListQuery, 'status'>): Promise<Page<QuoteRequestRow>> =>
     listPage(
       QuoteRequest,
       {
-        where: owner ? ownedBy(owner) : {},
+        where: {
+          [Op.and]: [
+            owner ? ownedBy(owner) : {},
+            state === undefined ? {} : literal(IN_STATE[state]),
+            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`)),
+          ],
+        },
         include: [...ASKING, COMPANIES],
         order: byColumn('createdAt', !oldestFirst),
+        replacements: { now: clock.now() },
       },
       page,
       wholeOf,
     ),
 
   /** What one company was asked, or what all were. */
-  listAsked: ({ companyId, status, oldestFirst, ...page }: RequestListQuery): Promise<Page<CompanyRequest>> =>
+  listAsked: ({ companyId, status, text, oldestFirst, ...page }: RequestListQuery): Promise<Page<CompanyRequest>> =>
     listPage(
       QuoteRequestCompany,
       {
-        where: { ...(companyId === undefined ? {} : { companyId }), ...shownAs(status) },
+        where: {
+          [Op.and]: [
+            companyId === undefined ? {} : { companyId },
+            shownAs(status),
+            // A company is told the customer's name only with the request.
+            saying(text, (column) => (column.includes('.') ? `request->${column}` : `request.${column}`), {
+              byName: companyId === undefined,
+            }),
+          ],
+        },
         include: WITH_REQUEST,
         order: byColumn('createdAt', !oldestFirst),
       },

@@ -8,7 +8,7 @@ import type { Page, PageWanted } from '@bff/domain/shared/list-page';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
-import type { ShownRequestStatus } from '@states/quote-states';
+import type { OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
 import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
@@ -28,6 +28,7 @@ export async function seeAsked(actor: Actor, id: number): Promise<CompanyRequest
 
 interface Wanted extends PageWanted {
   status: ShownRequestStatus | undefined;
+  text?: string;
   oldestFirst: boolean;
 }
 
@@ -37,7 +38,7 @@ export async function listQuoteRequests(
   query: Omit<Wanted, 'status'>,
 ): Promise<Page<QuoteRequestRow>> {
   const owner = ownOrders(actor);
-  return owner ? quoteRequestStore.list({ ...query, owner, status: undefined }) : { rows: [], total: 0 };
+  return owner ? quoteRequestStore.list({ ...query, owner }) : { rows: [], total: 0 };
 }
 
 /** The requests of all of an organisation's people. @throws DomainError `auth.noPermission` */
@@ -47,7 +48,7 @@ export async function organisationQuoteRequests(
   query: Omit<Wanted, 'status'>,
 ): Promise<Page<QuoteRequestRow>> {
   must(quotePolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
-  return quoteRequestStore.list({ ...query, owner: { organisationId }, status: undefined });
+  return quoteRequestStore.list({ ...query, owner: { organisationId } });
 }
 
 /**
@@ -63,6 +64,15 @@ export async function seeOrganisationRequest(
   const actsForIt = request?.organisationId === organisationId && (await actsFor(actor, organisationId));
   must(request && quotePolicy.watch(actor, { actsForIt }), 'quoteRequest.notFound');
   return request;
+}
+
+/** All requests, with what each company answered. @throws DomainError `auth.noPermission` */
+export async function allQuoteRequests(
+  actor: Actor,
+  query: Omit<Wanted, 'status'> & { state: OfficeRequestStatus | undefined },
+): Promise<Page<QuoteRequestRow>> {
+  must(quotePolicy.listAll(actor), 'auth.noPermission');
+  return quoteRequestStore.list(query);
 }
 
 /** What a company was asked; without one, what all were. @throws DomainError `auth.noPermission` */

@@ -9,6 +9,7 @@ export { planDrivers } from './plan-drivers';
 export { restingReturn } from './resting-return';
 export { mergeSegments, type Segment } from './segment';
 export { buildTimeline, type StartWays, type TripWays } from './timeline';
+export { type SearchedTrip, searchOfTrip, tripSearchQuery } from './trip-search-query';
 export {
   checkTripRequest,
   MAX_STOPS,

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { officeQuoteRequest } from '@bff/areas/quotes';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -16,6 +17,7 @@ import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { OfficeRequestBadge } from './OfficeRequestBadge';
 
 export const headers = privatePage;
 
@@ -39,7 +41,21 @@ export default function AdminQuoteRequest() {
       back={{ to: to.quoteRequests(), label: t('list.requests') }}
       over={`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`}
       title={title}
-      meta={t('office.asked', { at: when(asked.created) })}
+      meta={
+        <>
+          <OfficeRequestBadge status={asked.status} /> {t('office.asked', { at: when(asked.created) })}
+        </>
+      }
+      actions={
+        asked.search === null ? null : (
+          <LinkButton
+            variant={asked.status === 'noQuote' ? 'primary' : 'secondary'}
+            href={`${path(to.explainTrip())}?customer=${customer.id}&${asked.search}`}
+          >
+            {t('office.sell')}
+          </LinkButton>
+        )
+      }
     >
       <Section id="quotes" title={t('quote.title')}>
         {quotes.length === 0 ? (

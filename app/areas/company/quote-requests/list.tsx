@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-const columns = askedColumns({ addressOf: ({ id }) => to.companyQuoteRequest(id), office: false });
+const columns = askedColumns(({ id }) => to.companyQuoteRequest(id));
 
 /** The quote requests sent to the company. */
 export default function CompanyQuoteRequests() {

@@ -1,0 +1,44 @@
+import type { OfficeRequest, officeListSpec } from '@bff/areas/quotes';
+import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
+import { OfficeRequestBadge } from './OfficeRequestBadge';
+
+/** The columns of all quote requests. */
+export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> = [
+  {
+    key: 'trip',
+    label: 'quotes:list.trip',
+    rowHeader: true,
+    cell: ({ number, from, to: last }, { path }) => (
+      <a href={path(to.adminQuoteRequest(number))}>
+        {from} – {last}
+      </a>
+    ),
+  },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
+  {
+    key: 'customer',
+    label: 'quotes:office.customer',
+    cell: ({ customer }, { path }) => <a href={path(to.customer(customer.id))}>{customer.name}</a>,
+  },
+  { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
+  { key: 'asked', label: 'quotes:office.askedCount', align: 'end', cell: ({ asked }) => asked },
+  { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', cell: ({ quoted }) => quoted },
+  {
+    key: 'rejected',
+    label: 'quotes:office.rejectedCount',
+    align: 'end',
+    extra: true,
+    cell: ({ rejected }) => rejected,
+  },
+  { key: 'waiting', label: 'quotes:office.waitingCount', align: 'end', cell: ({ waiting }) => waiting },
+  {
+    key: 'status',
+    beside: true,
+    label: 'quotes:list.status',
+    cell: ({ status }) => <OfficeRequestBadge status={status} />,
+  },
+  { key: 'answerBy', label: 'quotes:list.answerBy', ...instant((row) => row.answerBy) },
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
+  { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
+];

@@ -1,0 +1,61 @@
+import { allQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import { OFFICE_REQUEST_STATES, type OfficeRequestStatus, officeRequestStatus } from '@states/quote-states';
+
+/** A quote request in the administrators' list. */
+export interface OfficeRequest {
+  number: string;
+  status: OfficeRequestStatus;
+  customer: { id: number; name: string };
+  from: string;
+  to: string;
+  departure: Date;
+  passengers: number;
+  created: Date;
+  /** The companies asked; how many of them have made a quote, said no, and are still to answer; and until when. */
+  asked: number;
+  quoted: number;
+  rejected: number;
+  waiting: number;
+  answerBy: Date | null;
+}
+
+/** Newest first. */
+export const officeListSpec = listSpec({
+  sorts: ['created'],
+  plainSort: '-created',
+  filters: { state: OFFICE_REQUEST_STATES },
+  checkText: checkNumberSearch,
+});
+
+function rowOf({ number, trip, createdAt, customerId, customerName, companies }: QuoteRequestRow): OfficeRequest {
+  const answers = companies.map(({ shown }) => shown);
+  const count = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length;
+  const waiting = companies.filter(({ shown }) => shown === 'new');
+  return {
+    number,
+    status: officeRequestStatus(answers),
+    customer: { id: customerId, name: customerName },
+    from: trip.stops[0]?.place.name ?? '',
+    to: trip.stops.at(-1)?.place.name ?? '',
+    departure: trip.departure,
+    passengers: trip.adults + trip.children + trip.wheelchairs,
+    created: createdAt,
+    asked: companies.length,
+    quoted: count('answered'),
+    rejected: count('rejected'),
+    waiting: waiting.length,
+    answerBy: waiting.map(({ expiresAt }) => expiresAt).sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
+  };
+}
+
+/** All quote requests, a row for each. */
+export function readOfficeRequests(actor: UserActor, query: Asked<typeof officeListSpec>): ReadList<OfficeRequest> {
+  const { text, descending, filters } = query;
+  return async (part) => {
+    const wanted = { text, state: filters.state, oldestFirst: !descending, ...part };
+    const { rows, total } = await allQuoteRequests(actor, wanted);
+    return { rows: rows.map(rowOf), total };
+  };
+}
