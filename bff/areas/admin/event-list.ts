@@ -13,6 +13,8 @@ import { writtenPastDay } from '@formats';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefined : 'forms.invalid');
+/** One or several, as the filter offers states of the same word. */
+const words = (value: string) => (value.split(',').every((one) => word(one) === undefined) ? undefined : 'forms.invalid');
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
 const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
 
@@ -25,7 +27,7 @@ export const EVENT_VIEWS = ['order', 'each'] as const;
 export const eventListSpec = listSpec({
   sorts: ['at'],
   plainSort: '-at',
-  filters: { view: EVENT_VIEWS, entity: word, to: word, actor: line, from: day, until: day, reason: line },
+  filters: { view: EVENT_VIEWS, entity: word, to: words, actor: line, from: day, until: day, reason: line },
   reads: { from: pastDay, until: pastDay },
   checkText: (text) => (text === '' ? undefined : line(text)),
 });
@@ -57,7 +59,7 @@ function questionOf({ text, filters }: EventListQuery): EventQuestion {
   const { entity, to, actor, from, until, reason } = filters;
   return {
     entity,
-    to,
+    to: to?.split(','),
     subject: text || undefined,
     actor,
     since: from === undefined ? undefined : startOf(from),

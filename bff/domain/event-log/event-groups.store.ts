@@ -91,7 +91,7 @@ async function orderNumbers(ids: number[]): Promise<Map<number, string>> {
 function asSql({ entity, to, subjects, actor, since, until, text }: EventFilter) {
   const parts: [string, Readonly<Record<string, unknown>>][] = [
     ...(entity === undefined ? [] : [part('entity = :entity', { entity })]),
-    ...(to === undefined ? [] : [part('to_state = :toState', { toState: to })]),
+    ...(to === undefined ? [] : [part('to_state IN (:toState)', { toState: [...to] })]),
     ...(since === undefined ? [] : [part('at >= :since', { since })]),
     ...(until === undefined ? [] : [part('at < :until', { until })]),
     ...(text === undefined ? [] : [part('reason LIKE :text', { text: containing(text) })]),

@@ -1,15 +1,26 @@
 import { col, fn, Op, type Order as SortOrder, type WhereOptions } from 'sequelize';
 import {
+  Applicant,
   Booking,
+  BookingChange,
+  BookingChoice,
   Company,
   Customer,
+  DealOrganisation,
+  DealUnit,
+  Depot,
   EventLogEntry,
   IntegrationUser,
   Journey,
+  Note,
   Order,
   Payment,
+  Quote,
+  QuoteRequest,
+  QuoteRequestCompany,
   Refund,
   User,
+  Vehicle,
 } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import { containing } from '../shared/containing';
@@ -23,14 +34,14 @@ export interface LoggedEvent {
   entity: string;
   entityId: number | null;
   entityKey: string | null;
-  /** The number by which people know a booking, an order or a journey. */
+  /** The number by which people know a booking, an order, a journey or a quote request. */
   publicNumber: string | null;
   /** The booking of a journey, or of anything else known by a booking’s number. */
   bookingNumber: string | null;
   from: string | null;
   to: string;
   actorKind: 'user' | 'visitor' | 'system';
-  /** The current name of an operator or an integration. */
+  /** Its current name, where people know it by one. */
   subjectName: string | null;
   /** The user's current name, or the job's. */
   actorName: string | null;
@@ -48,7 +59,8 @@ export type EventSubject = { entity: string; entityId: number } | { entityKey: s
 
 export interface EventFilter {
   entity?: string | undefined;
-  to?: string | undefined;
+  /** Any of these states. */
+  to?: readonly string[] | undefined;
   /** Any of these; an empty list finds nothing. */
   subjects?: readonly EventSubject[] | undefined;
   actor?: { userId: number } | { name: string } | undefined;
@@ -111,17 +123,19 @@ export const eventLogStore = {
   /** The things with that public number: an order with all that belongs to it, a booking with its journey. */
   async numbered(number: string): Promise<{ entity: string; entityId: number }[]> {
     const called = { attributes: ['id'], where: { number } };
-    const [bookings, order, journey, company] = await Promise.all([
+    const [bookings, order, journey, company, request] = await Promise.all([
       Booking.findAll(called),
       Order.findOne(called),
       Journey.findOne(called),
       Company.findOne({ attributes: ['id'], where: { orgNumber: number } }),
+      QuoteRequest.findOne(called),
     ]);
     return [
       ...(await bookingThings(bookings)),
       ...(order ? await orderThings(order.id) : []),
       ...things('journey', journey ? [journey] : []),
       ...things('company', company ? [company] : []),
+      ...(request ? await requestThings(request.id) : []),
     ];
   },
 
@@ -143,8 +157,25 @@ const BY_BOOKING = ['booking', 'assignment', 'busChange', 'passengers', 'tripCha
 
 async function bookingThings(bookings: readonly { id: number }[]) {
   if (bookings.length === 0) return [];
-  const journeys = await Journey.findAll({ attributes: ['id'], where: { bookingId: bookings.map(({ id }) => id) } });
-  return [...BY_BOOKING.flatMap((entity) => things(entity, bookings)), ...things('journey', journeys)];
+  const within = { attributes: ['id'], where: { bookingId: bookings.map(({ id }) => id) } };
+  const [journeys, changes, choices] = await Promise.all([
+    Journey.findAll(within),
+    BookingChange.findAll(within),
+    BookingChoice.findAll(within),
+  ]);
+  return [
+    ...BY_BOOKING.flatMap((entity) => things(entity, bookings)),
+    ...things('journey', journeys),
+    ...things('bookingChange', changes),
+    ...things('choice', choices),
+  ];
+}
+
+/** What each company was asked, and its quotes. */
+async function requestThings(quoteRequestId: number) {
+  const within = { attributes: ['id'], where: { quoteRequestId } };
+  const [asked, quotes] = await Promise.all([QuoteRequestCompany.findAll(within), Quote.findAll(within)]);
+  return [...things('quoteRequest', asked), ...things('quote', quotes)];
 }
 
 async function orderThings(orderId: number) {
@@ -202,7 +233,8 @@ type Called = Partial<Pick<LoggedEvent, 'publicNumber' | 'bookingNumber' | 'subj
 const byNumber = (rows: { id: number; number: string }[]) =>
   rows.map(({ id, number }): [number, Called] => [id, { publicNumber: number }]);
 const byName = (rows: { id: number; name: string }[]) =>
-  rows.map(({ id, name }): [number, Called] => [id, { subjectName: name }]);
+  // The name of a deleted account is gone.
+  rows.flatMap(({ id, name }): [number, Called][] => (name === '' ? [] : [[id, { subjectName: name }]]));
 const numberOf = (id: number[]) => ({ attributes: ['id', 'number'], where: { id } });
 const nameOf = (id: number[]) => ({ attributes: ['id', 'name'], where: { id } });
 const companies = async (ids: number[]) => byName(await Company.findAll(nameOf(ids)));
@@ -223,11 +255,40 @@ const journeys = async (ids: number[]) =>
     { publicNumber: number, bookingNumber: booking?.number ?? null },
   ]);
 
+/** Of what a booking has: known by the booking's number. */
+const ofBooking = (rows: readonly { id: number; booking?: { number: string } | null }[]) =>
+  rows.flatMap(({ id, booking }): [number, Called][] =>
+    booking ? [[id, { publicNumber: booking.number, bookingNumber: booking.number }]] : [],
+  );
+/** Of what a quote request has. */
+const ofRequest = (rows: readonly { id: number; request?: { number: string } }[]) =>
+  rows.flatMap(({ id, request }): [number, Called][] => (request ? [[id, { publicNumber: request.number }]] : []));
+const withIts = (association: 'booking' | 'request', id: number[]) => ({
+  where: { id },
+  include: { association, attributes: ['number'] },
+});
+
 /** Where each kind of thing gets its name. */
 const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called][]>>> = {
   ...Object.fromEntries(BY_BOOKING.map((entity) => [entity, bookings])),
   order: async (ids) => byNumber(await Order.findAll(numberOf(ids))),
   journey: journeys,
+  bookingChange: async (ids) => ofBooking(await BookingChange.findAll(withIts('booking', ids))),
+  choice: async (ids) => ofBooking(await BookingChoice.findAll(withIts('booking', ids))),
+  note: async (ids) => ofBooking(await Note.findAll(withIts('booking', ids))),
+  quoteRequest: async (ids) => ofRequest(await QuoteRequestCompany.findAll(withIts('request', ids))),
+  quote: async (ids) => ofRequest(await Quote.findAll(withIts('request', ids))),
+  user: async (ids) => byName(await User.findAll(nameOf(ids))),
+  secondFactor: async (ids) => byName(await User.findAll(nameOf(ids))),
+  applicant: async (ids) => byName(await Applicant.findAll(nameOf(ids))),
+  dealOrganisation: async (ids) => byName(await DealOrganisation.findAll(nameOf(ids))),
+  dealOrganisationDetails: async (ids) => byName(await DealOrganisation.findAll(nameOf(ids))),
+  dealUnit: async (ids) => byName(await DealUnit.findAll(nameOf(ids))),
+  depot: async (ids) => byName(await Depot.findAll(nameOf(ids))),
+  vehicle: async (ids) =>
+    (await Vehicle.findAll({ attributes: ['id', 'registrationNumber'], where: { id: ids } })).map(
+      ({ id, registrationNumber }): [number, Called] => [id, { subjectName: registrationNumber }],
+    ),
   customer: async (ids) => byName(await Customer.findAll(nameOf(ids))),
   company: companies,
   companyDetails: companies,
@@ -251,7 +312,7 @@ async function namesOf(entries: readonly EventLogEntry[]) {
 function conditions({ entity, to, subjects, actor, since, until, text }: EventFilter): WhereOptions<EventLogEntry> {
   return {
     ...(entity !== undefined && { entity }),
-    ...(to !== undefined && { toState: to }),
+    ...(to !== undefined && { toState: [...to] }),
     ...((since || until) && { at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) } }),
     ...(text !== undefined && { reason: { [Op.like]: containing(text) } }),
     ...(actor && ('userId' in actor ? { actorUserId: actor.userId } : { actorName: actor.name })),

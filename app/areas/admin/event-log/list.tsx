@@ -38,8 +38,9 @@ export default function EventLogPage() {
   const here = usePath()(to.eventLog());
   const names = eventNames(t);
   const options = (words: readonly string[], nameOf: (word: string) => string) =>
-    words
-      .map((value) => ({ value, label: nameOf(value) }))
+    // Some states of different kinds have the same word: one choice for all of them.
+    [...new Set(words.map(nameOf))]
+      .map((label) => ({ value: words.filter((word) => nameOf(word) === label).join(','), label }))
       .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
   const look = {
     area: 'admin',

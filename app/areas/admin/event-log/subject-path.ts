@@ -26,6 +26,9 @@ const PAGES: Readonly<Record<string, (id: number) => string>> = {
 /** The administrators' page for a log entry's subject; undefined if there is none. */
 export function subjectPath({ entity, entityId, entityKey, publicNumber, bookingNumber }: Subject): string | undefined {
   if (entity === 'order') return publicNumber === null ? undefined : to.adminPurchase(publicNumber);
+  // Every company's part of a request, and its quote, are on the request's page.
+  if (entity === 'quoteRequest' || entity === 'quote')
+    return publicNumber === null ? undefined : to.adminQuoteRequest(publicNumber);
   if (bookingNumber !== null) return to.adminBooking(bookingNumber);
   if (entity === 'setting' && entityKey !== null) return to.editSetting(entityKey);
   if (entity === 'contentPage' && entityKey !== null) return to.editContentPage(entityKey);
