@@ -8,12 +8,14 @@ import { type Column, Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import type { TextKey } from '~/i18n/text-keys';
 import { ActedRows, BulkBar, type BulkActs, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
 import { type ListFilter, namedFilters, plainAddress, type ListSearch, searchName } from './list-filters';
 import { ListForm } from './ListForm';
+import { ListSums } from './ListSums';
 import { ListTools } from './list-tools';
 import type { LoadedList } from './loaded-list';
 import { Narrowed } from './Narrowed';
@@ -30,6 +32,8 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   /** The search field; without it the list has none. */
   search?: ListSearch;
   filters?: readonly ListFilter<Given>[];
+  /** What the sums of amounts over all rows that match are called, by name. */
+  sums?: Readonly<Record<string, TextKey>>;
   /** Bulk actions on the selected rows. */
   bulk?: BulkActs<Row> | undefined;
   /** Shown when the list is empty and nothing is searched for. */
@@ -117,6 +121,7 @@ function Rows<Row>(props: RowsProps<Row>) {
         rowKey={rowKey}
         selection={chosen.selection}
       />
+      <ListSums list={list} labels={props.sums} />
       <Pages list={list} isNarrowed={props.isNarrowed} hrefOf={(page) => here + listAddress(query, { page })} />
       {tools ? <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} /> : null}
     </Stack>

@@ -7,22 +7,26 @@ const FILE_PAGE_SIZE = 1_000;
 /** …and ends after so many: what is longer is no spreadsheet. */
 const MOST_FILE_ROWS = 50_000;
 
+/** Sums in öre over all rows that match, by name. */
+export type Sums = Readonly<Record<string, number>>;
+
 export interface ListPage<Row> extends Page<Row>, PageWanted {
   pages: number;
+  sums?: Sums | undefined;
 }
 
 /** Reads a part of a list, with the number of all rows that match. */
-export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row>>;
+export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row> & { sums?: Sums | undefined }>;
 
 /** One page of a list. A page after the last one is not there (`page.notFound`). */
 export async function listPage<Row>(
   { page, rows: pageSize }: Pick<ListQuery, 'page' | 'rows'>,
   read: ReadList<Row>,
 ): Promise<ListPage<Row>> {
-  const { rows, total } = await read({ page, pageSize });
+  const { rows, total, sums } = await read({ page, pageSize });
   const pages = Math.ceil(total / pageSize);
   must(page <= Math.max(pages, 1), 'page.notFound');
-  return { rows, total, page, pages, pageSize };
+  return { rows, total, page, pages, pageSize, ...(sums && { sums }) };
 }
 
 /** All rows that match, for a file. */

@@ -20,6 +20,13 @@ interface BookingListScreenProps extends LoadedList<BookingSummary, ChoicesOf<Sp
   columns: ListColumns<BookingSummary, Spec>;
 }
 
+const OWN_SUMS = { operatorPrice: 'bookings:list.ownPrice' } as const;
+const OFFICE_SUMS = {
+  operatorPrice: 'bookings:list.operatorPrice',
+  customerPrice: 'bookings:list.customerPrice',
+  total: 'bookings:list.total',
+} as const;
+
 /** Bookings of one operator or of all: today's, upcoming, those with a problem, past, all. */
 export function BookingListScreen({ area, path, when, whens, columns, ...loaded }: BookingListScreenProps) {
   const { t } = useTranslation('bookings');
@@ -42,6 +49,7 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
       path={path}
       columns={columns}
       rowKey={({ number }) => number}
+      sums={area === 'admin' ? OFFICE_SUMS : OWN_SUMS}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[
         { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },

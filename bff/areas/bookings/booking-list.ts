@@ -5,6 +5,7 @@ import {
   type BookingWhen,
   COUNTED_BOOKINGS,
   listBookings,
+  sumBookings,
 } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
@@ -35,16 +36,10 @@ export function readBookings(
 ): ReadList<BookingSummary> {
   const { text, sort, descending, filters } = query;
   const { status, driver, counted } = filters;
-  return (part) =>
-    listBookings(actor, {
-      companyId,
-      when: whenOf(query),
-      status,
-      driver,
-      counted,
-      text,
-      sort,
-      descending,
-      ...part,
-    });
+  const asked = { companyId, when: whenOf(query), status, driver, counted, text, sort, descending };
+  const isNarrowed = Boolean(text || status || driver || counted);
+  return async (part) => {
+    const page = await listBookings(actor, { ...asked, ...part });
+    return { ...page, ...(isNarrowed && page.total > 1 && { sums: { ...(await sumBookings(actor, asked)) } }) };
+  };
 }

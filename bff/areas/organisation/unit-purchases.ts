@@ -1,5 +1,5 @@
 // Traces: S5-012
-import { listOrders, type OrderSummary } from '@bff/domain/bookings';
+import { listOrders, type OrderSummary, sumOrders } from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
@@ -19,14 +19,10 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
   return async (part) => {
     const units = await unitsWithAccounts(actor);
     const { sort, descending, text, filters } = query;
-    return listOrders({
-      of: { units },
-      sort,
-      descending,
-      when: filters.when ?? 'all',
-      text,
-      ...part,
-    });
+    const asked = { of: { units }, when: filters.when ?? 'all', text } as const;
+    const page = await listOrders({ ...asked, sort, descending, ...part });
+    const isNarrowed = Boolean(text || filters.when);
+    return { ...page, ...(isNarrowed && page.total > 1 && { sums: { total: await sumOrders(asked) } }) };
   };
 }
 

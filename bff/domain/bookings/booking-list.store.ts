@@ -1,4 +1,4 @@
-import { col, literal, Op, where, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { beginsWith, endsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
@@ -154,24 +154,58 @@ const SHOWN = [
 
 const COLUMNS = { departure: 'departureAt', number: 'number', price: 'operatorPrice' } as const;
 
+function matching({ companyId, when, status, driver, counted, text }: Omit<BookingListQuery, keyof PageWanted>) {
+  const now = clock.now();
+  return {
+    where: {
+      [Op.and]: [
+        ...(companyId === undefined ? [] : [{ companyId }, literal(WAS_CONFIRMED)]),
+        ...whenCondition(when),
+        ...shownCondition(status),
+        ...driverCondition(driver),
+        ...countedCondition(counted, now),
+        ...textCondition(text),
+      ],
+    },
+    replacements: { ...wordParams(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
+  };
+}
+
+/** What the bookings of a list come to, in öre. */
+export interface BookingSums {
+  operatorPrice: number;
+  /** Without tax. */
+  customerPrice: number;
+  total: number;
+}
+
+const sumOf = (column: string): [ReturnType<typeof fn>, string] => [
+  fn('COALESCE', fn('SUM', col(`Booking.${column}`)), 0),
+  column,
+];
+
+/** The sums over all matches, not only a page's. Access is decided by the caller. */
+export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>): Promise<BookingSums> {
+  const asked = (association: string) => ({ association, attributes: [], required: true });
+  const sums = (await Booking.findOne({
+    ...matching(query),
+    attributes: ['operator_price', 'customer_price', 'total'].map(sumOf),
+    include: ['order', 'vehicle', 'company', 'journey'].map(asked),
+    raw: true,
+  })) as unknown as Record<string, string | number> | null;
+  const ore = (column: string) => Number(sums?.[column] ?? 0);
+  return { operatorPrice: ore('operator_price'), customerPrice: ore('customer_price'), total: ore('total') };
+}
+
 /** Bookings, a page at a time, with the total number of matches. Access is decided by the caller. */
 export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSummary>> => {
-  const { companyId, when, status, driver, counted, text, sort, descending, ...page } = query;
-  const now = clock.now();
+  const { sort, descending, ...page } = query;
+  const { where: conditions, replacements } = matching(query);
   return listPage(
     Booking,
     {
       attributes: [...SHOWN],
-      where: {
-        [Op.and]: [
-          ...(companyId === undefined ? [] : [{ companyId }, literal(WAS_CONFIRMED)]),
-          ...whenCondition(when),
-          ...shownCondition(status),
-          ...driverCondition(driver),
-          ...countedCondition(counted, now),
-          ...textCondition(text),
-        ],
-      },
+      where: conditions,
       include: [
         {
           association: 'order',
@@ -190,7 +224,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
         },
       ],
       order: byColumn(COLUMNS[sort], descending),
-      replacements: { ...wordParams(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
+      replacements,
     },
     page,
     summaryOf,

@@ -69,8 +69,8 @@ export {
   wasConfirmed,
 } from './order-details';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
-export { countBookings, departuresToday, listBookings } from './list-bookings';
-export { listOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
+export { countBookings, departuresToday, listBookings, sumBookings } from './list-bookings';
+export { listOrders, sumOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';
 export { ownOrders } from './own-orders';

@@ -1,18 +1,37 @@
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import { NO_ROWS, type Page } from '@bff/domain/shared/list-page';
+import { NO_ROWS, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { bookingPolicy } from './booking.policy';
-import { type BookingListQuery, bookingsInList, type BookingSummary } from './booking-list.store';
+import {
+  type BookingListQuery,
+  bookingsInList,
+  type BookingSummary,
+  type BookingSums,
+  sumsOfList,
+} from './booking-list.store';
 
 /**
  * Bookings of one operator, or of all for administrators.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function listBookings(actor: Actor, query: BookingListQuery): Promise<Page<BookingSummary>> {
-  const { companyId } = query;
+  checkList(actor, query);
+  return bookingsInList(query);
+}
+
+/** What all of those come to. The customer's prices are for administrators alone. @throws DomainError as `listBookings` */
+export async function sumBookings(
+  actor: Actor,
+  query: Omit<BookingListQuery, keyof PageWanted>,
+): Promise<Partial<BookingSums>> {
+  checkList(actor, query);
+  const { operatorPrice, ...ours } = await sumsOfList(query);
+  return isAdmin(actor) ? { operatorPrice, ...ours } : { operatorPrice };
+}
+
+function checkList(actor: Actor, { companyId }: Pick<BookingListQuery, 'companyId'>): void {
   if (companyId === undefined) must(isAdmin(actor), 'auth.noPermission');
   else must(bookingPolicy.seeTripsOf(actor, { companyId }), 'company.notFound');
-  return bookingsInList(query);
 }
 
 /** How many there are, for a figure that leads to the list. @throws DomainError `company.notFound`, `auth.noPermission` */

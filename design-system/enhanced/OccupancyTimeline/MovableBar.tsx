@@ -140,7 +140,7 @@ export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: Mova
         onClickCapture={onClick}
         onBlur={() => (latest.current ? show(undefined) : undefined)}
       >
-        {bar.text}
+        <b>{bar.text}</b>
       </a>
       <span {...start.moveProps} className={styles.edge} data-edge="start" aria-hidden />
       <span {...end.moveProps} className={styles.edge} data-edge="end" aria-hidden />

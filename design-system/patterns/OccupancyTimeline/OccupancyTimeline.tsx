@@ -31,7 +31,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
         onMove={onMove}
       />
     ) : (
-      <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane) }}>{each.href ? <a href={each.href} title={each.text}>{each.text}</a> : <span title={each.text}>{each.text}</span>}</li> // prettier-ignore
+      <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
     );
   return (
     <>

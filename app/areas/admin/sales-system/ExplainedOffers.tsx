@@ -3,8 +3,9 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Table } from '@ds/patterns/Table/Table';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatCountries, formatDistance, formatDuration, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
@@ -22,7 +23,7 @@ interface ExplainedOffersProps {
   customerId: number;
 }
 
-/** What can be offered: the general rules, and each offer's price line by line. */
+/** What can be offered: the general rules, the offers side by side, and each one's price line by line. */
 export function ExplainedOffers({ view, search, customerId }: ExplainedOffersProps) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
@@ -57,30 +58,57 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
         </ul>
       </Section>
       <Section id="offers" title={t('explain.offers', { count })}>
-        {offers.map((offer) => (
-          <Disclosure
-            key={offer.buses.map(({ vehicleId }) => vehicleId).join('-')}
-            summary={[offer.company, offer.buses.map(({ name }) => name).join(', '), money(offer.total)].join(' · ')}
-          >
-            <Stack>
-              <p>{t('explain.away', { distance: formatDistance(offer.startMetres, locale) })}</p>
-              {offer.buses.map((bus) => (
-                <BusExplained key={bus.vehicleId} bus={bus} />
-              ))}
-              <div>
-                <LinkButton
+        <Table
+          caption={t('explain.offers', { count })}
+          hideCaption
+          rows={offers}
+          rowKey={keyOf}
+          columns={[
+            {
+              key: 'company',
+              label: t('offer.company'),
+              rowHeader: true,
+              cell: ({ companyId, company }) => <a href={path(to.editCompany(companyId))}>{company}</a>,
+            },
+            { key: 'buses', label: t('offer.buses'), cell: ({ buses }) => namesOf(buses) },
+            {
+              key: 'seats',
+              label: t('explain.seats'),
+              align: 'end',
+              cell: ({ buses }) => buses.reduce((sum, { seats }) => sum + seats, 0),
+            },
+            {
+              key: 'away',
+              label: t('explain.distance'),
+              align: 'end',
+              cell: ({ startMetres }) => formatDistance(startMetres, locale),
+            },
+            {
+              key: 'operatorPrice',
+              label: t('explain.operatorPrice'),
+              align: 'end',
+              cell: ({ operatorPrice }) => <Money ore={operatorPrice} whole />,
+            },
+            { key: 'total', label: t('explain.total'), align: 'end', cell: ({ total }) => <Money ore={total} whole /> },
+            {
+              key: 'why',
+              label: t('explain.why'),
+              cell: (offer) => <a href={`#why-${keyOf(offer)}`}>{t('explain.toWhy')}</a>,
+            },
+            {
+              key: 'offer',
+              label: t('explain.offer'),
+              cell: (offer) => (
+                <a
                   href={`${path(to.makeOffer())}?${new URLSearchParams({ customer: String(customerId), offer: offer.token })}`}
-                  aria-label={t('explain.offerLabel', {
-                    company: offer.company,
-                    buses: offer.buses.map(({ name }) => name).join(', '),
-                  })}
+                  aria-label={t('explain.offerLabel', { company: offer.company, buses: namesOf(offer.buses) })}
                 >
                   {t('explain.offer')}
-                </LinkButton>
-              </div>
-            </Stack>
-          </Disclosure>
-        ))}
+                </a>
+              ),
+            },
+          ]}
+        />
         <Pagination
           current={page}
           total={pages}
@@ -94,9 +122,28 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
           }}
         />
       </Section>
+      <Section id="why" title={t('explain.why')}>
+        {/* A link to what is inside opens it. */}
+        {offers.map((offer) => (
+          <Disclosure
+            key={keyOf(offer)}
+            summary={[offer.company, namesOf(offer.buses), money(offer.total)].join(' · ')}
+          >
+            <Stack id={`why-${keyOf(offer)}`}>
+              <p>{t('explain.away', { distance: formatDistance(offer.startMetres, locale) })}</p>
+              {offer.buses.map((bus) => (
+                <BusExplained key={bus.vehicleId} bus={bus} />
+              ))}
+            </Stack>
+          </Disclosure>
+        ))}
+      </Section>
     </>
   );
 }
+
+const keyOf = ({ buses }: ExplainedOffer): string => buses.map(({ vehicleId }) => vehicleId).join('-');
+const namesOf = (buses: readonly ExplainedBus[]): string => buses.map(({ name }) => name).join(', ');
 
 /** A bus: its day, its price line by line, and the rule behind each line. */
 function BusExplained({ bus }: { bus: ExplainedBus }) {

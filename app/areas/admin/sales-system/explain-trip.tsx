@@ -32,7 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const searchParams = withMoments(url.searchParams);
   const customer = await saleCustomer(actor, url);
   // Without a trip, or after a row button, only the form.
-  const parsed = searchParams.has('stop') && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
+  // A form that is sent empty with scripts says its kind of trip alone.
+  const isAsked = searchParams.has('stop') || searchParams.has('tripType');
+  const parsed = isAsked && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
   const defaults = parsed ? { departure: '', return: '' } : suggestedTimes();
   const page = {
     title: translator(request)('sales:explain.title', { name: customer.name }),
