@@ -104,6 +104,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   erasure: [
     'access_tokens',
     'applicants',
+    'bookings',
     'companies',
     'content_page_revisions',
     'customers',

@@ -4,6 +4,8 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   message: {
+    subject: null,
+    parts: null,
     id: 142,
     kind: 'payment.failed',
     state: 'waiting',

@@ -32,6 +32,7 @@ const same = {
     ],
   },
   look: { isDense: false, rows: 20, columns: undefined },
+  saved: [],
   list: { rows: [], total: 0, page: 1, pages: 0, pageSize: 20 },
   view: 'problems',
   views: ['problems', 'all'],
@@ -42,8 +43,5 @@ export const adminOutgoingMessages: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/admin/outgoing-messages/list',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
-  loaded: {
-    sv: { ...same, title: 'Utskick' },
-    en: { ...same, title: 'Outgoing messages' },
-  },
+  loaded: { sv: { ...same, title: 'Utskick' }, en: { ...same, title: 'Outgoing messages' } },
 };

@@ -179,22 +179,19 @@ export interface BookingSums {
   total: number;
 }
 
-const sumOf = (column: string): [ReturnType<typeof fn>, string] => [
-  fn('COALESCE', fn('SUM', col(`Booking.${column}`)), 0),
-  column,
-];
+const SUMMED = { operatorPrice: 'operator_price', customerPrice: 'customer_price', total: 'total' } as const;
 
 /** The sums over all matches, not only a page's. Access is decided by the caller. */
 export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>): Promise<BookingSums> {
   const asked = (association: string) => ({ association, attributes: [], required: true });
-  const sums = (await Booking.findOne({
+  const [sums] = await Booking.findAll({
     ...matching(query),
-    attributes: ['operator_price', 'customer_price', 'total'].map(sumOf),
+    attributes: Object.entries(SUMMED).map(([name, column]) => [fn('SUM', col(`Booking.${column}`)), name]),
     include: ['order', 'vehicle', 'company', 'journey'].map(asked),
-    raw: true,
-  })) as unknown as Record<string, string | number> | null;
-  const ore = (column: string) => Number(sums?.[column] ?? 0);
-  return { operatorPrice: ore('operator_price'), customerPrice: ore('customer_price'), total: ore('total') };
+  });
+  // Of no rows the server makes no sum, and of some a decimal, which comes as text.
+  const ore = (name: keyof typeof SUMMED) => Number(sums?.[name] ?? 0);
+  return { operatorPrice: ore('operatorPrice'), customerPrice: ore('customerPrice'), total: ore('total') };
 }
 
 /** Bookings, a page at a time, with the total number of matches. Access is decided by the caller. */

@@ -4,18 +4,18 @@ import { type Catalogue, entry } from './entry';
 /** Journeys, lines and timetables. */
 export const trafficErrors = {
   'journey.notFound': entry(1011, 404, 'Körningen finns inte.', 'The journey was not found.'),
-  'deviation.notFound': entry(1014, 404, 'Avvikelsen finns inte.', 'The deviation was not found.'),
+  'deviation.notFound': entry(1014, 404, 'Avvikelsen finns inte.', 'The incident was not found.'),
   'deviation.closed': entry(
     1082,
     409,
     'Avvikelsen kan inte ändras längre: den är färdigbehandlad.',
-    'The deviation can no longer be changed: it has been dealt with.',
+    'The incident can no longer be changed: it has been dealt with.',
   ),
   'deviation.notPriced': entry(
     1083,
     409,
     'Ange vad avvikelsen kostar innan du begär faktura.',
-    'State what the deviation costs before you request an invoice.',
+    'State what the incident costs before you request an invoice.',
   ),
   'errorCause.inUse': entry(
     1023,
