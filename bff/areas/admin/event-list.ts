@@ -14,7 +14,8 @@ import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefined : 'forms.invalid');
 /** One or several, as the filter offers states of the same word. */
-const words = (value: string) => (value.split(',').every((one) => word(one) === undefined) ? undefined : 'forms.invalid');
+const words = (value: string) =>
+  value.split(',').every((one) => word(one) === undefined) ? undefined : 'forms.invalid';
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
 const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
 

@@ -156,11 +156,8 @@ export const sumOrders = async ({ of, when, text }: Pick<OrderListQuery, 'of' | 
     (await Order.sum('total', {
       where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...textCondition(text)] },
       replacements: textParams(text),
-    } as SumOptions)) ?? 0,
+    })) ?? 0,
   );
-
-/** The types leave out that a sum takes values too. */
-type SumOptions = Parameters<typeof Order.sum<number, Order>>[1];
 
 const waitingOf = ([change]: readonly BookingChange[]): OrderSummary['waitingChange'] =>
   change ? (change.status === 'proposed' ? 'proposed' : 'payable') : null;
