@@ -83,6 +83,16 @@ describe('a company’s bookings, without scripts', () => {
     expect(letters).toMatchObject({ status: 422 });
   });
 
+  it('says what all rows that match come to: its own price to a company, the customer’s to administrators', async () => {
+    const sold = await orderFixture({ departure: new Date(Date.now() + 60 * HOUR), seats: [50, 50], adults: 80 });
+    const found = `?when=all&q=${sold.orderNumber}`;
+    const own = await text(await adminOf(sold.companyId), `${LIST}${found}`);
+    expect(missing(own.text, ['Summa av alla 2 rader', '20 000 kr'])).toEqual([]);
+    expect(own.text).not.toContain('23 320 kr');
+    const office = await text(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/list${found}`);
+    expect(missing(office.text, ['Summa av alla 2 rader', '20 000 kr', '22 000 kr', '23 320 kr'])).toEqual([]);
+  });
+
   it('can be downloaded', async () => {
     const file = await text(operator, `${LIST}.csv`);
     expect(missing(file.text, [order.bookings[0]!.number, '10000,00'])).toEqual([]);
