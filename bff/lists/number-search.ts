@@ -6,4 +6,4 @@ import { isSearchable } from '@bff/domain/shared/searched-text';
  * in it. One that is typed in part is searched for, and simply has no match if it is wrong.
  */
 export const checkNumberSearch = (text: string): string | undefined =>
-  text === '' || isSearchable(text) ? undefined : 'forms.digitsOnly';
+  /^[+\d]/.test(text) && !isSearchable(text) ? 'forms.digitsOnly' : undefined;

@@ -189,7 +189,7 @@ export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>
     attributes: Object.entries(SUMMED).map(([name, column]) => [fn('SUM', col(`Booking.${column}`)), name]),
     include: ['order', 'vehicle', 'company', 'journey'].map(asked),
     // All in one group: otherwise each row's key is read too.
-    group: [literal("'all'")],
+    group: [fn('ISNULL', col('Booking.id'))],
   });
   // Of no rows the server makes no sum, and of some a decimal, which comes as text.
   const ore = (name: keyof typeof SUMMED) => Number(sums?.[name] ?? 0);
