@@ -33,7 +33,7 @@ export default function UnitPurchases() {
       title={t('purchases.title')}
       path={to.unitPurchases()}
       rowKey={({ number }) => number}
-      sums={{ total: 'bookings:list.total' }}
+      sums={{ total: 'organisation:purchases.inclTax' }}
       search={{ label: t('booking:list.search'), hint: t('booking:list.searchHint') }}
       filters={[{ name: 'when', label: t('purchases.when'), text: (one) => t(`booking:list.${one}`) }]}
       columns={purchaseColumns}
