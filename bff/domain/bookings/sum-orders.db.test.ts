@@ -11,7 +11,7 @@ describe('what the orders of a list come to', () => {
     const customer = await createCustomer();
     const [one, another] = [await orderFixture({ customer }), await orderFixture({ customer })];
     await orderFixture();
-    const of = { customerId: customer.customerId! };
+    const of = { customerId: customer.customerId };
     const sum = (text: string) => sumOrders({ of, when: 'all', text });
     expect(await sum('')).toBe(one.total + another.total);
     expect(await sum('uppsala gävle')).toBe(one.total + another.total);
