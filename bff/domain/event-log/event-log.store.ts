@@ -260,12 +260,18 @@ const ofBooking = (rows: readonly { id: number; booking?: { number: string } | n
   rows.flatMap(({ id, booking }): [number, Called][] =>
     booking ? [[id, { publicNumber: booking.number, bookingNumber: booking.number }]] : [],
   );
-/** Of what a quote request has. */
-const ofRequest = (rows: readonly { id: number; request?: { number: string } }[]) =>
-  rows.flatMap(({ id, request }): [number, Called][] => (request ? [[id, { publicNumber: request.number }]] : []));
-const withIts = (association: 'booking' | 'request', id: number[]) => ({
+const withBooking = (id: number[]) => ({ where: { id }, include: { association: 'booking', attributes: ['number'] } });
+/** Of what a quote request has: each company's part is one of up to three. */
+const ofRequest = (rows: readonly { id: number; request?: { number: string }; company?: { name: string } }[]) =>
+  rows.flatMap(({ id, request, company }): [number, Called][] =>
+    request ? [[id, { publicNumber: request.number, subjectName: company?.name ?? null }]] : [],
+  );
+const withRequest = (id: number[]) => ({
   where: { id },
-  include: { association, attributes: ['number'] },
+  include: [
+    { association: 'request', attributes: ['number'] },
+    { association: 'company', attributes: ['name'] },
+  ],
 });
 
 /** Where each kind of thing gets its name. */
@@ -273,11 +279,11 @@ const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called]
   ...Object.fromEntries(BY_BOOKING.map((entity) => [entity, bookings])),
   order: async (ids) => byNumber(await Order.findAll(numberOf(ids))),
   journey: journeys,
-  bookingChange: async (ids) => ofBooking(await BookingChange.findAll(withIts('booking', ids))),
-  choice: async (ids) => ofBooking(await BookingChoice.findAll(withIts('booking', ids))),
-  note: async (ids) => ofBooking(await Note.findAll(withIts('booking', ids))),
-  quoteRequest: async (ids) => ofRequest(await QuoteRequestCompany.findAll(withIts('request', ids))),
-  quote: async (ids) => ofRequest(await Quote.findAll(withIts('request', ids))),
+  bookingChange: async (ids) => ofBooking(await BookingChange.findAll(withBooking(ids))),
+  choice: async (ids) => ofBooking(await BookingChoice.findAll(withBooking(ids))),
+  note: async (ids) => ofBooking(await Note.findAll(withBooking(ids))),
+  quoteRequest: async (ids) => ofRequest(await QuoteRequestCompany.findAll(withRequest(ids))),
+  quote: async (ids) => ofRequest(await Quote.findAll(withRequest(ids))),
   user: async (ids) => byName(await User.findAll(nameOf(ids))),
   secondFactor: async (ids) => byName(await User.findAll(nameOf(ids))),
   applicant: async (ids) => byName(await Applicant.findAll(nameOf(ids))),

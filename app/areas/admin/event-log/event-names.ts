@@ -20,7 +20,9 @@ export function eventNames(t: Translate) {
     subject: ({ entity: kind, entityId, entityKey, publicNumber, subjectName }: EventSubject): string => {
       const key =
         kind === 'setting' && entityKey ? wordFor(t, 'settings:of', `${entityKey}.name`, entityKey) : entityKey;
-      return `${entity(kind)} ${publicNumber ?? subjectName ?? key ?? entityId ?? ''}`;
+      // One of the companies that a quote request went to has both.
+      const name = [publicNumber, subjectName].filter(Boolean).join(', ');
+      return `${entity(kind)} ${name || (key ?? entityId ?? '')}`;
     },
     /** «Active → Canceled» */
     change: ({ entity: kind, from, to }: Pick<LoggedEvent, 'entity' | 'from' | 'to'>): string => {
