@@ -27,12 +27,21 @@ const KINDS: Record<PlaceLanguage, Record<PlaceKind, string>> = {
  * What tells a place from the others shown beside it: «ort, Åtvidaberg, Östergötlands län». Abroad the region and the country do; a
  * municipality, which the register names in that country's language or in English, only between namesakes in one region.
  */
-export function describePlace(place: Place, among: readonly Place[], language: PlaceLanguage): string {
+export const describePlace = (place: Place, among: readonly Place[], language: PlaceLanguage): string =>
+  described(KINDS[language][place.kind], place, among, language);
+
+const ADDRESS: Record<PlaceLanguage, string> = { sv: 'adress', en: 'address' };
+
+/** The same beside an address in that place: «adress, Gävleborgs län». */
+export const describeAddress = (place: Place, language: PlaceLanguage): string =>
+  described(ADDRESS[language], place, [], language);
+
+function described(kind: string, place: Place, among: readonly Place[], language: PlaceLanguage): string {
   const isAbroad = place.country !== 'SE';
   const region = regionName(place, language);
   const isRivalled = namesakesOf(place, among).some((other) => regionName(other, language) === region);
   const parts = [
-    KINDS[language][place.kind],
+    kind,
     place.municipality === place.name || (isAbroad && !isRivalled) ? '' : place.municipality,
     isAbroad && region === place.name ? '' : region,
     isAbroad ? formatCountries([place.country], language) : '',

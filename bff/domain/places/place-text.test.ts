@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { likeliestPlaces } from './likeliest-place';
 import type { Place } from './place';
 import { placeKey } from './place-key';
-import { isQualifiedBy, parsePlaceText, parsePosition } from './place-text';
+import { centralStationKeys, isQualifiedBy, parsePlaceText, parsePosition } from './place-text';
 
 describe('placeKey', () => {
   it.each([
@@ -95,4 +95,17 @@ describe('likeliestPlaces', () => {
     // Then the person chooses: size alone does not send a coach abroad.
     expect(likeliestPlaces([swedish, city])).toEqual([swedish, city]);
   });
+});
+
+describe('a central station', () => {
+  it.each([
+    ['goteborgs centralstation', ['goteborgs c', 'goteborg c']],
+    ['centralstationen goteborg', ['goteborg c']],
+    ['centralen i malmo', ['malmo c']],
+    ['boras central', ['boras c', 'bora c']],
+    ['stockholm central station', ['stockholm c']],
+    ['central', []],
+    ['centrala gatan 3 gavle', []],
+    ['uppsala', []],
+  ])('in «%s» is %j', (key, keys) => expect(centralStationKeys(key)).toEqual(keys));
 });

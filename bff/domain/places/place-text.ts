@@ -27,6 +27,17 @@ export function parsePlaceText(text: string): TypedPlace {
   return { name: name.trim(), key, qualifiers: rest.map(placeKey).filter(Boolean) };
 }
 
+const CENTRAL = /^central(?:station(?:en)?|en)?$/;
+
+/** What the register calls a central station, «Göteborg C», for the ways people say it: «Göteborgs centralstation», «Centralen i Göteborg». */
+export function centralStationKeys(key: string): string[] {
+  const words = key.split(' ');
+  if (!words.some((word) => CENTRAL.test(word))) return [];
+  const town = words.filter((word) => !CENTRAL.test(word) && word !== 'station' && word !== 'i').join(' ');
+  // A genitive, or a name that ends so: Borås.
+  return town === '' ? [] : [...new Set([`${town} c`, `${town.replace(/s$/, '')} c`])];
+}
+
 /** The characters of an address. */
 const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,:/&()’'-]{1,120}$/u;
 /** How many words of an address are tried as the name of a place. */

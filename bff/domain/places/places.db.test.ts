@@ -145,6 +145,20 @@ describe('places', () => {
     expect(await picked('Uppsala', 'no-such-place')).toBe('se-uppsala');
   });
 
+  it('are called by more than a name that others have', async () => {
+    const called = async (text: string, id?: string) => {
+      const found = await resolvePicked(text, id);
+      return found.kind === 'one' ? found.place.name : found.kind;
+    };
+    expect(await called('Berg, Åtvidaberg', 'se-berg-0561')).toBe('Berg, Åtvidaberg');
+    // Chosen among them.
+    expect(await called('Berg', 'se-berg-0561')).toBe('Berg, Åtvidaberg');
+    expect(await called('berga, högsby')).toBe('Berga, Högsby');
+    expect(await called('Uppsala', 'se-uppsala')).toBe('Uppsala');
+    expect(await called('753 20')).toBe('753 20 Uppsala');
+    expect(await called('Upplands Väsby (station)', 'se-upplands-vasby-station')).toBe('Upplands Väsby');
+  });
+
   it('are suggested with the text for the field, which is that place even without its id', async () => {
     for (const text of [
       'berg',
@@ -169,7 +183,9 @@ describe('places', () => {
       'Upplands Väsby · town, Stockholm County',
       'Upplands Väsby (station) · station, Stockholm County',
     ]);
-    expect(await shown('Storgatan 12 Gävle', 'en')).toEqual(['Storgatan 12, Gävle · town, Gävleborg County']);
+    expect(await shown('Storgatan 12 Gävle', 'en')).toEqual(['Storgatan 12, Gävle · address, Gävleborg County']);
+    expect(await shown('storgatan 12 gävle', 'sv')).toEqual(['Storgatan 12, Gävle · adress, Gävleborgs län']);
+    expect((await shown('centralstationen göteborg', 'sv'))[0]).toMatch(/^Göteborg C/);
     const bergs = await suggestPlaces('berg', { limit: 20, language: 'sv' });
     expect(bergs.some(({ text }) => text.includes('('))).toBe(true);
     expect(bergs.filter(({ text, detail }) => detail !== '' && text.includes(`(${detail})`))).toEqual([]);

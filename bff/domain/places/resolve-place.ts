@@ -3,7 +3,15 @@ import { likeliestPlaces } from './likeliest-place';
 import type { Place, PlaceLanguage, PlaceResolution } from './place';
 import { placesByName, placesByPrefix, type NamedPlace } from './place.store';
 import { placeKey } from './place-key';
-import { addressSplits, isQualifiedBy, parsePlaceText, parsePosition, type TypedPlace } from './place-text';
+import {
+  addressSplits,
+  centralStationKeys,
+  isQualifiedBy,
+  parsePlaceText,
+  parsePosition,
+  type TypedPlace,
+} from './place-text';
+import { toldApart } from './told-apart';
 
 /** How many are shown to choose from. */
 const CHOICES = 12;
@@ -23,11 +31,11 @@ export async function resolvePlace(text: string, language: PlaceLanguage = 'sv')
   if (!typed.key) return { kind: 'none' };
   const named = matching(typed, await placesByName(typed.key, language));
   if (named.length > 0) return answer(likeliestPlaces(named));
-  const begun = matching(
-    typed,
-    await placesByPrefix(typed.key, typed.qualifiers.length > 0 ? MOST : CHOICES, language),
-  );
-  return begun.length > 0 ? answer(begun) : resolveAddress(text, language);
+  for (const key of [typed.key, ...centralStationKeys(typed.key)]) {
+    const begun = matching(typed, await placesByPrefix(key, typed.qualifiers.length > 0 ? MOST : CHOICES, language));
+    if (begun.length > 0) return answer(begun);
+  }
+  return resolveAddress(text, language);
 }
 
 /** An address: the place that it ends or begins with, and the rest as the street. */
@@ -41,11 +49,23 @@ async function resolveAddress(text: string, language: PlaceLanguage): Promise<Pl
   return { kind: 'none' };
 }
 
-/** A text whose place was picked from a list: that place, while the text still names it; otherwise the meaning of the text. */
+/**
+ * A text whose place was picked from a list: that place, while the text still names it; otherwise the meaning of the text. One of several of a
+ * name is called by more than its name from here on: whoever has chosen «Berg, Åtvidaberg» reads that until they have the receipt.
+ */
 export async function resolvePicked(
   text: string,
   pickedId: string | undefined,
   language: PlaceLanguage = 'sv',
+): Promise<PlaceResolution> {
+  const found = await resolveChosen(text, pickedId, language);
+  return found.kind === 'one' ? { ...found, place: await toldApart(found.place, language) } : found;
+}
+
+async function resolveChosen(
+  text: string,
+  pickedId: string | undefined,
+  language: PlaceLanguage,
 ): Promise<PlaceResolution> {
   const place = pickedId ? await getPlace(pickedId, language) : undefined;
   if (!place) return resolvePlace(text, language);

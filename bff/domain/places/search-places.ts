@@ -1,7 +1,7 @@
-import { describePlace, placeFieldText } from './describe-place';
+import { describeAddress, describePlace, placeFieldText } from './describe-place';
 import type { Place, PlaceLanguage } from './place';
 import { placesByPrefix } from './place.store';
-import { isQualifiedBy, parsePlaceText } from './place-text';
+import { centralStationKeys, isQualifiedBy, parsePlaceText } from './place-text';
 import { resolvePlace } from './resolve-place';
 
 const MOST = 50;
@@ -16,11 +16,13 @@ export async function searchPlaces(
 ): Promise<readonly Place[]> {
   const { key, qualifiers } = parsePlaceText(text);
   if (!key) return [];
-  const found = await placesByPrefix(key, qualifiers.length > 0 ? MOST : Math.min(limit, MOST), language);
-  return found
-    .map(({ place }) => place)
-    .filter((place) => isQualifiedBy(place, qualifiers))
-    .slice(0, limit);
+  for (const one of [key, ...centralStationKeys(key)]) {
+    const found = (await placesByPrefix(one, qualifiers.length > 0 ? MOST : Math.min(limit, MOST), language))
+      .map(({ place }) => place)
+      .filter((place) => isQualifiedBy(place, qualifiers));
+    if (found.length > 0) return found.slice(0, limit);
+  }
+  return [];
 }
 
 /** A suggested place: the text for the field once it is picked, and what tells it from the others. */
@@ -36,13 +38,19 @@ export async function suggestPlaces(
   { limit, language }: { limit: number; language: PlaceLanguage },
 ): Promise<readonly SuggestedPlace[]> {
   const found = await searchPlaces(text, { limit, language });
-  const suggested = (place: Place, street: string | undefined): SuggestedPlace => {
-    const name = placeFieldText(place, found, language);
+  const suggested = (place: Place): SuggestedPlace => {
+    const text = placeFieldText(place, found, language);
     const detail = describePlace(place, found, language);
     // Nothing is said twice: some texts say it all.
-    return { place, text: street ? `${street}, ${name}` : name, detail: name.endsWith(`(${detail})`) ? '' : detail };
+    return { place, text, detail: text.endsWith(`(${detail})`) ? '' : detail };
   };
-  if (found.length > 0) return found.map((place) => suggested(place, undefined));
+  if (found.length > 0) return found.map(suggested);
   const address = await resolvePlace(text, language);
-  return address.kind === 'one' && address.street ? [suggested(address.place, address.street)] : [];
+  return address.kind === 'one' && address.street ? [addressIn(address.place, address.street, language)] : [];
+}
+
+/** An address as it is picked: its street begins with a capital, as streets are written, whatever was typed. */
+function addressIn(place: Place, typed: string, language: PlaceLanguage): SuggestedPlace {
+  const street = typed.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('sv'));
+  return { place, text: `${street}, ${placeFieldText(place, [], language)}`, detail: describeAddress(place, language) };
 }
