@@ -4,9 +4,12 @@ import { TripSummary } from './TripSummary';
 /** The trip of a picked offer. The bus's timetable is only known once it is held. */
 export function PickedTrip({ offer }: { offer: PickedOffer }) {
   const { departure, return: back, stops } = offer;
-  const way = (at: Date, names: readonly string[]) => ({
+  const way = (at: Date, passed: PickedOffer['stops']) => ({
     departure: at,
-    stops: names.map((name, index) => ({ name, at: index === 0 ? at : null })),
+    stops: passed.map(({ name, street }, index) => ({
+      name: street ? `${street}, ${name}` : name,
+      at: index === 0 ? at : null,
+    })),
   });
   return (
     <TripSummary
@@ -16,7 +19,7 @@ export function PickedTrip({ offer }: { offer: PickedOffer }) {
         back
           ? way(
               back,
-              [stops.at(-1), stops[0]].filter((name) => name !== undefined),
+              [stops.at(-1), stops[0]].filter((stop) => stop !== undefined),
             )
           : undefined
       }

@@ -5,7 +5,8 @@ import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bo
 
 /** A picked offer, as shown before it is held. */
 export interface PickedOffer {
-  stops: string[];
+  /** `street`: where in the place, if it was searched for. */
+  stops: { name: string; street: string | undefined }[];
   departure: Date;
   return: Date | null;
   passengers: number;
@@ -59,7 +60,7 @@ async function shown(offer: Offer): Promise<PickedOffer> {
     companyTerms(offer.companyId),
   ]);
   return {
-    stops: trip.stops.map((stop) => stop.place.name),
+    stops: trip.stops.map(({ place, street }) => ({ name: place.name, street })),
     departure: trip.departure,
     return: trip.return ?? null,
     passengers: trip.adults + trip.children,

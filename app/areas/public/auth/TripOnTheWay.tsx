@@ -32,7 +32,7 @@ function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const money = useMoney();
   const locale = useLocale();
   const summary = t('login.trip', {
-    stops: trip.stops.join(' – '),
+    stops: trip.stops.map(({ name }) => name).join(' – '),
     departure: formatWhen(trip.departure, locale),
     price: money(trip.total),
     time: formatTime(trip.expires),
