@@ -107,9 +107,7 @@ export function Offer(props: OfferProps) {
       actions={
         offer.held ? (
           <HeldOffer held={offer.held} texts={texts} />
-        ) : !mayBook ? (
-          <p className="small">{word('offer.mayNotBook')}</p>
-        ) : (
+        ) : !mayBook ? null : (
           <BookOffer offer={offer} title={title} texts={texts}>
             <NativeChoice
               kind="checkbox"

@@ -71,9 +71,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
       <HeldOffer held={offer.held} texts={texts} />
     ) : mayBook ? (
       <BookOffer offer={offer} title={title} texts={texts} />
-    ) : (
-      <p className="small">{t('offer.mayNotBook')}</p>
-    ),
+    ) : null,
     rows: [
       {
         label: compared.hasSwedishTax

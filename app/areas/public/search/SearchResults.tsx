@@ -82,6 +82,11 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             </a>
           </p>
         ) : null}
+        {mayBook ? null : (
+          <p>
+            <strong>{t('mayNotBook')}</strong>
+          </p>
+        )}
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
         {count === 0 ? null : (

@@ -60,6 +60,7 @@ export default function CompareOffers() {
             <TripLine {...compared} />
           </p>
         </Stack>
+        {mayBook ? null : <p>{t('mayNotBook')}</p>}
         {most === null ? null : <Banner tone="warning">{t('compare.tooMany', { count: most })}</Banner>}
         {compared.gone.length === 0 ? null : (
           <Banner tone="warning">
