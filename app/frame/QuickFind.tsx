@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { fieldToFind, FindField } from '@ds/patterns/FindField/FindField';
 import { usePath } from '~/http/paths';
+import { follow } from '~/navigation/follow';
 import { to } from '~/to';
 import type { MenuArea } from './area-menus';
 import type { PlaceGroup } from './only-match';
@@ -70,6 +71,7 @@ export function QuickFind({ area }: { area: MenuArea }) {
         groups={toCommands(answer?.screens)}
         search={{
           ask: (text) => load(`${page}?${new URLSearchParams({ q: text, palette: '' }).toString()}`),
+          seek: (text) => follow(`${page}?${new URLSearchParams({ q: text }).toString()}`),
           answered: answer?.text ?? '',
           found: toCommands(answer?.records),
         }}

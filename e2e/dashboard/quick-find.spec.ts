@@ -69,6 +69,18 @@ test('what is typed straight after Ctrl K is not lost, and an exact number comes
   await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
 });
 
+test('Enter, pressed before the results have come, leads to what was typed', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/booking/list?when=all');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const booking = (await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(booking, { delay: 10 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
+});
+
 const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });
 
 test('the field at the top goes straight to a single match, and otherwise shows the results', async ({ page }) => {

@@ -46,8 +46,17 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
   const shown: readonly CommandGroup[] = [...found, ...matching];
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in */}
-      <SearchField aria-label={label} className={styles.field ?? ''} autoFocus>
+      <SearchField
+        aria-label={label}
+        className={styles.field ?? ''}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in
+        autoFocus
+        onSubmit={(typed) => {
+          if (!isSearching) return;
+          onOpenChange(false);
+          search?.seek(typed.trim());
+        }}
+      >
         <Icon name="search" size={20} />
         <Input className={styles.input ?? ''} placeholder={label} />
       </SearchField>
