@@ -195,6 +195,16 @@ describe('searching', () => {
       expect(all.offers[0]!.buses.map(({ bus: one }) => one.vehicleId).sort(byId)).toEqual([...vehicleIds].sort(byId));
       expect((await search(trip({ adults: 151 }), { operator: companyId })).offers).toEqual([]);
     });
+
+    it('are refused for the same reason as one bus, where a rule stops them all', async () => {
+      const night = { via: ['stockholm', 'malmo'], type: 'day-trip', departure: at('2027-03-10T06:00:00Z'), return: at('2027-03-10T21:00:00Z') } as const; // prettier-ignore
+      const one = await search(trip({ ...night, adults: 40 }));
+      expect(one.refusal?.fault.key).toBe('booking.tripTooLong');
+      const several = await search(trip({ ...night, adults: 95 }));
+      expect([several.offers, several.refusal]).toEqual([[], one.refusal]);
+      // No other day helps either.
+      expect(await several.daysAround()).toEqual([]);
+    });
   });
 
   it('identical buses of one operator cost the same, except one with its own list', async () => {

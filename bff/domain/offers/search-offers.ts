@@ -96,15 +96,16 @@ export async function searchOffers(
     const fitting = { ...filters, operator: undefined, maxPrice: undefined };
     const found = several ? combinations(passing(any.buses, fitting), plan, settings) : [];
     outcome.combined = found.length > 0;
-    // No cheap buses are known: other days can be looked at, without a price.
-    if (!outcome.combined) {
-      outcome.isTooMany = await isMoreThanAnybodySeats(trip);
-      if (!outcome.isTooMany) outcome.daysAround = () => daysAround(plan, [], single.revisions);
-    }
+    outcome.isTooMany = !outcome.combined && (await isMoreThanAnybodySeats(trip));
+    // A rule that stops every bus stops several of them too.
+    const smallerRefusal = any.buses.length === 0 && !outcome.isTooMany ? refusalOf(any, settings) : undefined;
+    outcome.refusal = outcome.combined ? undefined : (refusal ?? smallerRefusal);
+    // No cheap buses are known: other days can be looked at, without a price, unless they would answer the same.
+    if (!outcome.combined && !outcome.isTooMany && !outcome.refusal)
+      outcome.daysAround = () => daysAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
     outcome.unfiltered = found.length;
     outcome.operators = () => new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));
-    outcome.refusal = found.length === 0 ? refusal : undefined;
   }
   return outcome;
 }
