@@ -1,6 +1,7 @@
 import { useForm as useConform } from '@conform-to/react';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { isRowsMoved } from '@ds/support/rows-moved';
 import { watchPresses, whenReleased } from '@ds/support/when-released';
 
 /** The button by which conform makes itself validate one field. */
@@ -68,7 +69,7 @@ export function useChecks({ id, check, reply, values, asksServer }: ChecksOption
       if (event.defaultPrevented) setRefused((before) => ({ id, count: before.id === id ? before.count + 1 : 1 }));
     },
     onInput(event) {
-      if (isOwn(event)) typed.current.add(nameOf(event.target));
+      if (isOwn(event) && !isRowsMoved(event.nativeEvent)) typed.current.add(nameOf(event.target));
     },
     // Not before something was typed: somebody just passing through needs no error, and their target must not move away under the pointer.
     onBlur(event) {

@@ -187,6 +187,18 @@ test('stops are added, dragged by pointer and by keyboard, and removed (sv)', as
   expect(await placesOf(page)).toEqual(['Uppsala', 'Gimo', 'Tierp']);
 });
 
+test('adding a stop is not typing: leaving it marks nothing (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv');
+  await expectState(page, 'awake');
+  await page.getByRole('button', { name: journey.t('search:form.addStop') }).click();
+  await expect(page.locator('input[name=stop]').nth(1)).toBeFocused();
+  const needs = page.getByText(journey.t('search:form.needs'), { exact: true });
+  await needs.click();
+  await expect(page.getByLabel(journey.t('search:form.wheelchairs'), { exact: true })).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
 test('both days are picked in one calendar, or a single day for a one-way trip (en)', async ({ page }) => {
   const journey = new Journey(page, 'en');
   await page.goto('/en');

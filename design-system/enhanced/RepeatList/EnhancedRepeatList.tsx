@@ -3,6 +3,7 @@ import { announceChange } from '@ds/enhanced/announce-change';
 import type { RepeatListProps } from '@ds/patterns/RepeatList/repeat-list-props';
 import repeat from '@ds/patterns/RepeatList/RepeatList.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
+import { rowsMoved } from '@ds/support/rows-moved';
 import { RepeatRow, type RowAct } from './RepeatRow';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
@@ -25,7 +26,7 @@ export function EnhancedRepeatList(props: RepeatListProps) {
     setRows([...next]);
     setSaid(text ?? '');
     // The form may need to validate the new order.
-    announceChange(() => list.current?.querySelector(CONTROLS));
+    announceChange(() => list.current?.querySelector(CONTROLS), rowsMoved);
   };
   useEffect(() => {
     const { current: wanted } = focus;

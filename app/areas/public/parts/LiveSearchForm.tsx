@@ -8,6 +8,7 @@ import { EnhancedRepeatList } from '@ds/enhanced/RepeatList/EnhancedRepeatList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
 import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
+import { isRowsMoved } from '@ds/support/rows-moved';
 import { useChecks } from '~/forms/use-checks';
 import '~/forms/zod-messages';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
@@ -96,6 +97,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
                   onChange,
                   onInput(event) {
                     onInput(event);
+                    if (isRowsMoved(event.nativeEvent)) return;
                     const { id } = event.target as HTMLElement;
                     setTypedIn((before) => (before.has(id) ? before : new Set([...before, id])));
                   },
