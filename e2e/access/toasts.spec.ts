@@ -19,6 +19,9 @@ test('a toast is at the top right of a public page, and disappears after five se
   const { toast, box, window } = await saved(page);
   expect(box.x + box.width).toBeGreaterThan(window.width - 32);
   expect(box.y).toBeLessThan(window.height / 4);
+  // It lies over the page, which begins where the menu ends, as before.
+  const menu = (await page.getByRole('banner').boundingBox())!;
+  expect((await page.getByRole('main').boundingBox())!.y).toBe(menu.y + menu.height);
   await page.clock.runFor(4_500);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1_000);
