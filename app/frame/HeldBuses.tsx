@@ -1,8 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDay, formatTime } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
+import { formatTime } from '@formats';
+import { usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
 
@@ -12,7 +13,6 @@ import { useFrame } from './frame-parts';
  */
 export function HeldBuses() {
   const { t } = useTranslation('common');
-  const locale = useLocale();
   const holds = useFrame()?.holds ?? [];
   const [first, ...others] = holds;
   if (!first) return null;
@@ -20,26 +20,41 @@ export function HeldBuses() {
     <section aria-label={t('held.label')}>
       <Banner tone="warning">
         {others.length === 0 ? (
-          <HeldBus orderNumber={first.orderNumber} text={t('held.one', { time: formatTime(first.until) })} />
+          <HeldBus
+            orderNumber={first.orderNumber}
+            text={t('held.one', { trip: tripOf(first), time: formatTime(first.until) })}
+          />
         ) : (
           <Disclosure summary={t('held.several', { count: holds.length })}>
-            {holds.map(({ orderNumber, from, to: end, departure, until }) => (
-              <HeldBus
-                key={orderNumber}
-                orderNumber={orderNumber}
-                text={t('held.until', {
-                  trip: `${from} – ${end}`,
-                  departure: formatDay(departure, locale),
-                  time: formatTime(until),
-                })}
-              />
-            ))}
+            <HeldBusList />
           </Disclosure>
         )}
       </Banner>
     </section>
   );
 }
+
+/** Each of them with what tells it from another bus for the same trip. */
+export function HeldBusList() {
+  const { t } = useTranslation('common');
+  const money = useMoney();
+  const holds = useFrame()?.holds ?? [];
+  return holds.map((hold) => (
+    <HeldBus
+      key={hold.orderNumber}
+      orderNumber={hold.orderNumber}
+      text={t('held.until', {
+        company: hold.company,
+        price: money(hold.total, { decimals: false }),
+        trip: tripOf(hold),
+        departure: hold.departure,
+        time: formatTime(hold.until),
+      })}
+    />
+  ));
+}
+
+const tripOf = ({ from, to: end }: { from: string; to: string }): string => `${from} – ${end}`;
 
 function HeldBus({ orderNumber, text }: { orderNumber: string; text: string }) {
   const { t } = useTranslation('common');
@@ -50,9 +65,8 @@ function HeldBus({ orderNumber, text }: { orderNumber: string; text: string }) {
       <span className="nowrap">
         <a href={path(`${to.editReservation()}?order=${orderNumber}`)}>{t('held.continue')}</a> ·
       </span>{' '}
-      <a href={path(to.cancelPurchase(orderNumber))}>
-        {t('held.cancel')}
-        <span className="visually-hidden"> {t('held.theReservation')}</span>
+      <a href={path(to.cancelPurchase(orderNumber))} className="nowrap">
+        {t('held.release')}
       </a>
     </p>
   );

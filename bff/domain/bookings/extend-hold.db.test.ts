@@ -62,7 +62,11 @@ describe("somebody's own hold", () => {
     await extendHold(first.buyer, first.orderNumber);
     const numbers = async () => (await ownHolds(first.buyer)).map(({ orderNumber }) => orderNumber);
     expect(await numbers()).toEqual([second.orderNumber, third.orderNumber, first.orderNumber]);
-    expect((await ownHolds(first.buyer))[0]).toMatchObject({ from: 'Uppsala', to: 'Gävle' });
+    const [soonest] = await ownHolds(first.buyer);
+    expect(soonest).toMatchObject({ from: 'Uppsala', to: 'Gävle' });
+    // What tells two buses for one trip apart.
+    expect(soonest!.company).not.toBe('');
+    expect(soonest!.total).toBeGreaterThan(0);
     expect(await ownHolds(await createCustomer())).toEqual([]);
     await cancelOrder(first.buyer, { orderNumber: second.orderNumber });
     await world.runOut(third);

@@ -7,11 +7,13 @@ import { ownOrders } from './own-orders';
 import { heldUntil } from './held-until';
 import { PAYMENT_PAGES, ofOwner } from './order-list.store';
 
-/** One or more buses that a user holds and has not paid for. */
+/** One or more buses that a user holds and has not paid for. `total` in öre. */
 export interface OwnHold {
   orderNumber: string;
   from: string;
   to: string;
+  company: string;
+  total: number;
   departure: Date;
   until: Date;
 }
@@ -27,10 +29,11 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const owner = ownOrders(actor);
   if (!owner) return [];
   const orders = await Order.findAll({
-    attributes: ['id', 'number', 'departureAt', 'holdExpiresAt'],
+    attributes: ['id', 'number', 'departureAt', 'holdExpiresAt', 'total'],
     where: held(owner, actor),
     include: [
       { association: 'stops', attributes: ['position', 'name'], separate: true, order: ['position'] },
+      { association: 'company', attributes: ['name'] },
       PAYMENT_PAGES,
     ],
     order: ['holdExpiresAt'],
@@ -39,6 +42,8 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
     orderNumber: order.number,
     from: order.stops![0]?.name ?? '',
     to: order.stops!.at(-1)?.name ?? '',
+    company: order.company!.name,
+    total: order.total,
     departure: order.departureAt,
     until: heldUntil(order)!,
   }));
