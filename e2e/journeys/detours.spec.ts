@@ -66,6 +66,30 @@ for (const language of LANGUAGES) {
       await expect(journey.main.getByRole('button', { name: journey.t('reservation:extend.submit') })).toHaveCount(0);
     });
 
+    test('whoever holds three buses for one trip can tell them apart, and a fourth is refused with all three', async ({
+      page,
+    }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      const names: string[] = [];
+      for (let nth = 0; nth < 4; nth += 1) {
+        await journey.search({ day: ownDay(info) });
+        const book = journey.main.getByRole('button', { name: journey.t('search:offer.book') }).first();
+        const [, company] = / (?:från|from) (.+) (?:för|for) /u.exec((await book.getAttribute('aria-label'))!)!;
+        names.push(`${company}, `);
+        await book.click();
+        if (nth < 3) await expect(journey.heading('reservation:title')).toBeVisible();
+      }
+      await expect(journey.heading('reservation:gone.tooMany', { count: 3 })).toBeVisible();
+      for (const name of names.slice(0, 3)) await expect(journey.main.getByText(name)).toBeVisible();
+      await expect(journey.main.getByRole('link', { name: journey.t('common:held.continue') })).toHaveCount(3);
+      await expect(journey.main.getByRole('button')).toHaveCount(0);
+      // Elsewhere they are one line that unfolds.
+      await page.goto(`/${language}`);
+      await page.getByText(journey.t('common:held.several', { count: 3 })).click();
+      for (const name of names.slice(0, 3)) await expect(page.getByText(name)).toBeVisible();
+    });
+
     test('a payment succeeds after the card has been declined', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);

@@ -4,7 +4,6 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
-import { HeldBuses } from '~/frame/HeldBuses';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { offerGoneTitle } from './offer-gone';
@@ -27,7 +26,6 @@ export function OfferGone({ error, search, again = null }: OfferGoneProps) {
       <p role="alert">{again ? t('again.text') : message(error)}</p>
       <p>{t('gone.text')}</p>
       {again ? <p>{t('again.kept')}</p> : null}
-      {error.startsWith('booking.tooManyHolds') ? <HeldBuses /> : null}
       <Row>
         {again ? (
           <form method="post" action={path(to.hold())} data-submit-once="">

@@ -14,6 +14,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { OfferGone } from './OfferGone';
+import { TooManyHolds } from './TooManyHolds';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
@@ -70,9 +71,14 @@ function refused(error: unknown, search: string | null) {
 /** Shown if the bus could not be held: why, and what else is free. It has its own address, so that it needs no order. */
 export default function Hold() {
   const refused = useActionData<typeof action>();
+  const { error = 'booking.offerInvalid', search = null } = refused ?? {};
   return (
     <PageFrame width="narrow">
-      <OfferGone error={refused?.error ?? 'booking.offerInvalid'} search={refused?.search ?? null} />
+      {error.startsWith('booking.tooManyHolds') ? (
+        <TooManyHolds search={search} />
+      ) : (
+        <OfferGone error={error} search={search} />
+      )}
     </PageFrame>
   );
 }
