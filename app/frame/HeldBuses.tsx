@@ -1,8 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatTime } from '@formats';
-import { usePath } from '~/http/paths';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDay, formatTime } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
@@ -38,20 +39,26 @@ export function HeldBuses() {
 export function HeldBusList() {
   const { t } = useTranslation('common');
   const money = useMoney();
+  const locale = useLocale();
   const holds = useFrame()?.holds ?? [];
-  return holds.map((hold) => (
-    <HeldBus
-      key={hold.orderNumber}
-      orderNumber={hold.orderNumber}
-      text={t('held.until', {
-        company: hold.company,
-        price: money(hold.total, { decimals: false }),
-        trip: tripOf(hold),
-        departure: hold.departure,
-        time: formatTime(hold.until),
-      })}
-    />
-  ));
+  return (
+    <Stack gap="s">
+      {holds.map((hold) => (
+        <HeldBus
+          key={hold.orderNumber}
+          orderNumber={hold.orderNumber}
+          text={t('held.until', {
+            company: hold.company,
+            price: money(hold.total, { decimals: false }),
+            trip: tripOf(hold),
+            day: formatDay(hold.departure, locale),
+            departure: formatTime(hold.departure),
+            time: formatTime(hold.until),
+          })}
+        />
+      ))}
+    </Stack>
+  );
 }
 
 const tripOf = ({ from, to: end }: { from: string; to: string }): string => `${from} – ${end}`;
