@@ -29,9 +29,10 @@ export function SideBySide({ label, things }: SideBySideProps) {
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" />
-          {things.map(({ id, title }) => (
+          {things.map(({ id, title }, column) => (
             <th key={id} id={id} scope="col" role="columnheader">
               {title}
+              <CellEnd isLast={column === things.length - 1} />
             </th>
           ))}
         </tr>
@@ -44,9 +45,10 @@ export function SideBySide({ label, things }: SideBySideProps) {
             <th scope="row" role="rowheader">
               {fact}
             </th>
-            {things.map(({ id, rows }) => (
+            {things.map(({ id, rows }, column) => (
               <td key={id} role="cell">
                 {rows[index]?.value}
+                <CellEnd isLast={column === things.length - 1} />
               </td>
             ))}
           </tr>
@@ -56,6 +58,14 @@ export function SideBySide({ label, things }: SideBySideProps) {
     </table>
   );
 }
+
+/** Browsers without tables write a row's cells after each other: only this tells where one ends. */
+const CellEnd = ({ isLast }: { isLast: boolean }) =>
+  isLast ? null : (
+    <span className="visually-hidden" aria-hidden>
+      {' | '}
+    </span>
+  );
 
 /** A row that needs no name. */
 function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {

@@ -113,13 +113,16 @@ export function RouteMap({
         {borders.length > 0 ? (
           <path className={styles.borders} d={linesPath(borders, projection, size, ROUGH)} />
         ) : null}
+        {/* Text beside the drawn is seen only where nothing is drawn: text browsers write all names after each other. */}
+        {' ('}
         {placedTowns.map(({ at: [x, y], label }) => (
           <g key={label.text} className={styles.town}>
             {/* A line without length: the dot that its round cap makes. */}
             <path d={`M${Math.round(x)} ${Math.round(y)}h0`} />
             <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
               {label.text}
-            </text>{' '}
+            </text>
+            {', '}
           </g>
         ))}
         <path className={styles.halo} d={routePath} />
@@ -133,13 +136,15 @@ export function RouteMap({
             r={kind === 'via' ? 5 : 7}
           />
         ))}
-        {labels.map(({ text, x, y, anchor }) => (
+        {labels.map(({ text, x, y, anchor }, index) => (
           <Fragment key={text}>
+            {index === 0 ? null : ', '}
             <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
               {text}
-            </text>{' '}
+            </text>
           </Fragment>
         ))}
+        {') '}
       </svg>
       <figcaption className={styles.caption}>
         {description} <span className={styles.attribution}>{attribution}</span>
