@@ -67,7 +67,7 @@ function HeldBus({ orderNumber, text }: { orderNumber: string; text: string }) {
   const { t } = useTranslation('common');
   const path = usePath();
   return (
-    <p>
+    <p className="small">
       {text} {/* No line begins with the dot. */}
       <span className="nowrap">
         <a href={path(`${to.editReservation()}?order=${orderNumber}`)}>{t('held.continue')}</a> ·
