@@ -92,8 +92,8 @@ export type OnTheDay =
   | { kind: 'operator'; emergencyPhone: ShownPhone }
   | { kind: 'none' };
 
-/** The customer is not shown every step towards a payment. */
-const NEWS = new Set(['preliminaryBooked', 'paymentFailed', 'booked', 'purchased', 'started', 'canceled']);
+/** The customer is not shown the steps towards a payment, nor attempts that moved no money. */
+const NEWS = new Set(['preliminaryBooked', 'booked', 'purchased', 'started', 'canceled']);
 
 function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay {
   if (!isConfirmed(booking.status)) return { kind: 'none' };

@@ -22,10 +22,11 @@ const bookings = (...statuses: string[]) =>
   statuses.map((status, index) => ({ id: index + 1, number: `N${index + 1}`, status })) as OrderDetails['bookings'];
 
 describe('paymentsOf', () => {
-  it('names the card and omits attempts that never reached the provider', () => {
-    const payments = [payment({ status: 'created' }), payment({ status: 'failed', cardLast4: null }), payment({})];
+  it('names the card and omits attempts: beside a payment they would look like a second charge', () => {
+    const attempts = (['created', 'open', 'failed', 'expired'] as const).map((status) => payment({ status }));
+    const payments = [...attempts, payment({ status: 'mismatch' }), payment({})];
     expect(paymentsOf({ payments })).toEqual([
-      { status: 'failed', amount: 1_000, card: null, at },
+      { status: 'mismatch', amount: 1_000, card: 'Visa 4242', at },
       { status: 'succeeded', amount: 1_000, card: 'Visa 4242', at },
     ]);
   });

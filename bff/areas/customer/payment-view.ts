@@ -10,11 +10,11 @@ import {
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 
-/** A payment attempt or a refund. Amounts in öre. */
+/** Money that was paid. Amounts in öre. */
 export interface PaymentView {
-  status: 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch';
+  status: 'succeeded' | 'mismatch';
   amount: number;
-  /** `Visa 4242`; null until a card was used. */
+  /** `Visa 4242`; null if it was no card. */
   card: string | null;
   at: Date;
 }
@@ -46,19 +46,14 @@ export interface DisputeView {
 /** `ready`, or why there is no receipt. */
 export type ReceiptState = 'ready' | 'details' | 'payment' | 'failed' | 'invoice' | 'neverPaid';
 
-const PAYMENT_STATES: Readonly<Record<string, PaymentView['status']>> = {
-  open: 'open',
-  succeeded: 'succeeded',
-  failed: 'failed',
-  expired: 'expired',
-  mismatch: 'mismatch',
-};
-
-/** Payment attempts that reached the provider, oldest first. */
+/**
+ * Payments whose money moved, oldest first. Attempts are for staff: beside what was paid they look like a second charge, and what an order
+ * still lacks is said by `receiptState`.
+ */
 export function paymentsOf({ payments }: Pick<OrderDetails, 'payments'>): PaymentView[] {
   return payments.flatMap((payment) => {
-    const status = PAYMENT_STATES[payment.status];
-    if (!status) return []; // The session is being opened: nothing to show yet.
+    const { status } = payment;
+    if (status !== 'succeeded' && status !== 'mismatch') return [];
     return {
       status,
       amount: status === 'succeeded' ? payment.capturedAmount : payment.amount,
