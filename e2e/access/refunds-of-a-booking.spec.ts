@@ -59,7 +59,7 @@ for (const [language, withScripts] of [
       const order = await buy(buyer, language, { day: dayFromNow(4), adults: 38 });
       await buyer.goto(`/${language}/purchases/cancel/${order}`);
       await main(buyer).getByRole('button', { name: t('booking:cancel.submit') }).click(); // prettier-ignore
-      await expect(buyer.getByText(t('flash:booking.canceled'))).toBeVisible();
+      await expect(buyer.getByText(t('booking:canceledTitle'))).toBeVisible();
       await buyer.close();
 
       await logIn(page, language, demoPerson('admin'));

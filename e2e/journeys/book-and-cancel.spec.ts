@@ -96,11 +96,15 @@ for (const language of LANGUAGES) {
     await expect(costs.getByRole('cell').last()).toHaveText(price);
     await main.getByLabel(t('booking:cancel.reason')).fill('Gruppen blev sjuk');
     await main.getByRole('button', { name: t('booking:cancel.submit') }).click();
-    await expect(page.getByText(t('flash:booking.canceledRefund', { refund: price }))).toBeVisible();
+    // The trip's own page says for good what goes back to which card; so does the list.
+    await expect(page).toHaveURL(new RegExp(`/booking/details/${booking}$`));
+    await expect(main.getByText(t('booking:canceledTitle'))).toBeVisible();
+    await expect(main).toContainText(t('booking:repaid.underWay', { amount: price, card: 'Visa 4242' }));
 
     await page.goto(`/${language}/booking/list`);
     await expect(main.getByText(t('booking:list.empty.upcoming.title'))).toBeVisible();
     await main.getByRole('link', { name: t('booking:list.canceled') }).click();
     await expect(main.getByRole('row').filter({ hasText: order })).toContainText(t('booking:status.canceled'));
+    await expect(main.getByRole('row').filter({ hasText: order })).toContainText(/Återbetala[ts]|[Rr]efunded/);
   });
 }

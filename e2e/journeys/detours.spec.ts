@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
       expect(percent, 'the tiers that the offer shows').toBeGreaterThan(0);
       expect({ paid, fee: feeShown, refund }).toEqual({ paid: total, fee, refund: total - fee });
       await main.getByRole('button', { name: journey.t('booking:cancel.submit') }).click();
-      await expect(page.getByText(journey.t('flash:booking.canceled'))).toBeVisible();
+      await expect(page.getByText(journey.t('booking:canceledTitle'))).toBeVisible();
       await page.goto(`/${language}/purchases/details/${order}`);
       await expect(main.getByText(journey.t('booking:purchase.fees'))).toBeVisible();
     });

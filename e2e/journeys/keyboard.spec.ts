@@ -139,5 +139,5 @@ for (const language of LANGUAGES)
     await page.keyboard.press('Enter');
     await tabTo(page, main.getByRole('button', { name: t('booking:cancel.submit') }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(t('flash:booking.canceled'))).toBeVisible();
+    await expect(page.getByText(t('booking:canceledTitle'))).toBeVisible();
   });

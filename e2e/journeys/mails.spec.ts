@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/booking/cancel/${booking}`);
     await main.getByLabel(journey.t('booking:cancel.reason')).fill('Gruppen blev sjuk');
     await main.getByRole('button', { name: journey.t('booking:cancel.submit') }).click();
-    await expect(page.getByText(journey.t('flash:booking.canceled'))).toBeVisible();
+    await expect(page.getByText(journey.t('booking:canceledTitle'))).toBeVisible();
     expect((await arrivedMail({ to, subject: subject.canceled, says: booking })).text).toContain('Gruppen blev sjuk');
     const told = await arrivedMail({ subject: OPERATOR.canceled, says: booking });
     expect(told.to).toBe(received.to);

@@ -140,5 +140,5 @@ for (const language of LANGUAGES)
     await expect(main).toContainText(/\b0?9[:.]00/);
     await main.getByRole('link', { name: t('booking:details.cancel'), exact: true }).click();
     await main.getByRole('button', { name: t('booking:cancel.submit') }).click();
-    await expect(page.getByText(t('flash:booking.canceled'))).toBeVisible();
+    await expect(page.getByText(t('booking:canceledTitle'))).toBeVisible();
   });

@@ -84,7 +84,7 @@ for (const [name, language] of PAIRS) {
     await browser.expectText(t('booking:cancel.free'));
     await browser.write(t('booking:cancel.reason'), 'Gruppen blev sjuk');
     await browser.press(t('booking:cancel.submit'));
-    await browser.expectText(t('flash:booking.canceled'));
+    await browser.expectText(t('booking:canceledTitle'));
     // It leads to where the trip stands now.
     await browser.expectText(t('booking:status.canceled'));
   });

@@ -34,6 +34,8 @@ const same = {
         unit: 'Demoskolan (2010)',
         contact: 'Bea Avtalslund',
         total: 769142,
+        repaid: null,
+        fees: 0,
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: null,

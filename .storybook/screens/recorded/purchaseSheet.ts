@@ -197,6 +197,7 @@ const same = {
     payments: [{ status: 'succeeded', amount: 2162176, card: 'Visa 4242', at: new Date('2026-11-07T08:03:00.000Z') }],
     refunds: [],
     disputes: [],
+    cancellation: null,
     fees: 0,
     home: null,
     can: { cancel: false, complete: false, calendar: true },

@@ -17,9 +17,11 @@ import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
-import type { CanceledBy, ShownBookingStatus } from '@states/booking-states';
+import type { ShownBookingStatus } from '@states/booking-states';
 import type { EventCode } from '@states/event-codes';
 import {
+  canceledView,
+  type CanceledView,
   disputesOf,
   type DisputeView,
   type PaymentView,
@@ -65,7 +67,7 @@ export interface BookingView {
   refunds: RefundView[];
   disputes: DisputeView[];
   receipt: ReceiptState;
-  cancellation: { at: Date | null; by: CanceledBy | null; reason: string | null; fee: number } | null;
+  cancellation: CanceledView | null;
   /** After the operator's cancellation: a refund or another bus. */
   choice: BookingDetails['choice'];
   /** The versions of the trip before it was changed. */
@@ -185,15 +187,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     refunds: refundsOf(order, booking),
     disputes: disputesOf(actor, order, booking),
     receipt: receiptState(order),
-    cancellation:
-      booking.status === 'canceled'
-        ? {
-            at: booking.canceledAt,
-            by: booking.canceledBy,
-            reason: booking.cancelReason,
-            fee: booking.cancellationFee ?? 0,
-          }
-        : null,
+    cancellation: canceledView(order, [booking]),
     choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
     earlier: (await earlierTrips(order.id)).map(({ operatorPrice: _, ...trip }) => trip),
     tiers: booking.tiers,

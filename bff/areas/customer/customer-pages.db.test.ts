@@ -91,6 +91,13 @@ describe('my trips', () => {
     expect(first?.bookingNumber).toBe(soon.bookings[0]?.number);
   });
 
+  it('says what a canceled trip gave back, and what it cost', async () => {
+    const order = await orderFixture({ departure: inDays(5) });
+    await cancelOrder(order.customer, { orderNumber: order.orderNumber });
+    const { rows } = await bookingList(order.customer, 'when=canceled');
+    expect(rows[0]).toMatchObject({ total: 1_166_000, repaid: { amount: 1_049_400, done: false }, fees: 116_600 });
+  });
+
   it('says how long a bus is held', async () => {
     const held = await orderFixture({ status: 'waitingForPayment' });
     const { rows } = await bookingList(held.customer);
@@ -206,6 +213,24 @@ describe('a booking', () => {
     } finally {
       clock.release();
     }
+  });
+});
+
+describe('a cancellation', () => {
+  it('says on the page of its bus, and of its order once no bus stands, what goes back to which card', async () => {
+    const { bookings, customer, orderNumber } = await orderFixture({ seats: [50, 50], departure: inDays(5) });
+    const [first, second] = bookings.map(({ number }) => number);
+    const told = { by: 'customer', fee: 116_600, repaid: { amount: 1_049_400, done: false, card: 'Visa 4242' } };
+    await cancelOrder(customer, { orderNumber, bookingNumber: second! });
+    expect((await bookingDetails(customer, second!)).cancellation).toMatchObject(told);
+    expect((await bookingDetails(customer, first!)).cancellation).toBeNull();
+    expect((await purchaseDetails(customer, orderNumber)).cancellation).toBeNull();
+    await cancelOrder(customer, { orderNumber, bookingNumber: first!, reason: 'Ill' });
+    expect((await purchaseDetails(customer, orderNumber)).cancellation).toMatchObject({
+      reason: 'Ill',
+      fee: 2 * 116_600,
+      repaid: { amount: 2 * 1_049_400, done: false, card: 'Visa 4242' },
+    });
   });
 });
 

@@ -6,9 +6,12 @@ import {
   isHolding,
   type OrderDetails,
   type OrderDispute,
+  type Repaid,
+  repaidOf,
 } from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
+import type { CanceledBy } from '@states/booking-states';
 
 /** Money that was paid. Amounts in öre. */
 export interface PaymentView {
@@ -73,6 +76,36 @@ export function refundsOf(order: Pick<OrderDetails, 'refunds' | 'bookings'>, boo
       status: refund.status === 'succeeded' ? 'done' : refund.status === 'failed' ? 'failed' : 'underWay',
       at: refund.completedAt ?? refund.created,
     }));
+}
+
+/** A cancellation as its page tells it. */
+export interface CanceledView {
+  at: Date | null;
+  by: CanceledBy | null;
+  reason: string | null;
+  /** In öre. */
+  fee: number;
+  /** What was given back; null if nothing was. */
+  repaid: (Repaid & { card: string | null }) | null;
+}
+
+/** The cancellation of one bus, or of all those of an order; null while one of them stands. */
+export function canceledView(
+  order: Pick<OrderDetails, 'payments' | 'refunds'>,
+  bookings: readonly BookingDetails[],
+): CanceledView | null {
+  if (bookings.some(({ status }) => status !== 'canceled')) return null;
+  const last = bookings.reduce((one, other) => ((other.canceledAt ?? 0) > (one.canceledAt ?? 0) ? other : one));
+  const ids = new Set(bookings.map(({ id }) => id));
+  const repaid = repaidOf(order.refunds.filter(({ bookingId }) => bookingId === null || ids.has(bookingId)));
+  const cards = new Set(paymentsOf(order).map(({ card }) => card));
+  return {
+    at: last.canceledAt,
+    by: last.canceledBy,
+    reason: last.cancelReason,
+    fee: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
+    repaid: repaid && { ...repaid, card: cards.size === 1 ? ([...cards][0] ?? null) : null },
+  };
 }
 
 const DISPUTE_STATES: Readonly<Record<OrderDispute['status'], DisputeView['status']>> = {

@@ -5,6 +5,8 @@ import { clock } from '@bff/platform/clock';
 import type { ShownBookingStatus } from '@states/booking-states';
 import { bookingIsHeld } from './booking-details';
 import {
+  canceledView,
+  type CanceledView,
   disputesOf,
   type DisputeView,
   type PaymentView,
@@ -39,6 +41,8 @@ export interface PurchaseView {
   payments: PaymentView[];
   refunds: RefundView[];
   disputes: DisputeView[];
+  /** Once all its buses are canceled. */
+  cancellation: CanceledView | null;
   /** Cancellation fees that were kept. */
   fees: number;
   /** For a one-way trip: the query of a search for the way home, if the actor may book it. */
@@ -87,6 +91,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     payments: paymentsOf(order),
     refunds: refundsOf(order),
     disputes: disputesOf(actor, order),
+    cancellation: canceledView(order, bookings),
     fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
     home: bookingPolicy.create(actor) ? searchHome(order) : null,
     can: {

@@ -70,6 +70,7 @@ export {
 } from './order-details';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { countBookings, departuresToday, listBookings, sumBookings } from './list-bookings';
+export { type Repaid, repaidOf } from './repaid';
 export { listOrders, sumOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';

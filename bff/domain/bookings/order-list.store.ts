@@ -9,6 +9,7 @@ import { WAITING_CHANGES } from '@states/change-states';
 import type { ShownBookingStatus } from '@states/booking-states';
 import type { BookingStatus } from './booking-states';
 import { heldUntil } from './held-until';
+import { type Repaid, repaidOf } from './repaid';
 import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
 
 /** A line of «my trips». */
@@ -31,6 +32,9 @@ export interface OrderSummary {
   /** The name of the trip's contact. */
   contact: string;
   total: number;
+  /** What was given back for canceled buses, and the fees that were kept. In öre. */
+  repaid: Repaid | null;
+  fees: number;
   holdExpiresAt: Date | null;
   /** As people see it. */
   heldUntil: Date | null;
@@ -114,6 +118,12 @@ export const PAYMENT_PAGES = {
   order: ['id'],
 };
 
+const PAYMENTS = {
+  ...PAYMENT_PAGES,
+  attributes: ['id', ...PAYMENT_PAGES.attributes],
+  include: [{ association: 'refunds', attributes: ['paymentId', 'amount', 'status', 'reason'], separate: true }],
+};
+
 /** An owner's orders, a page at a time, with the total number of matches. An order shows the status of its least canceled booking. */
 export const listOrders = ({
   of,
@@ -131,7 +141,7 @@ export const listOrders = ({
         { association: 'unit', attributes: ['name', 'costCenter'] },
         {
           association: 'bookings',
-          attributes: ['orderId', 'number', 'status', 'companyId', 'returnAt'],
+          attributes: ['orderId', 'number', 'status', 'companyId', 'returnAt', 'cancellationFee'],
           include: [
             { association: 'company', attributes: ['name'] },
             { association: 'journey', attributes: [...JOURNEY_STATE] },
@@ -141,7 +151,7 @@ export const listOrders = ({
           order: ['id'],
         },
         { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
-        PAYMENT_PAGES,
+        PAYMENTS,
       ],
       order: byColumn(sort === 'total' ? 'total' : 'departureAt', descending),
       replacements: textParams(text),
@@ -181,6 +191,8 @@ function summaryOf(order: Order): OrderSummary {
     unit: order.unit ? formatUnit(order.unit) : null,
     contact: order.contactName,
     total: order.total,
+    repaid: repaidOf(order.payments!.flatMap(({ refunds }) => refunds!)),
+    fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
     holdExpiresAt: order.holdExpiresAt,
     heldUntil: heldUntil(order),
     waitingChange: waitingOf(bookings.flatMap(({ changes }) => changes ?? [])),

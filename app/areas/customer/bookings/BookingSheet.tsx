@@ -10,10 +10,10 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
-import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { isOver } from '@states/journey-states';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CanceledBanner } from '../parts/CanceledBanner';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
@@ -56,7 +56,8 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           canComplete={booking.can.complete && !readOnly}
         />
       ) : null}
-      {cancellation ? <Canceled cancellation={cancellation} /> : null}
+      {/* After a choice, that says what is paid back. */}
+      {cancellation ? <CanceledBanner {...cancellation} {...(booking.choice ? { repaid: null } : {})} /> : null}
       {booking.choice ? (
         <SettledChoice choice={booking.choice} {...(readOnly ? {} : { chooseAt: path(to.choice(booking.number)) })} />
       ) : null}
@@ -97,22 +98,6 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         </Stack>
       </Split>
     </Stack>
-  );
-}
-
-function Canceled({
-  cancellation: { at, by, reason, fee },
-}: {
-  cancellation: NonNullable<BookingView['cancellation']>;
-}) {
-  const { t } = useTranslation('booking');
-  const when = useWhen();
-  const money = useMoney();
-  return (
-    <Banner tone="info">
-      {at && by ? t(`canceledBy.${by}`, { date: when(at) }) : t('status.canceled')}{' '}
-      {by === 'expiry' ? '' : t('canceledFee', { fee: money(fee) })} {reason ? t('canceledReason', { reason }) : ''}
-    </Banner>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BookingListRow, bookingListSpec } from '@bff/areas/customer';
+import { Money } from '@ds/primitives/Money/Money';
 import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
@@ -70,7 +71,21 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     label: 'booking:list.total',
     sortBy: 'total',
     align: 'end',
-    cell: money<BookingListRow>(({ total }) => total).cell,
+    cell: ({ total, shown, repaid, fees }, { t }) => (
+      <>
+        <Money ore={total} />
+        {shown === 'canceled' && repaid ? (
+          <div className="small nowrap">
+            {t(repaid.done ? 'booking:list.repaid' : 'booking:list.repaying')} <Money ore={repaid.amount} />
+          </div>
+        ) : null}
+        {shown === 'canceled' && fees > 0 ? (
+          <div className="small nowrap">
+            {t('booking:list.fee')} <Money ore={fees} />
+          </div>
+        ) : null}
+      </>
+    ),
   },
   {
     key: 'totalSek',

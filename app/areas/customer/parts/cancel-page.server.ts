@@ -1,16 +1,14 @@
 // Traces: S2-018
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { cancellation, type CancellationSubject } from '@bff/areas/customer';
 import { cancelOrder } from '@bff/domain/bookings';
-import { formatMoney } from '@formats';
 import { parseForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
-import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 
@@ -36,7 +34,7 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
   const actor = await requireActor(request, 'customer');
   const form = await parseForm(request, CancelForm);
   if (!form.ok) return form.reply();
-  const { orderNumber, bookingNumber, isHeld, takenBack } = await cancellation(actor, subject);
+  const { orderNumber, bookingNumber, isHeld } = await cancellation(actor, subject);
   const { reason, agreedFee } = form.value;
   const cancelRequest = {
     orderNumber,
@@ -49,12 +47,10 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
     done: async (terms) => {
       if (isHeld)
         return redirectWithFlash(request, await placeToReturn(request, to.bookings()), 'flash:booking.released');
-      // Where the canceled trip stands, and leads to what is refunded.
-      const canceled = localePath(request, `${to.bookings()}?when=canceled`);
-      const refund = terms.refund - takenBack;
-      if (refund <= 0) return redirectWithFlash(request, canceled, 'flash:booking.canceled');
-      const params = { refund: formatMoney(refund, localeOf(request)) };
-      return redirectWithFlash(request, canceled, 'flash:booking.canceledRefund', { params });
+      // Its own page says for good what is refunded; a message that goes away would not.
+      const [only, ...others] = terms.bookings;
+      const page = only && others.length === 0 ? to.booking(only.number) : to.purchase(orderNumber);
+      return redirect(localePath(request, page), 303);
     },
   });
 }

@@ -15,6 +15,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CanceledBanner } from '../parts/CanceledBanner';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { JustBooked } from './JustBooked';
@@ -61,6 +62,7 @@ export function PurchaseSheet({
           canComplete={purchase.can.complete && !readOnly}
         />
       ) : null}
+      {purchase.cancellation ? <CanceledBanner {...purchase.cancellation} /> : null}
       {isReceipt ? null : <Banner>{t(`purchase.receipt.${receipt}`)}</Banner>}
       <DisputeBanner disputes={purchase.disputes} />
       {readOnly ? null : <Actions purchase={purchase} />}

@@ -1,0 +1,26 @@
+import type { CanceledView } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { useMoney } from '~/i18n/use-money';
+import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
+
+/** That a trip is canceled, what that cost, and what goes back to which card: on its page for good, so that nobody has to ask. */
+export function CanceledBanner({ at, by, reason, fee, repaid }: CanceledView) {
+  const { t } = useTranslation('booking');
+  const when = useWhen();
+  const money = useMoney();
+  return (
+    <Banner tone={repaid ? 'success' : 'info'} title={by === 'expiry' ? undefined : t('canceledTitle')}>
+      {repaid ? (
+        <p>
+          {t(repaid.done ? 'repaid.done' : 'repaid.underWay', {
+            amount: money(repaid.amount),
+            card: repaid.card ?? t('repaid.card'),
+          })}
+        </p>
+      ) : null}
+      {at && by ? t(`canceledBy.${by}`, { date: when(at) }) : t('status.canceled')}{' '}
+      {by === 'expiry' ? '' : t('canceledFee', { fee: money(fee) })} {reason ? t('canceledReason', { reason }) : ''}
+    </Banner>
+  );
+}

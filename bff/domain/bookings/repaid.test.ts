@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { repaidOf } from './repaid';
+
+const refund = { amount: 500, status: 'succeeded', reason: 'canceled' } as const;
+
+describe('repaidOf', () => {
+  it('adds the refunds of a cancellation, and is done with the last of them', () => {
+    expect(repaidOf([refund, refund])).toEqual({ amount: 1_000, done: true });
+    expect(repaidOf([refund, { ...refund, status: 'requested' }])).toEqual({ amount: 1_000, done: false });
+  });
+
+  it('counts neither refunds for other reasons nor failed ones', () => {
+    expect(
+      repaidOf([
+        { ...refund, reason: 'change' },
+        { ...refund, status: 'failed' },
+      ]),
+    ).toBeNull();
+    expect(repaidOf([])).toBeNull();
+  });
+});
