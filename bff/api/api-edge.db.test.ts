@@ -125,7 +125,7 @@ describe('the edge of the API', () => {
       errorCode: 101,
       error: 'error.auth.invalidCredentials',
       params: [],
-      message: 'The email address or password is wrong. Try again, or choose a new password.',
+      message: 'The username, email address or password is wrong. Try again, or choose a new password.',
       fieldErrors: [],
     });
     expect(await keyOf(await send('/api/v1/nothing'))).toBe('404 page.notFound');

@@ -86,7 +86,7 @@ test.describe('who may be where', () => {
     expect(refused.status()).toBe(404);
     await context.close();
     await page.reload();
-    await expect(journey.main.getByText(journey.t('booking:status.preliminaryBooked')).first()).toBeVisible();
+    await expect(journey.main.getByText(journey.t('booking:held.status')).first()).toBeVisible();
   });
 
   for (const [username, home] of [

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { ShownBookingStatus } from '@states/booking-states';
+import { customerStatus } from './customer-status';
 
 const tones: Record<ShownBookingStatus, Tone> = {
   preliminaryBooked: 'warning',
@@ -17,8 +18,12 @@ const tones: Record<ShownBookingStatus, Tone> = {
   canceled: 'neutral',
 };
 
-/** The state of a booking in a word. */
-export function BookingStatus({ status }: { status: ShownBookingStatus }) {
-  const { t } = useTranslation('booking');
-  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+/** The state of a booking in a word: that of staff, or of who bought it. */
+export function BookingStatus({ status, toBuyer = false }: { status: ShownBookingStatus; toBuyer?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <StatusBadge tone={tones[status]}>
+      {toBuyer ? customerStatus(t, status) : t(`booking:status.${status}`)}
+    </StatusBadge>
+  );
 }

@@ -39,7 +39,7 @@ export function NextTrips({ trips: { rows, total } }: { trips: { rows: readonly 
               key: 'status',
               beside: true,
               label: t('booking:list.status'),
-              cell: ({ shown }) => <BookingStatus status={shown} />,
+              cell: ({ shown }) => <BookingStatus status={shown} toBuyer />,
             },
           ]}
         />

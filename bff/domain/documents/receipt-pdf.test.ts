@@ -57,6 +57,11 @@ describe('the receipt as PDF', () => {
       expect(text).toContain(said);
     }
     expect(text).not.toMatch(/Kvitto|Säljare|vuxna|Moms/);
+    expect(text).toContain('Booking number');
+    expect(text).not.toContain('Booking numbers');
+    const [bus] = sampleTrip().buses;
+    const both = sampleTrip({ buses: [bus!, { ...bus!, bookingNumber: '20000016' }] });
+    expect(await read({ language: 'en', trip: both })).toContain('Booking numbers');
   });
 
   it('names the countries of a trip abroad instead of a tax', async () => {

@@ -18,7 +18,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   page.title(brand, title);
   page.row(t.issued, formatDay(issuedAt, language));
   page.row(t.orderNumber, trip.orderNumber);
-  page.row(t.bookingNumbers, trip.buses.map(({ bookingNumber }) => bookingNumber).join(', '));
+  page.row(t.bookingNumbers(trip.buses.length), trip.buses.map(({ bookingNumber }) => bookingNumber).join(', '));
   writeParties(page, receipt);
   writeTrip(page, receipt);
   writePrice(page, receipt);

@@ -41,7 +41,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         title={`${trip.from} – ${trip.to}`}
         meta={
           <>
-            <BookingStatus status={booking.status} />{' '}
+            <BookingStatus status={booking.status} toBuyer />{' '}
             <span>
               {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} />
             </span>

@@ -4,6 +4,7 @@ import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { customerStatus } from '~/nouns/bookings/customer-status';
 import { completeHref } from '../parts/HeldBanner';
 
 /** The columns of «My trips». A single bus links to its booking, several to their purchase. */
@@ -31,10 +32,10 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     key: 'status',
     label: 'booking:list.status',
     beside: true,
-    file: ({ shown }, { t }) => t(`booking:status.${shown}`),
+    file: ({ shown }, { t }) => customerStatus(t, shown),
     cell: ({ shown, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
       <>
-        <BookingStatus status={shown} />
+        <BookingStatus status={shown} toBuyer />
         {heldUntil ? (
           <>
             {/* A time rather than a countdown: text that grows would move the columns. */}

@@ -126,7 +126,7 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
           label: t('purchase.booking'),
           cell: ({ number }) => <a href={path(booking(number))}>{number}</a>,
         },
-        { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} /> },
+        { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} toBuyer /> },
         // Of a single bus the price is beside the table, and the passengers below.
         ...(buses.length > 1
           ? [

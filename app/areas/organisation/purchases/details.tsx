@@ -113,7 +113,7 @@ export default function UnitPurchase() {
               key: 'status',
               beside: true,
               label: t('booking:list.status'),
-              cell: ({ status }) => <BookingStatus status={status} />,
+              cell: ({ status }) => <BookingStatus status={status} toBuyer />,
             },
             {
               key: 'fee',

@@ -2,6 +2,7 @@ import type { unitPurchasesSpec } from '@bff/areas/organisation';
 import type { OrderSummary } from '@bff/domain/bookings';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { customerStatus } from '~/nouns/bookings/customer-status';
 import { to } from '~/to';
 
 /** The columns of units' purchases. */
@@ -31,8 +32,8 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
     key: 'status',
     beside: true,
     label: 'booking:list.status',
-    file: ({ shown }, { t }) => t(`booking:status.${shown}`),
-    cell: ({ shown }) => <BookingStatus status={shown} />,
+    file: ({ shown }, { t }) => customerStatus(t, shown),
+    cell: ({ shown }) => <BookingStatus status={shown} toBuyer />,
   },
   { key: 'operator', label: 'booking:list.operator', extra: true, file: ({ companyName }) => companyName },
   { key: 'passengers', label: 'booking:list.passengers', extra: true, file: ({ passengers }) => passengers },

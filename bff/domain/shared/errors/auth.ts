@@ -7,8 +7,8 @@ export const authErrors = {
   'auth.invalidCredentials': entry(
     101,
     401,
-    'Fel e-postadress eller lösenord. Försök igen eller välj ett nytt lösenord.',
-    'The email address or password is wrong. Try again, or choose a new password.',
+    'Fel användarnamn, e-postadress eller lösenord. Försök igen eller välj ett nytt lösenord.',
+    'The username, email address or password is wrong. Try again, or choose a new password.',
   ),
   'auth.notLoggedIn': entry(102, 401, 'Du är inte inloggad.', 'You are not logged in.'),
   'auth.noPermission': entry(
