@@ -38,6 +38,23 @@ describe('the receipt as PDF', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
+  it('says where and when they board and are let off, each way', async () => {
+    const [trip] = (await read()).split('Volvo 9700');
+    for (const said of [
+      'Avresa ons 10 mars 2027 kl. 08:00, Kungsgatan 1, Uppsala',
+      'Ankomst ons 10 mars 2027 kl. 09:20, Gävle',
+      'Hemresa ons 10 mars 2027 kl. 18:00, Gävle',
+      'Ankomst ons 10 mars 2027 kl. 19:20, Kungsgatan 1, Uppsala',
+    ])
+      expect(trip?.replaceAll(/\s+/g, ' ')).toContain(said);
+  });
+
+  it('adds up what there is more than one of', async () => {
+    expect(await read()).toContain('Pris exkl. moms');
+    const lines = [{ kind: 'bus', bookingNumber: '20000008', amount: 1_072_264 }] as const;
+    expect(await read({ lines })).not.toContain('Pris exkl. moms');
+  });
+
   it('names the unit that an organisation bought for', async () => {
     const buyer = { name: 'Åsa Öberg', companyName: 'Gävle kommun', orgNumber: null, address: null };
     expect(await read({ buyer })).not.toContain('Enhet');
@@ -122,7 +139,7 @@ describe('the receipt as PDF', () => {
     const lines = buses.map(({ bookingNumber }) => ({ kind: 'bus' as const, bookingNumber, amount: 100_000 }));
     const price = samplePrice({ customerPrice: 4_000_000, tax: 240_000, total: 4_240_000 });
     const text = await read({ trip: sampleTrip({ buses }), lines, price });
-    expect(text).toContain('sida 2 av 2');
+    expect(text).toContain('sida 3 av 3');
     for (const { registrationNumber } of buses) expect(text).toContain(registrationNumber);
   });
 

@@ -3,8 +3,8 @@ import type { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
 import { startPdf } from './start-pdf';
-import { isTaxed } from './trip';
-import { countryNames, departureOf, passengersText, tripName } from './trip-words';
+import { isTaxed, type TripStop } from './trip';
+import { countryNames, passengersText, tripName } from './trip-words';
 
 const money = (ore: number, language: Receipt['language']): string => formatMoney(ore, language, { decimals: true });
 
@@ -52,18 +52,24 @@ function writeTrip(page: PdfPage, { language, trip }: Receipt): void {
   const t = receiptWords[language];
   page.heading(t.trip);
   page.row(t.from, tripName(trip));
-  page.row(t.departure, formatWhen(departureOf(trip), language));
-  const back = trip.legs.find(({ direction }) => direction === 'return');
-  if (back) page.row(t.return, formatWhen(back.departure, language));
+  for (const { direction, departure, arrival, stops } of trip.legs) {
+    page.row(direction === 'return' ? t.return : t.departure, atStop(departure, stops[0], language));
+    page.row(t.arrival, atStop(arrival, stops.at(-1), language));
+  }
   page.row(t.passengers, passengersText(trip, language));
 }
+
+/** When the bus is where. */
+const atStop = (at: Date, stop: TripStop | undefined, language: Receipt['language']): string =>
+  [formatWhen(at, language), stop?.street, stop?.name].filter(Boolean).join(', ');
 
 function writePrice(page: PdfPage, receipt: Receipt): void {
   const { language, price, lines, cancellationFee } = receipt;
   const t = receiptWords[language];
   page.heading(t.price);
   for (const line of lines) page.row(lineName(line, receipt), money(line.amount, language), { align: 'right' });
-  page.row(t.withoutTax, money(price.customerPrice, language), { align: 'right' });
+  // Of a single line it would say the same again.
+  if (lines.length > 1) page.row(t.withoutTax, money(price.customerPrice, language), { align: 'right' });
   if (isTaxed(price)) {
     page.row(t.tax(formatPercent(price.taxBasisPoints, language)), money(price.tax, language), { align: 'right' });
   } else {
