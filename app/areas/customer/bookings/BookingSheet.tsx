@@ -90,13 +90,13 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <EarlierTrips trips={booking.earlier} />
           {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
           <BookingFacts booking={booking} />
-          {booking.can.cancel && !readOnly ? (
-            <p className="no-print">
-              <a href={path(to.cancelBooking(booking.number))}>{t('details.cancel')}</a>
-            </p>
-          ) : null}
         </Stack>
       </Split>
+      {booking.can.cancel && !readOnly ? (
+        <p className="no-print">
+          <a href={path(to.cancelBooking(booking.number))}>{t('details.cancel')}</a>
+        </p>
+      ) : null}
     </Stack>
   );
 }

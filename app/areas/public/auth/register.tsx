@@ -67,9 +67,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer(begun, {
     form,
     done: async ({ user, headers }) => {
-      return redirectWithFlash(request, await landingAfterLogin(request, user, returnUrl), 'auth:flash.registered', {
-        headers,
-      });
+      const isOnTheWay = (await tripOnTheWay(returnUrl)) !== null;
+      const landing = await landingAfterLogin(request, user, returnUrl);
+      // The next step of a purchase says that it worked; a message would cover the steps.
+      if (isOnTheWay) return redirect(localePath(request, landing), { status: 303, headers });
+      return redirectWithFlash(request, landing, 'auth:flash.registered', { headers });
     },
   });
 }

@@ -10,7 +10,7 @@ const STYLE = `
 .sandbox{background:var(--warn);color:var(--on-warn);padding:.75rem 1.5rem;text-align:center;border-bottom:2px dashed currentColor}.sandbox p{margin:0}.sandbox strong{display:block}
 main{max-width:32rem;margin:2rem auto;padding:1.5rem;background:var(--paper);border:1px solid var(--line);border-radius:.75rem}
 @media(max-width:36rem){main{margin:0;border-width:0 0 1px;border-radius:0}}
-.brand{font-weight:700;margin:0 0 1.5rem}h1{font-size:1.25rem;line-height:1.2;margin:0 0 .25rem}.amount{font-size:2.441rem;font-weight:650;line-height:1.15;margin:0 0 .25rem;font-variant-numeric:tabular-nums}
+.brand{font-weight:700;margin:0 0 1.5rem}h1{font-size:1.25rem;line-height:1.2;margin:0 0 .25rem}.amount{font-size:clamp(1.5rem,8vw,2.441rem);font-weight:650;line-height:1.15;margin:0 0 .25rem;font-variant-numeric:tabular-nums}
 .what{color:var(--soft);margin:0 0 1.5rem}dl{margin:0 0 1.5rem;border-top:1px solid var(--line)}dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}dt{color:var(--soft)}dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 button,.button{display:block;width:100%;min-height:2.9rem;margin:0 0 .75rem;padding:.6rem 1.25rem;border:1.5px solid var(--edge);border-radius:.375rem;background:none;color:inherit;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
 .pay{background:var(--go);border-color:var(--go);color:var(--on-go);font-weight:650}
