@@ -10,6 +10,11 @@ export function clockText(milliseconds: number): string {
 
 /** Counts down `[data-countdown]` (milliseconds left when the page was made) by elapsed time, whatever the clock says. */
 export const startCountdowns: Helper = (root) => {
+  // What helps only when time runs out keeps its place until then, so that nothing moves when it comes.
+  const showLate = (isLate: boolean) => {
+    for (const late of root.querySelectorAll<HTMLElement>('[data-countdown-late]'))
+      late.style.visibility = isLate ? '' : 'hidden';
+  };
   const timers = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => {
     const { countdown, countdownRunning = '{time}', countdownEnded = '', countdownReload } = element.dataset;
     const end = performance.now() + Number(countdown);
@@ -23,7 +28,9 @@ export const startCountdowns: Helper = (root) => {
         if (countdownReload !== undefined) setTimeout(() => location.reload(), 2_000);
         return;
       }
-      element.toggleAttribute('data-soon', left <= SPOKEN_MINUTES[0]! * 60_000);
+      const isLate = left <= SPOKEN_MINUTES[0]! * 60_000;
+      element.toggleAttribute('data-soon', isLate);
+      showLate(isLate);
       const speak = SPOKEN_MINUTES.some((minutes) => Math.ceil(left / 1000) === minutes * 60);
       element.setAttribute('aria-live', speak ? 'polite' : 'off');
       element.textContent = countdownRunning.replace('{time}', clockText(left));

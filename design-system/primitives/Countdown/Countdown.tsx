@@ -15,7 +15,10 @@ export interface CountdownProps {
   reloadWhenEnded?: boolean | undefined;
 }
 
-/** Time left. Without scripts the server's sentence; with them a countdown, amber for the last five minutes, announced at five minutes and at one. */
+/**
+ * Time left. Without scripts the server's sentence; with them a countdown, amber for the last five minutes, announced at five minutes and
+ * at one. What bears `data-countdown-late` is seen from five minutes left.
+ */
 export function Countdown({ until, now, children, texts, reloadWhenEnded }: CountdownProps) {
   return (
     <span

@@ -120,11 +120,11 @@ export function ReservationPage({
   );
 }
 
-/** Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1). It sends the input so far along, so that it is kept. */
+/** Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1), when it runs short. It sends the input so far along, so that it is kept. */
 function ExtendHold() {
   const { t } = useTranslation('reservation');
   return (
-    <div className="no-print">
+    <div className="no-print" data-countdown-late>
       <Button variant="secondary" size="small" form={RESERVATION_FORM_ID} name="intent" value="extend" formNoValidate>
         {t('extend.submit')}
       </Button>
