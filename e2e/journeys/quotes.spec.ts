@@ -49,7 +49,7 @@ for (const language of LANGUAGES)
     await expect(asked).toHaveCount(3);
     await main.getByLabel(t('quotes:fields.message')).fill('Vi har med oss en & annan «tuba»');
     await main.getByRole('button', { name: t('quotes:request.submit') }).click();
-    await expect(page.getByText(t('quotes:flash.sent'))).toBeVisible();
+    await expect(page.getByText(t('quotes:own.sentTitle_other', { count: 3 }))).toBeVisible();
     const number = numberIn(page);
     const companies = await main.locator('section[aria-labelledby="companies"] h3').allInnerTexts();
     expect(companies).toHaveLength(3);

@@ -10,10 +10,16 @@ interface AskedCompaniesProps<One extends Company> {
   companies: readonly One[];
   /** Further details of one. */
   more?: (company: One) => string | null;
+  /** The page has said until when they all have time. */
+  isDeadlineSaid?: boolean;
 }
 
 /** The operators that were asked for quotes, and their answers. */
-export function AskedCompanies<One extends Company>({ companies, more }: AskedCompaniesProps<One>) {
+export function AskedCompanies<One extends Company>({
+  companies,
+  more,
+  isDeadlineSaid = false,
+}: AskedCompaniesProps<One>) {
   const { t } = useTranslation('quotes');
   const when = useWhen();
   return companies.map((company) => {
@@ -24,7 +30,7 @@ export function AskedCompanies<One extends Company>({ companies, more }: AskedCo
         <h3>
           {name} <QuoteRequestBadge status={status} side="asked" />
         </h3>
-        <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>
+        {isDeadlineSaid && status === 'new' ? null : <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>}
         {said ? <p>{said}</p> : null}
       </Stack>
     );

@@ -77,6 +77,9 @@ export default function QuoteRequestDetails() {
   const path = usePath();
   const when = useWhen();
   const { stops, adults, children, departure } = asked.trip;
+  // All have the same time.
+  const waiting = asked.companies.every(({ status }) => status === 'new') ? asked.companies[0] : undefined;
+  const count = asked.companies.length;
   const others = asked.companies.filter(({ id }) => quotes.every(({ companyId }) => companyId !== id));
   return (
     <PageFrame>
@@ -88,6 +91,11 @@ export default function QuoteRequestDetails() {
           meta={`${passengersText(booking, asked.trip)}, ${when(asked.trip.departure)}`}
         />
         <ErrorSummary {...form.summary} />
+        {waiting ? (
+          <Banner tone="success" title={t('own.sentTitle', { count })}>
+            {t('own.sentText', { count, at: when(waiting.answerBy) })}
+          </Banner>
+        ) : null}
         <QuoteComparison
           quotes={quotes}
           trip={{ departure, passengers: adults + children }}
@@ -107,7 +115,7 @@ export default function QuoteRequestDetails() {
             brief={others.map(({ name }) => name).join(', ')}
             open={quotes.length === 0}
           >
-            <AskedCompanies companies={others} />
+            <AskedCompanies companies={others} isDeadlineSaid={waiting !== undefined} />
           </FoldedPart>
         ) : null}
         <FoldedPart id="trip" title={t('details.trip')} brief={t(`tripType.${asked.trip.type}`)}>

@@ -23,7 +23,6 @@ import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -101,7 +100,8 @@ export async function action({ request }: ActionFunctionArgs) {
         companyIds: companies,
         ...(previous === null ? {} : { previous }),
       }),
-    done: ({ number }) => redirectWithFlash(request, to.quoteRequest(number), 'quotes:flash.sent'),
+    // The request's page says that it was sent, as long as nobody has answered.
+    done: ({ number }) => redirect(localePath(request, to.quoteRequest(number)), 303),
   });
 }
 
