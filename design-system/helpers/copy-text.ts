@@ -7,24 +7,29 @@ export const copyTexts: Helper = (root) => {
   const added: HTMLElement[] = [];
   // Only secure pages have one.
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  for (const place of clipboard ? root.querySelectorAll<HTMLElement>('[data-copy]') : []) {
-    const { copy = '', copyLabel = '', copyDone = '' } = place.dataset;
+  const addButton = (place: HTMLElement, text: string, onPress: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = copyLabel;
+    button.textContent = text;
+    button.addEventListener('click', onPress, { signal });
+    place.append(button, ' ');
+    added.push(button);
+  };
+  for (const place of clipboard ? root.querySelectorAll<HTMLElement>('[data-copy]') : []) {
+    const { copy = '', copyLabel = '', copyDone = '', copyShare } = place.dataset;
     const said = document.createElement('span');
     said.role = 'status';
-    place.append(button, ' ', said);
-    added.push(button, said);
-    button.addEventListener(
-      'click',
-      () =>
-        void clipboard?.writeText(copy).then(
-          () => (said.textContent = copyDone),
-          () => undefined,
-        ),
-      { signal },
-    );
+    addButton(place, copyLabel, () => {
+      void clipboard?.writeText(copy).then(
+        () => (said.textContent = copyDone),
+        () => undefined,
+      );
+    });
+    // Mostly telephones have one. Whoever closes it without sending is told nothing.
+    if (copyShare && 'share' in navigator)
+      addButton(place, copyShare, () => void navigator.share({ url: copy }).catch(() => undefined));
+    place.append(said);
+    added.push(said);
   }
   return () => {
     stop();

@@ -16,7 +16,7 @@ const tripColumns = (details: (number: string) => string): ListColumns<QuoteList
       </a>
     ),
   },
-  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'whole') },
 ];
 
 const askedColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [

@@ -1,12 +1,25 @@
 import { readSettings } from '@bff/domain/settings';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { env } from '@bff/platform/env';
 import type { ContentText } from './content.store';
 import { renderMarkdown } from './render-markdown';
 
-/** A text ready to show: `{{brand}}` and `{{supportEmail}}` filled in, Markdown as safe HTML. */
+const PHONE = '{{supportPhone}}';
+
+/**
+ * A text ready to show: `{{brand}}`, `{{supportEmail}}` and `{{supportPhone}}` filled in, Markdown as safe HTML. Without a telephone number,
+ * lines about it are left out.
+ */
 export async function fillPage({ title, markdown }: ContentText): Promise<{ title: string; html: string }> {
-  const { supportEmail } = await readSettings();
+  const { supportEmail, supportPhone } = await readSettings();
+  const said = (text: string) =>
+    supportPhone
+      ? text.replaceAll(PHONE, formatPhone(supportPhone))
+      : text
+          .split('\n')
+          .filter((line) => !line.includes(PHONE))
+          .join('\n');
   const filled = (text: string) =>
-    text.replaceAll('{{brand}}', env().BRAND_NAME).replaceAll('{{supportEmail}}', supportEmail);
+    said(text).replaceAll('{{brand}}', env().BRAND_NAME).replaceAll('{{supportEmail}}', supportEmail);
   return { title: filled(title), html: renderMarkdown(filled(markdown)) };
 }

@@ -12,7 +12,8 @@ import { useFormatLocale } from '@ds/support/format-locale';
 
 export interface DateTimeProps {
   at: Date | number;
-  show?: 'dateTime' | 'date' | 'time' | 'exact' | undefined;
+  /** `whole`: with its weekday in a table too. */
+  show?: 'dateTime' | 'whole' | 'date' | 'time' | 'exact' | undefined;
 }
 
 /**
@@ -35,6 +36,8 @@ function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocal
       return formatExactTime(props.at);
     case 'time':
       return formatTime(props.at);
+    case 'whole':
+      return formatWhen(props.at, locale);
     case 'dateTime':
     case undefined:
       return (isCompact ? formatCompactWhen : formatWhen)(props.at, locale);

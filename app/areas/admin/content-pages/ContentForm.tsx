@@ -65,7 +65,9 @@ export function ContentForm({ schema, values, saved = {}, version, reply, isNew,
             </FormSection>
           ))}
         </Columns>
-        <p className="muted measure">{t('form.help', { brand: '{{brand}}', supportEmail: '{{supportEmail}}' })}</p>
+        <p className="muted measure">
+          {t('form.help', { brand: '{{brand}}', supportEmail: '{{supportEmail}}', supportPhone: '{{supportPhone}}' })}
+        </p>
         {isReserved ? (
           <input type="hidden" name="published" value="on" />
         ) : (

@@ -19,7 +19,12 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
       </a>
     ),
   },
-  { key: 'departure', label: 'booking:list.departure', sortBy: 'departure', ...instant(({ departure }) => departure) },
+  {
+    key: 'departure',
+    label: 'booking:list.departure',
+    sortBy: 'departure',
+    ...instant(({ departure }) => departure, 'whole'),
+  },
   {
     key: 'return',
     label: 'booking:list.return',

@@ -6,6 +6,7 @@ import { shareTrip, withdrawTripLink } from '@bff/domain/journeys';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
+import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { publicOrigin } from '@bff/platform/env';
@@ -64,7 +65,8 @@ export default function ShareTripPage() {
         {link ? (
           <>
             <p>
-              <a href={link.url}>{link.url}</a>
+              <a href={link.url}>{link.url}</a>{' '}
+              <CopyText text={link.url} label={t('share.copy')} done={t('justBooked.copied')} share={t('share.send')} />
             </p>
             <p>
               {t('share.until')} <DateTime at={link.expires} />

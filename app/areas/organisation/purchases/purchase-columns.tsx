@@ -21,7 +21,12 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
     file: (order) => `${order.from} – ${order.to}`,
     cell: (order) => `${order.from} – ${order.to}`,
   },
-  { key: 'departure', label: 'booking:list.departure', sortBy: 'departure', ...instant(({ departure }) => departure) },
+  {
+    key: 'departure',
+    label: 'booking:list.departure',
+    sortBy: 'departure',
+    ...instant(({ departure }) => departure, 'whole'),
+  },
   {
     key: 'contact',
     label: 'organisation:purchases.contact',
