@@ -12,7 +12,7 @@ import { useFormatLocale } from '@ds/support/format-locale';
 
 export interface DateTimeProps {
   at: Date | number;
-  /** `whole`: with its weekday in a table too. */
+  /** `whole`: with its weekday in a table too, where it may wrap. */
   show?: 'dateTime' | 'whole' | 'date' | 'time' | 'exact' | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface DateTimeProps {
 export function DateTime(props: DateTimeProps) {
   const place = { locale: useFormatLocale(), isCompact: useInTable() };
   return (
-    <time className="nowrap" dateTime={new Date(props.at).toISOString()}>
+    <time {...(props.show === 'whole' ? {} : { className: 'nowrap' })} dateTime={new Date(props.at).toISOString()}>
       {text(props, place)}
     </time>
   );
