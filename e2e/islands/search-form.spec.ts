@@ -250,6 +250,26 @@ test('both days are picked in one calendar, or a single day for a one-way trip (
   await expect.poll(() => momentSent(page, 'departure')).toEqual([expect.stringMatching(/^\d{4}-\d\d-20$/), '07:15']);
 });
 
+test('whoever chooses a round trip is proposed the next day, and on second thoughts the same day again (sv)', async ({
+  page,
+}) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv');
+  await expectState(page, 'awake');
+  const choose = (type: string) => page.getByRole('radio', { name: journey.t(`search:tripType.${type}`) }).check();
+  const days = async () =>
+    Promise.all(['departure', 'return'].map(async (name) => Date.parse((await momentSent(page, name))[0] ?? '')));
+  const stay = async () => {
+    const [out = 0, home = 0] = await days();
+    return (home - out) / 86_400_000;
+  };
+  expect(await stay()).toBe(0);
+  await choose('round-trip');
+  await expect.poll(stay).toBe(1);
+  await choose('day-trip');
+  await expect.poll(stay).toBe(0);
+});
+
 test('if a part of the form fails, the plain form remains with its input (sv)', async ({ page, complaints }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv');

@@ -33,6 +33,7 @@ export interface SearchFormLife {
   Place: LivePlace;
   Count: ComponentType<CountFieldProps>;
   isOneWay: boolean;
+  isOvernight: boolean;
   form: ComponentPropsWithoutRef<'form'>;
 }
 
@@ -136,6 +137,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
             defaultEnd={values.return}
             errors={{ start: errorOf('departure'), end: errorOf('return') }}
             startAlone={life?.isOneWay}
+            isOvernight={life?.isOvernight}
           />
         </Scripts.Provider>
         <div className={styles.counts}>

@@ -20,10 +20,28 @@ const daysBetween = (first: CalendarDate, last: CalendarDate): number =>
  * both days, and a list of times.
  */
 export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
-  const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors, startAlone = false } = props;
+  const {
+    name,
+    endName,
+    labels,
+    optionalEnd,
+    defaultStart,
+    defaultEnd,
+    errors,
+    startAlone = false,
+    isOvernight = false,
+  } = props;
   const [start, setStart] = useState(() => momentParts(defaultStart));
   const [end, setEnd] = useState(() => momentParts(defaultEnd));
   const [first, last] = [dayOf(readDay(start.day)), dayOf(readDay(end.day))];
+  // Whoever chooses to stay is proposed the next day, and gets the day of departure back on second thoughts.
+  const [overnight, setOvernight] = useState({ is: isOvernight, moved: false });
+  if (overnight.is !== isOvernight) {
+    const days = first && last ? daysBetween(first, last) : undefined;
+    const moves = isOvernight ? days === 0 : overnight.moved && days === 1;
+    setOvernight({ is: isOvernight, moved: isOvernight && moves });
+    if (first && moves) setEnd({ ...end, day: first.add({ days: isOvernight ? 1 : 0 }).toString() });
+  }
   /** How many days the trip takes, as last typed or picked. */
   const stay = useRef(0);
   useEffect(() => {

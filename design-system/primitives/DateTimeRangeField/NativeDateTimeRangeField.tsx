@@ -14,6 +14,8 @@ export interface DateTimeRangeFieldProps {
   errors?: { start?: string | undefined; end?: string | undefined } | undefined;
   /** Only the first moment is asked for. */
   startAlone?: boolean | undefined;
+  /** The second is on a later day, which is proposed when this is chosen. */
+  isOvernight?: boolean | undefined;
 }
 
 /** Four text fields that work everywhere. */

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // A form that is sent empty with scripts says its kind of trip alone.
   const isAsked = searchParams.has('stop') || searchParams.has('tripType');
   const parsed = isAsked && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
-  const defaults = parsed ? { departure: '', return: '' } : suggestedTimes();
+  const defaults = parsed ? { departure: '', return: '' } : suggestedTimes(searchParams.get('tripType'));
   const page = {
     title: translator(request)('sales:explain.title', { name: customer.name }),
     customer,

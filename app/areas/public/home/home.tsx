@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(request);
   return {
     title: t('search:home.title'),
-    values: searchFormValues(params, stopsOf(params), suggestedTimes()),
+    values: searchFormValues(params, stopsOf(params), suggestedTimes(params.get('tripType'))),
     ...(await shownOfMarket(request)),
   };
 }

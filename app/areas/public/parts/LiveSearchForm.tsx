@@ -90,6 +90,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
                 Place: PlaceComboBox,
                 Count: CountField,
                 isOneWay: tripType === 'one-way',
+                isOvernight: tripType === 'round-trip',
                 form: {
                   noValidate: true,
                   onSubmit,

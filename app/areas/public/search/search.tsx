@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const begun = (await lastSearch(request)) ?? searchParams;
     return data({
       title: t('search:home.title'),
-      values: searchFormValues(begun, stopsOf(begun), suggestedTimes()),
+      values: searchFormValues(begun, stopsOf(begun), suggestedTimes(begun.get('tripType'))),
       search: '',
       followed: null,
       shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null }),
