@@ -31,6 +31,7 @@ describe('the overview of a bus company', () => {
     expect(overview.departures).toMatchObject({ total: 1, rows: [{ number: bookings[0]!.number }] });
     expect(overview.days.month).toEqual({ bookings: 1, operatorPrice: 1_000_000 });
     expect(overview.days.busy[0]).toMatchObject({ buses: 1 });
+    expect(overview.queues.withoutDriver).toEqual({ count: 1, oldest: null });
     expect([overview.upcoming, overview.trips.total]).toEqual([1, 1]);
   });
 
@@ -64,6 +65,7 @@ describe('the overview of a bus company', () => {
     const { operator, companyId, bookings } = await sold('2027-03-01T07:00:00Z', '2027-03-20T07:00:00Z');
     const nothing = { count: 0, oldest: null };
     expect((await companyOverview(operator, companyId)).queues).toEqual({
+      withoutDriver: nothing,
       quoteRequests: nothing,
       changes: nothing,
       deviations: nothing,

@@ -7,8 +7,8 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import { clock } from '@bff/platform/clock';
 
-/** What waits for the company's answer. */
-export type CompanyQueue = 'quoteRequests' | 'changes' | 'deviations';
+/** What waits for the company: the most urgent first. */
+export type CompanyQueue = 'withoutDriver' | 'quoteRequests' | 'changes' | 'deviations';
 
 /** What is next; the list of bookings has the rest. */
 const MOST_TRIPS = 5;
@@ -24,7 +24,8 @@ async function changesOf(actor: UserActor, companyId: number) {
 
 /** What the first page of a company's administrators shows. @throws DomainError `auth.noPermission` */
 export async function companyOverview(actor: UserActor, companyId: number) {
-  const [quoteRequests, changes, deviations, departures, coming, trips, days] = await Promise.all([
+  const [driverless, quoteRequests, changes, deviations, departures, coming, trips, days] = await Promise.all([
+    countBookings(actor, { companyId, when: 'all', counted: 'withoutDriver' }),
     newQuoteRequests(actor, companyId),
     changesOf(actor, companyId),
     openDeviations(actor, companyId),
@@ -33,7 +34,12 @@ export async function companyOverview(actor: UserActor, companyId: number) {
     upcomingTripsOfCompany(actor, companyId, MOST_TRIPS),
     companyDays(actor, companyId),
   ]);
-  const queues: Record<CompanyQueue, Waiting> = { quoteRequests, changes: changes.queue, deviations };
+  const queues: Record<CompanyQueue, Waiting> = {
+    withoutDriver: { count: driverless, oldest: null },
+    quoteRequests,
+    changes: changes.queue,
+    deviations,
+  };
   return {
     queues,
     changes: changes.numbers,

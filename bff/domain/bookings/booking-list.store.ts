@@ -8,9 +8,15 @@ import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
 import type { ShownJourneyStatus } from '@states/journey-states';
-import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
+import { type BookingProblem, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type CanceledBy, CONFIRMED } from './booking-states';
-import { CHANGE_IS_PROPOSED, countedCondition, type CountedBookings, countedParams } from './counted-bookings.store';
+import {
+  CHANGE_IS_PROPOSED,
+  countedCondition,
+  type CountedBookings,
+  countedParams,
+  withoutDriver,
+} from './counted-bookings.store';
 import { JOURNEY_STATE, shownJourneyOf, shownStatusOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
 
@@ -74,13 +80,7 @@ function problems(now: Date): WhereOptions {
   const at = (millis: number) => new Date(now.getTime() + millis);
   return {
     [Op.or]: [
-      {
-        ...RUNS,
-        '$journey.driver_user_id$': null,
-        '$journey.status$': 'notStarted',
-        plannedStartAt: { [Op.lt]: at(DRIVER_HOURS * HOUR) },
-        plannedEndAt: { [Op.gt]: now },
-      },
+      withoutDriver(now),
       {
         ...RUNS,
         '$journey.status$': 'notStarted',

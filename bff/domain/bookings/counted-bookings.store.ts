@@ -1,7 +1,8 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { currentDays } from '@bff/domain/shared/current-days';
 import { midnightOf } from '@bff/domain/shared/stockholm-days';
-import { shiftedDay } from '@bff/domain/shared/time';
+import { HOUR, shiftedDay } from '@bff/domain/shared/time';
+import { DRIVER_HOURS } from './booking-problem';
 import { CONFIRMED, FIRM } from './booking-states';
 
 /** What a figure of an overview counts, as a filter of the list of bookings: the figure leads to just those. */
@@ -12,6 +13,7 @@ export const COUNTED_BOOKINGS = [
   'departsToday',
   'departsInSevenDays',
   'changeProposed',
+  'withoutDriver',
 ] as const;
 export type CountedBookings = (typeof COUNTED_BOOKINGS)[number];
 
@@ -26,6 +28,15 @@ const SOLD_SINCE = `\`Booking\`.id IN (SELECT e.entity_id ${CONFIRMATIONS} AND e
 const soldOn = { soldToday: 'today', soldThisWeek: 'monday', soldThisMonth: 'month' } as const;
 const isSold = (counted: CountedBookings): counted is keyof typeof soldOn => counted in soldOn;
 
+/** Departs soon, and nobody is named to drive it. */
+export const withoutDriver = (now: Date): WhereOptions => ({
+  status: [...CONFIRMED],
+  '$journey.driver_user_id$': null,
+  '$journey.status$': 'notStarted',
+  plannedStartAt: { [Op.lt]: new Date(now.getTime() + DRIVER_HOURS * HOUR) },
+  plannedEndAt: { [Op.gt]: now },
+});
+
 /** The values that a condition asks for by name. */
 export const countedParams = (counted: CountedBookings | undefined, now: Date): Record<string, unknown> =>
   counted && isSold(counted) ? { firm: [...FIRM], soldSince: midnightOf(currentDays(now)[soldOn[counted]]) } : {};
@@ -33,6 +44,7 @@ export const countedParams = (counted: CountedBookings | undefined, now: Date): 
 export function countedCondition(counted: CountedBookings | undefined, now: Date): WhereOptions[] {
   if (!counted) return [];
   if (counted === 'changeProposed') return [literal(CHANGE_IS_PROPOSED)];
+  if (counted === 'withoutDriver') return [withoutDriver(now)];
   const runs = { status: [...CONFIRMED] };
   if (isSold(counted)) return [runs, literal(SOLD_SINCE)];
   const { today } = currentDays(now);

@@ -37,9 +37,9 @@ function checkList(actor: Actor, { companyId }: Pick<BookingListQuery, 'companyI
 /** How many there are, for a figure that leads to the list. @throws DomainError `company.notFound`, `auth.noPermission` */
 export async function countBookings(
   actor: Actor,
-  { when, companyId }: Pick<BookingListQuery, 'when'> & { companyId?: number },
+  { when, counted, companyId }: Pick<BookingListQuery, 'when' | 'counted'> & { companyId?: number },
 ): Promise<number> {
-  const query = { companyId, when, text: '', sort: 'departure', descending: false, ...NO_ROWS } as const;
+  const query = { companyId, when, counted, text: '', sort: 'departure', descending: false, ...NO_ROWS } as const;
   return (await listBookings(actor, query)).total;
 }
 

@@ -76,9 +76,6 @@ export default function AdminBookingPage() {
   const { t: words } = useTranslation('booking');
   const path = usePath();
   const locale = useLocale();
-  const isPaid = payments.some(
-    ({ amount, refundedAmount, status }) => status === 'succeeded' && amount > refundedAmount,
-  );
   return (
     <DetailScreen
       area="admin"
@@ -96,7 +93,7 @@ export default function AdminBookingPage() {
           <LostRefundLink refund={failedRefund} />
           {canCancel ? (
             <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
-              {t(isPaid ? 'cancel.andRefund' : 'cancel.link')}
+              {t('cancel.link')}
             </ConfirmLink>
           ) : null}
         </>

@@ -57,9 +57,7 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
     rowHeader: true,
     cell: (group, { t, path }) =>
       group.orderNumber === null ? (
-        <span className="nowrap">
-          <SubjectLink event={group.events[0]!} />
-        </span>
+        <SubjectLink event={group.events[0]!} />
       ) : (
         <a href={path(to.adminPurchase(group.orderNumber))} className="nowrap">
           {groupName(t, group)}

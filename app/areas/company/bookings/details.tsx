@@ -6,6 +6,7 @@ import { bookingPage } from '@bff/areas/bookings';
 import { acceptChange } from '@bff/domain/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
 import { notesOf } from '@bff/domain/notes';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { byIntent } from '~/forms/save-form.server';
@@ -89,7 +90,12 @@ export default function CompanyBookingPage() {
     >
       {/* A proposed change has a part of its own, with until when to answer it. */}
       {booking.problem && booking.problem !== 'changeProposed' ? (
-        <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner>
+        <Banner tone="warning">
+          <p>{t(`problemText.${booking.problem}`)}</p>
+          {booking.problem === 'noDriver' && canChange ? (
+            <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton>
+          ) : null}
+        </Banner>
       ) : null}
       {missing ? (
         <Banner tone={missing.answeredAt ? 'info' : 'warning'}>

@@ -41,6 +41,7 @@ export default function CompanyOverview() {
   const { t } = useTranslation('companies');
   const path = usePath();
   const lists: Record<CompanyQueue, string> = {
+    withoutDriver: `${to.companyBookings()}?when=all&counted=withoutDriver`,
     quoteRequests: `${to.companyQuoteRequests()}?status=new`,
     // A single one is opened at once.
     changes:
