@@ -148,7 +148,7 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     await proposedChange(numbers[1]!);
     const overview = () => checked(company, '/dashboard/company');
     expect(await overview()).toContain('Changes to answer: 1');
-    expect(await overview()).toHaveLength(7);
+    expect(await overview()).toHaveLength(8);
     await proposedChange(numbers[2]!);
     expect(await overview()).toContain('Changes to answer: 2');
   });

@@ -129,8 +129,8 @@ it('companies ticked in the results are asked, a fourth is refused; without scri
   fields.delete('companies');
   for (const id of companies.slice(0, 2)) fields.append('companies', String(id));
   const sent = await text(send(customer, two, fields));
-  expect(sent).toContain('Offertförfrågan är skickad.');
-  expect(sent).toContain('Svarar senast');
+  expect(sent).toContain('Förfrågan är skickad till 2 bussbolag.');
+  expect(sent).toContain('De svarar senast');
   expect(await text(open(customer, '/quotes/list'))).toContain('Uppsala');
 });
 
