@@ -1,4 +1,5 @@
 import { perConnection } from '@db/per-connection';
+import { keep } from './kept';
 import type { Place, PlaceLanguage } from './place';
 import { nearestPlace, placesById } from './place.store';
 import { parsePosition } from './place-text';
@@ -9,9 +10,7 @@ export async function getPlace(id: string, language: PlaceLanguage = 'sv'): Prom
   return place;
 }
 
-/** Sorting, filtering and paging through one search need the same two places each time. */
-const MOST_KEPT = 2_000;
-/** By language and id. A place changes only with a release, which starts new processes. */
+/** By language and id: sorting, filtering and paging through one search need the same two places each time. */
 const keptHere = perConnection(() => new Map<string, Place>());
 
 /** Places by id, in the order asked for; undefined if there is none. */
@@ -31,11 +30,6 @@ export async function getPlaces(
       return place;
     }),
   );
-}
-
-function keep(kept: Map<string, Place>, key: string, place: Place): void {
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(key, place);
 }
 
 /** A typed position as a place: with the municipality and country of the nearest town, or none if no town is near. */

@@ -10,7 +10,7 @@ const UNKNOWN_POPULATION = 1_000;
 const FOREIGN_CITY = 100_000;
 const FOREIGN_TIMES_LARGER = 20;
 /** The station, the airport and the postal place of a town lie within this distance; two records of one village within a few km. */
-const SAME_TOWN_METRES = 15_000;
+export const SAME_TOWN_METRES = 15_000;
 const SAME_VILLAGE_METRES = 3_000;
 
 /** Of places with one name, ordered by weight: the real rivals. One is left when one is clearly meant. */

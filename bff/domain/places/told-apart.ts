@@ -1,16 +1,14 @@
 import { formatCountries } from '@formats';
 import { straightLineMetres } from '@bff/domain/shared/position';
 import { perConnection } from '@db/per-connection';
-import { likeliestPlaces } from './likeliest-place';
+import { keep } from './kept';
+import { likeliestPlaces, SAME_TOWN_METRES } from './likeliest-place';
 import type { Place, PlaceLanguage } from './place';
 import { placesByName } from './place.store';
 import { placeKey } from './place-key';
 import { regionName } from './region-name';
 
-/** The headings under which a register may have one town: itself, its post office, its station. */
-const SAME_TOWN_METRES = 15_000;
-const MOST_KEPT = 2_000;
-/** Whom a name alone means, by language and name. It changes only with a release, which starts new processes. */
+/** Whom a name alone means, by language and name. */
 const keptHere = perConnection(() => new Map<string, readonly Place[]>());
 
 async function meantBy(name: string, language: PlaceLanguage): Promise<readonly Place[]> {
@@ -19,8 +17,7 @@ async function meantBy(name: string, language: PlaceLanguage): Promise<readonly 
   const known = kept.get(key);
   if (known) return known;
   const meant = likeliestPlaces((await placesByName(placeKey(name), language)).map(({ place }) => place));
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(key, meant);
+  keep(kept, key, meant);
   return meant;
 }
 

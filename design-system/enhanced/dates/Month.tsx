@@ -20,8 +20,12 @@ interface Limits {
   last?: CalendarDate | null;
 }
 
-/** React-aria takes null for a day, but not for a limit. */
-const limits = ({ first, last }: Limits) => ({
+/** What both have: opened to pick a day, the keys belong there. React-aria takes null for a day, but not for a limit. */
+const calendar = ({ label, first, last }: Limits) => ({
+  className: styles.calendar ?? '',
+  firstDayOfWeek: 'mon' as const,
+  autoFocus: true,
+  'aria-label': label,
   ...(first ? { minValue: first } : {}),
   ...(last ? { maxValue: last } : {}),
 });
@@ -32,15 +36,10 @@ interface MonthProps extends Limits {
 }
 
 /** A month to pick a day from; weeks begin on Monday. */
-export function Month({ label, day, onDay, ...limit }: MonthProps) {
+export function Month({ day, onDay, ...limits }: MonthProps) {
   return (
     <Calendar
-      className={styles.calendar ?? ''}
-      firstDayOfWeek="mon"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
-      autoFocus
-      aria-label={label}
-      {...limits({ label, ...limit })}
+      {...calendar(limits)}
       {...(day ? { defaultValue: day } : {})}
       onChange={(picked) => onDay(picked.toString())}
     >
@@ -56,15 +55,10 @@ interface MonthOfTwoProps extends Limits {
 }
 
 /** A month to pick a first and a last day from. */
-export function MonthOfTwo({ label, days: [start, end], onDays, ...limit }: MonthOfTwoProps) {
+export function MonthOfTwo({ days: [start, end], onDays, ...limits }: MonthOfTwoProps) {
   return (
     <RangeCalendar
-      className={styles.calendar ?? ''}
-      firstDayOfWeek="mon"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to pick a day, so the keys belong there
-      autoFocus
-      aria-label={label}
-      {...limits({ label, ...limit })}
+      {...calendar(limits)}
       {...(start && end && start.compare(end) <= 0 ? { defaultValue: { start, end } } : {})}
       {...(start ? { defaultFocusedValue: start } : {})}
       onChange={(range) => onDays(range.start.toString(), range.end.toString())}
