@@ -8,7 +8,7 @@ import { ListTools } from '~/lists/list-tools';
 import { Navigation } from '~/navigation/Navigation';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { areaMenus, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
+import { areaMenus, booksForUnits, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
 import { QuickFind } from './QuickFind';
 import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
 
@@ -55,7 +55,12 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
                 current: line === current,
               })),
             })),
-            { items: [{ href: path(account), label: t('common:nav.profile') }] },
+            {
+              items: [
+                ...(booksForUnits(roles) ? [{ href: path(to.home()), label: t('common:nav.findBus') }] : []),
+                { href: path(account), label: t('common:nav.profile') },
+              ],
+            },
           ],
           children: <MenuEnd />,
         }}

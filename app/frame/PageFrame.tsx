@@ -5,6 +5,7 @@ import type { NavItem } from '@ds/patterns/TopNav/NavItems';
 import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import { booksForUnits } from './area-menus';
 import { HeldBuses } from './HeldBuses';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
 
@@ -29,10 +30,11 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const holdsAny = (useFrame()?.holds ?? []).length > 0;
   const saysItself = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
   const isCustomer = user === null || user.home === '/';
+  const findBus = item(to.home(), t('nav.findBus'));
   const items = [
     ...(isCustomer
-      ? [item(to.home(), t('nav.findBus')), { href: `${path(to.home())}#how`, label: t('nav.howItWorks') }]
-      : [item(user.home, t('nav.dashboard'))]),
+      ? [findBus, { href: `${path(to.home())}#how`, label: t('nav.howItWorks') }]
+      : [item(user.home, t('nav.dashboard')), ...(booksForUnits(user.roles) ? [findBus] : [])]),
     ...(user && isCustomer ? [item(to.bookings(), t('nav.myTrips')), item(to.quotes(), t('nav.myQuotes'))] : []),
     // On the login page itself it would be a second «log in», which text browsers show just like the form's button.
     ...(user ? [item(to.profile(), t('nav.profile'))] : [item(to.login(), t('nav.logIn'))].filter(isElsewhere)),

@@ -131,6 +131,10 @@ const areaRoles: Record<MenuArea, readonly Role[]> = {
 export const roleIn = (area: MenuArea, roles: readonly Role[]): Role | undefined =>
   areaRoles[area].find((role) => roles.includes(role));
 
+/** Whether somebody with those roles searches and books for the units of an organisation; the search is a public page, outside every dashboard. */
+export const booksForUnits = (roles: readonly Role[]): boolean =>
+  roles.some((role) => role === 'DEAL_CUSTOMER_ADMIN' || role === 'DEAL_CUSTOMER_BOOKER');
+
 /** The area's menu groups for somebody with those roles. */
 export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
   (areaMenus[area] as readonly MenuGroup[]).map((group) => ({

@@ -193,6 +193,31 @@ for (const language of LANGUAGES) {
       await expect(ada.main.getByText(t('organisation:overview.suspended'))).toBeVisible();
     });
 
+    for (const [username, buys] of [
+      ['deal.booker', true],
+      ['deal.finance', false],
+    ] as const)
+      test(`${username} reads where and when a unit's bus comes, whom to call and what it costs`, async ({ page }) => {
+        const person = await asPerson(page, language, username);
+        const { main } = person;
+        await page.goto(`/${language}/dashboard/organisation`);
+        await follow(person, t('organisation:overview.trips.upcoming'));
+        await main.getByRole('rowheader').getByRole('link').first().click();
+        await expect(main.getByRole('heading', { level: 2, name: t('booking:details.trip') })).toBeVisible();
+        await expect(main.getByRole('list', { name: t('booking:details.outboundLabel') })).toContainText(
+          'Stationsgatan 1',
+        );
+        await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+        await expect(main.getByRole('heading', { level: 2, name: t('booking:details.terms') })).toBeVisible();
+        await expect(main.getByRole('link', { name: t('organisation:purchases.manage') })).toHaveCount(buys ? 1 : 0);
+        // The search is outside the dashboard, and so is the way back.
+        const findBus = page.getByRole('navigation').getByRole('link', { name: t('common:nav.findBus'), exact: true });
+        await expect(findBus).toHaveCount(buys ? 1 : 0);
+        if (!buys) return;
+        await page.goto((await findBus.getAttribute('href'))!);
+        await expect(findBus).toHaveAttribute('aria-current', 'page');
+      });
+
     test('a train-replacement customer lands in their own dashboard', async ({ page, browser }) => {
       const admin = await asPerson(page, language, 'admin');
       const { name, adminEmail } = await makeOrganisation(admin, { train: true });

@@ -57,17 +57,17 @@ const same = {
     collectiveInvoice: true,
     trainReplacement: false,
     version: 1,
-    createdAt: new Date('2026-11-26T12:58:31.003Z'),
+    createdAt: new Date('2026-11-27T07:09:29.442Z'),
   },
   trips: {
     rows: [
       {
-        number: '33303496',
-        bookingNumber: '67359273',
+        number: '31638208',
+        bookingNumber: '97724082',
         status: 'booked',
         shown: 'booked',
-        departure: new Date('2026-12-15T07:15:00.000Z'),
-        return: new Date('2026-12-15T14:00:00.000Z'),
+        departure: new Date('2026-12-16T07:15:00.000Z'),
+        return: new Date('2026-12-16T14:00:00.000Z'),
         from: 'Uppsala',
         to: 'Norrtälje',
         buses: 1,
@@ -85,6 +85,10 @@ const same = {
     ],
     total: 1,
   },
+  spending: [
+    { when: 'upcoming', count: 1, total: 769142 },
+    { when: 'past', count: 0, total: 0 },
+  ],
   canBuy: true,
 } satisfies Partial<Loaded>;
 

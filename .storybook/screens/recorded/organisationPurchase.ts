@@ -1,45 +1,187 @@
 import Page, { type loader } from '~/areas/organisation/purchases/details';
 import type { LoadedBy, ScreenOf } from '../Screen';
+import { points } from '../points';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  title: 'Order 25032582',
-  order: {
-    number: '25032582',
-    unit: { id: 3, name: 'Demoskolan', costCenter: '2010' },
-    contactName: 'Bea Avtalslund',
-    contactEmail: 'deal.booker@demo.invalid',
-    departure: new Date('2026-12-14T07:15:00.000Z'),
-    customerPrice: 725606,
-    tax: 43536,
-    total: 769142,
-    return: new Date('2026-12-14T14:00:00.000Z'),
-  },
-  operator: 'Demobuss Uppsala AB',
-  route: 'Uppsala – Norrtälje',
-  buses: [
-    {
-      number: '12038394',
-      status: 'booked',
-      bus: 'touristBus',
-      registrationNumber: 'CWK61M',
-      passengers: 36,
-      total: 769142,
-      fee: null,
+  title: 'Order 31638208',
+  purchase: {
+    number: '31638208',
+    created: new Date('2026-11-22T15:05:00.000Z'),
+    receipt: 'ready',
+    heldUntil: null,
+    now: new Date('2026-11-27T07:09:38.506Z'),
+    buyer: {
+      name: 'Bea Avtalslund',
+      companyName: 'Demo Uppsala kommun',
+      orgNumber: '5599950002',
+      address: null,
+      unit: 'Demoskolan (2010)',
     },
-  ],
-  payments: [{ at: new Date('2026-11-20T15:08:00.000Z'), capturedAmount: 769142, refundedAmount: 0 }],
-  buys: true,
-  hasReceipt: true,
+    operator: { name: 'Demobuss Uppsala AB', orgNumber: '5599000055' },
+    trip: {
+      type: 'day-trip',
+      from: 'Uppsala',
+      to: 'Norrtälje',
+      departure: new Date('2026-12-16T07:15:00.000Z'),
+      legs: [
+        {
+          direction: 'outbound',
+          departure: new Date('2026-12-16T07:15:00.000Z'),
+          arrival: new Date('2026-12-16T08:22:00.000Z'),
+          stops: [
+            {
+              name: 'Uppsala',
+              street: 'Stationsgatan 1',
+              lat: 59.85882,
+              lon: 17.63889,
+              stopType: 'pickUp',
+              arrival: null,
+              departure: new Date('2026-12-16T07:15:00.000Z'),
+            },
+            {
+              name: 'Norrtälje',
+              street: 'Storgatan 12',
+              lat: 59.75799,
+              lon: 18.70496,
+              stopType: 'dropOff',
+              arrival: new Date('2026-12-16T08:22:00.000Z'),
+              departure: null,
+            },
+          ],
+        },
+        {
+          direction: 'return',
+          departure: new Date('2026-12-16T14:00:00.000Z'),
+          arrival: new Date('2026-12-16T15:07:00.000Z'),
+          stops: [
+            {
+              name: 'Norrtälje',
+              street: 'Storgatan 12',
+              lat: 59.75799,
+              lon: 18.70496,
+              stopType: 'pickUp',
+              arrival: null,
+              departure: new Date('2026-12-16T14:00:00.000Z'),
+            },
+            {
+              name: 'Uppsala',
+              street: 'Stationsgatan 1',
+              lat: 59.85882,
+              lon: 17.63889,
+              stopType: 'dropOff',
+              arrival: new Date('2026-12-16T15:07:00.000Z'),
+              departure: null,
+            },
+          ],
+        },
+      ],
+      adults: 6,
+      children: 30,
+      wheelchairs: 0,
+      contact: { name: 'Bea Avtalslund', email: 'deal.booker@demo.invalid', phone: null },
+      comment: null,
+      specialRequests: null,
+      operator: {
+        name: 'Demobuss Uppsala AB',
+        email: 'operator5@demo.invalid',
+        phone: { number: '+46701740615', text: '070-174 06 15' },
+        logo: null,
+      },
+      map: {
+        land: [
+          points(
+            '60.329,19.771 60.321,18.317 60.148,18.651 59.912,19.006 59.793,18.821 59.702,18.782 59.535,18.484 59.407,18.188 59.340,18.146 59.395,18.496 59.312,18.461 60.329,19.771',
+          ),
+          points(
+            '60.081,19.771 60.074,19.763 60.212,19.683 60.217,19.671 60.266,19.647 60.257,19.691 60.238,19.688 60.286,19.771 60.307,19.749 60.304,19.771 60.249,19.765 60.238,19.771',
+          ),
+          points(
+            '59.535,18.684 59.535,18.738 59.490,18.633 59.488,18.604 59.456,18.602 59.464,18.578 59.464,18.519 59.495,18.538 59.491,18.560 59.499,18.548 59.550,18.654 59.535,18.684',
+          ),
+          points(
+            '60.197,19.668 60.158,19.671 60.197,19.592 60.149,19.600 60.130,19.565 60.135,19.544 60.184,19.513 60.201,19.537 60.260,19.579 60.257,19.608 60.214,19.643 60.197,19.668',
+          ),
+        ],
+        lakes: [
+          points(
+            '60.329,17.205 60.314,17.135 60.279,17.015 60.251,16.879 60.199,16.841 60.163,16.858 60.172,16.781 60.171,16.583 60.193,16.622 60.211,16.761 60.279,16.789 60.329,16.980',
+          ),
+          points(
+            '59.327,18.095 59.279,17.577 59.337,17.316 59.473,16.695 59.538,16.675 59.545,17.154 59.601,17.403 59.461,17.737 59.658,17.514 59.770,17.568 59.619,17.759 59.327,18.095',
+          ),
+          points(
+            '60.143,17.318 60.148,17.271 60.157,17.260 60.183,17.290 60.186,17.313 60.202,17.360 60.200,17.373 60.177,17.406 60.146,17.336 60.143,17.318',
+          ),
+          points(
+            '59.839,18.572 59.848,18.499 59.857,18.482 59.866,18.485 59.868,18.505 59.862,18.524 59.868,18.559 59.866,18.631 59.859,18.646 59.844,18.636 59.836,18.603 59.839,18.572',
+          ),
+        ],
+        roads: [
+          points(
+            '59.720,19.066 59.720,18.977 59.741,18.700 59.742,18.599 59.712,18.537 59.694,18.470 59.688,18.428 59.653,18.359 59.615,18.289 59.575,18.238 59.551,18.228 59.497,18.164',
+          ),
+          points('59.497,18.164 59.498,18.153 59.477,18.061 59.475,17.990 59.438,17.923'),
+          points(
+            '59.497,18.164 59.484,18.168 59.474,18.164 59.450,18.129 59.446,18.122 59.444,18.097 59.425,18.060 59.417,18.040 59.410,18.034 59.398,18.037 59.392,18.044 59.380,18.041',
+          ),
+          points('59.343,18.119 59.351,18.104 59.354,18.064'),
+        ],
+        borders: [],
+        towns: [
+          { names: { sv: 'Stockholm', en: 'Stockholm' }, lat: 59.329, lon: 18.069 },
+          { names: { sv: 'Uppsala', en: 'Uppsala' }, lat: 59.859, lon: 17.639 },
+          { names: { sv: 'Upplands Väsby', en: 'Upplands Väsby' }, lat: 59.518, lon: 17.911 },
+        ],
+        route: [
+          points(
+            '59.859,17.639 59.845,17.701 59.801,17.768 59.743,17.826 59.749,17.959 59.749,18.068 59.742,18.208 59.742,18.313 59.742,18.396 59.738,18.490 59.737,18.585 59.758,18.705',
+          ),
+          points(
+            '59.758,18.705 59.737,18.585 59.738,18.490 59.742,18.396 59.742,18.313 59.742,18.208 59.749,18.068 59.749,17.959 59.743,17.826 59.801,17.768 59.845,17.701 59.859,17.639',
+          ),
+        ],
+        metres: 145120,
+        approximate: false,
+        stops: [
+          { lat: 59.85882, lon: 17.63889, label: 'Uppsala', kind: 'end' },
+          { lat: 59.75799, lon: 18.70496, label: 'Norrtälje', kind: 'end' },
+        ],
+      },
+    },
+    buses: [
+      {
+        number: '97724082',
+        status: 'booked',
+        busType: 'touristBus',
+        model: 'Demo Touring S 45',
+        registrationNumber: 'CWK61M',
+        seats: 45,
+        passengers: 36,
+        total: 769142,
+        cancellationFee: null,
+      },
+    ],
+    price: { customerPrice: 725606, tax: 43536, taxBasisPoints: 600, total: 769142, abroad: [] },
+    payments: [{ status: 'succeeded', amount: 769142, card: 'Visa 4242', at: new Date('2026-11-22T15:08:00.000Z') }],
+    refunds: [],
+    disputes: [],
+    cancellation: null,
+    fees: 0,
+    tiers: [
+      { hours: 168, basisPoints: 1000 },
+      { hours: 72, basisPoints: 5000 },
+      { hours: 24, basisPoints: 10000 },
+    ],
+    home: null,
+    can: { edit: true, cancel: true, complete: false, calendar: true },
+  },
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const organisationPurchase: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/organisation/purchases/details/25032582',
+  path: '/dashboard/organisation/purchases/details/31638208',
   user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
-  loaded: {
-    sv: same,
-    en: same,
-  },
+  loaded: { sv: same, en: same },
 };

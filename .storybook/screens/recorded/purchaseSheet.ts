@@ -199,8 +199,13 @@ const same = {
     disputes: [],
     cancellation: null,
     fees: 0,
+    tiers: [
+      { hours: 168, basisPoints: 1000 },
+      { hours: 72, basisPoints: 5000 },
+      { hours: 24, basisPoints: 10000 },
+    ],
     home: null,
-    can: { cancel: false, complete: false, calendar: true },
+    can: { edit: false, cancel: false, complete: false, calendar: true },
   },
 } satisfies Partial<Loaded>;
 

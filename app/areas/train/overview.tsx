@@ -49,7 +49,7 @@ export default function TrainOverview() {
         <>
           {canBuy ? (
             <LinkButton variant="secondary" href={path(to.home())}>
-              {t('organisation:overview.search')}
+              {t('common:nav.findBus')}
             </LinkButton>
           ) : null}
           <LinkButton variant="plain" href={path(to.organisationMain())}>

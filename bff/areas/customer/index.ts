@@ -6,7 +6,7 @@ export { cancellation, type CancellationSubject, type CancellationView } from '.
 export { type AskedTrip, changePreview, type ChangePreview, sendChange } from './trip-change';
 export { bookingChange, type WaitingChange } from './booking-change';
 export { calendarFile, receiptFile } from './documents';
-export { type CanceledView, type DisputeView, type PaymentView, receiptState, type RefundView } from './payment-view';
+export { type CanceledView, type DisputeView, type PaymentView, type RefundView } from './payment-view';
 export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchase-details';
 export type { PriceView, TripView } from './trip-view';
 export { missingTrip } from './missing-trip';

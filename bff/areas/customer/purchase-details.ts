@@ -45,9 +45,11 @@ export interface PurchaseView {
   cancellation: CanceledView | null;
   /** Cancellation fees that were kept. */
   fees: number;
+  /** What a cancellation would cost, and until when: the same for all its buses. */
+  tiers: BookingDetails['tiers'];
   /** For a one-way trip: the query of a search for the way home, if the actor may book it. */
   home: string | null;
-  can: { cancel: boolean; complete: boolean; calendar: boolean };
+  can: { edit: boolean; cancel: boolean; complete: boolean; calendar: boolean };
 }
 
 /** The bus as named on the receipt. */
@@ -64,6 +66,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
   const { company, bookings } = order;
   const issued = await issuedReceipt(order.id);
   const live = bookings.filter(({ status }) => status !== 'canceled');
+  const edit = bookingPolicy.edit(actor, order);
   const held = live.some((booking) => bookingIsHeld(order, booking));
   const begun = live.some(
     ({ status, pickupAt }) => status === 'started' || (isConfirmed(status) && pickupAt <= clock.now()),
@@ -93,10 +96,12 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     disputes: disputesOf(actor, order),
     cancellation: canceledView(order, bookings),
     fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
+    tiers: bookings[0]?.tiers ?? [],
     home: bookingPolicy.create(actor) ? searchHome(order) : null,
     can: {
+      edit,
       cancel: live.length > 0 && !begun && bookingPolicy.cancel(actor, order),
-      complete: held && bookingPolicy.edit(actor, order),
+      complete: held && edit,
       calendar: live.some(({ status }) => isConfirmed(status)),
     },
   };

@@ -1,1 +1,1 @@
-export { nextUnitTrips, readUnitPurchases, unitPurchasesSpec } from './unit-purchases';
+export { nextUnitTrips, readUnitPurchases, unitPurchasesSpec, unitSpending } from './unit-purchases';

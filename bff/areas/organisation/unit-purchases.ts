@@ -26,6 +26,23 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
   };
 }
 
+/** How many trips the units have before and behind them, and what those orders come to, in öre. */
+export async function unitSpending(
+  actor: UserActor,
+): Promise<{ when: 'upcoming' | 'past'; count: number; total: number }[]> {
+  const units = await unitsWithAccounts(actor);
+  return Promise.all(
+    (['upcoming', 'past'] as const).map(async (when) => {
+      const asked = { of: { units }, when, text: '' } as const;
+      const [{ total: count }, total] = await Promise.all([
+        listOrders({ ...asked, sort: 'departure', descending: false, page: 1, pageSize: 1 }),
+        sumOrders(asked),
+      ]);
+      return { when, count, total };
+    }),
+  );
+}
+
 /** Upcoming trips shown on the first page. */
 const NEXT_TRIPS = 5;
 

@@ -14,7 +14,7 @@ import { wordFor } from '~/i18n/open-key';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { useFreeCancellation } from '~/nouns/bookings/use-free-cancellation';
 import { passengersText } from '~/nouns/bookings/passengers';
-import { ContactLine } from '../parts/ContactLine';
+import { ContactLine } from '~/nouns/bookings/ContactLine';
 import { FoldedPart } from '../parts/FoldedPart';
 
 /** Whom to call, the bus, the people, the terms and what happened. On a telephone, what is looked up now and then is folded. */

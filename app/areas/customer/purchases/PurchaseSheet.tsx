@@ -15,15 +15,15 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { CanceledBanner } from '../parts/CanceledBanner';
-import { DisputeBanner } from '../parts/Disputes';
+import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
+import { DisputeBanner } from '~/nouns/bookings/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { JustBooked } from './JustBooked';
 import { useParties } from './parties';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
-import { Payments } from '../parts/Payments';
-import { PriceBox } from '../parts/PriceBox';
-import { TripMap } from '../parts/TripMap';
+import { Payments } from '~/nouns/bookings/Payments';
+import { PriceBox } from '~/nouns/bookings/PriceBox';
+import { TripMap } from '~/nouns/bookings/TripMap';
 
 /**
  * An order with its bookings: the receipt once it is paid, before that what is still missing. `back`: the list as it was left; null on the

@@ -4,7 +4,7 @@ import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { formatOrgNumber } from '@formats';
 import { useTranslation } from '~/i18n/use-translation';
 import { passengersText } from '~/nouns/bookings/passengers';
-import { ContactLine } from '../parts/ContactLine';
+import { ContactLine } from '~/nouns/bookings/ContactLine';
 
 /** Who bought, from whom, and for how many. */
 export function useParties({

@@ -2,11 +2,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { nextUnitTrips } from '@bff/areas/organisation';
+import { nextUnitTrips, unitSpending } from '@bff/areas/organisation';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { accessTo } from '@bff/domain/sessions';
 import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -18,6 +19,7 @@ import { NextTrips } from '~/nouns/deal-organisations/NextTrips';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
@@ -41,13 +43,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ordersTrains,
     terms: seesTerms ? organisation : null,
     trips: await nextUnitTrips(actor),
+    spending: await unitSpending(actor),
     canBuy: buysForUnits(actor) && status === 'active',
   });
 }
 
 /** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
-  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, canBuy } = useLoaderData<typeof loader>();
+  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, spending, canBuy } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
   return (
@@ -56,27 +60,11 @@ export default function OrganisationOverview() {
       over={t('overview.over')}
       title={name}
       meta={status === 'active' ? undefined : <DealBadge status={status} />}
-      actions={canBuy ? <LinkButton href={path(to.home())}>{t('overview.search')}</LinkButton> : undefined}
+      actions={canBuy ? <LinkButton href={path(to.home())}>{t('common:nav.findBus')}</LinkButton> : undefined}
     >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
+      <Spending spending={spending} />
       <NextTrips trips={trips} />
-      <Section id="own" title={t('overview.own')}>
-        {rights.length > 0 ? (
-          <Table
-            caption={t('overview.own')}
-            hideCaption
-            rows={rights}
-            rowKey={({ unitId, role }) => `${unitId}-${role}`}
-            columns={[
-              { key: 'unit', label: t('unit'), rowHeader: true, cell: ({ unitName }) => unitName },
-              { key: 'role', label: t('deals:role.label'), cell: ({ role }) => t(`deals:role.${role}`) },
-              { key: 'means', label: t('overview.means'), cell: ({ role }) => t(`roleHint.${role}`) },
-            ]}
-          />
-        ) : (
-          <p>{t('overview.noRights')}</p>
-        )}
-      </Section>
       <Columns least="wide">
         {units.length > 0 ? (
           <Section id="units" title={t('overview.units')}>
@@ -100,7 +88,43 @@ export default function OrganisationOverview() {
         ) : null}
         {terms ? <Terms terms={terms} /> : null}
       </Columns>
+      <Section id="own" title={t('overview.own')}>
+        {rights.length > 0 ? (
+          <Table
+            caption={t('overview.own')}
+            hideCaption
+            rows={rights}
+            rowKey={({ unitId, role }) => `${unitId}-${role}`}
+            columns={[
+              { key: 'unit', label: t('unit'), rowHeader: true, cell: ({ unitName }) => unitName },
+              { key: 'role', label: t('deals:role.label'), cell: ({ role }) => t(`deals:role.${role}`) },
+              { key: 'means', label: t('overview.means'), cell: ({ role }) => t(`roleHint.${role}`) },
+            ]}
+          />
+        ) : (
+          <p>{t('overview.noRights')}</p>
+        )}
+      </Section>
     </Screen>
+  );
+}
+
+/** How many trips, and what they come to; each figure leads to the orders that it counts. */
+function Spending({ spending }: { spending: Awaited<ReturnType<typeof unitSpending>> }) {
+  const { t } = useTranslation('organisation');
+  const path = usePath();
+  const money = useMoney();
+  return (
+    <Section id="spending" title={t('overview.spending')}>
+      <KeyFigures
+        figures={spending.map(({ when, count, total }) => ({
+          label: t(`overview.trips.${when}`),
+          value: count,
+          href: `${path(to.unitPurchases())}?when=${when}`,
+          note: t('overview.spent', { amount: money(total) }),
+        }))}
+      />
+    </Section>
   );
 }
 

@@ -2,21 +2,32 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { receiptState } from '@bff/areas/customer';
-import { bookingPolicy, seeOrder } from '@bff/domain/bookings';
+import { useWhen } from '~/i18n/use-when';
+import { purchaseDetails, type PurchaseView } from '@bff/areas/customer';
 import { DomainError } from '@bff/domain/shared/errors';
-import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Split } from '@ds/patterns/Split/Split';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatUnit } from '@formats';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { MailLink } from '~/frame/MailLink';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { ContactLine } from '~/nouns/bookings/ContactLine';
+import { DisputeBanner } from '~/nouns/bookings/Disputes';
+import { Itinerary } from '~/nouns/bookings/Itinerary';
+import { passengersText } from '~/nouns/bookings/passengers';
+import { Payments } from '~/nouns/bookings/Payments';
+import { PriceBox } from '~/nouns/bookings/PriceBox';
+import { TripMap } from '~/nouns/bookings/TripMap';
+import { useFreeCancellation } from '~/nouns/bookings/use-free-cancellation';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
@@ -24,141 +35,153 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const order = await seeOrder(actor, params['id'] ?? '');
+  const purchase = await purchaseDetails(actor, params['id'] ?? '');
   // One that is only held belongs to the user who holds it.
-  if (!order.unit) throw new DomainError('booking.notFound');
-  const { number, unit, contactName, contactEmail, company, departure, customerPrice, tax, total } = order;
-  return data({
-    title: translator(request)('organisation:purchases.one', { number }),
-    order: { number, unit, contactName, contactEmail, departure, customerPrice, tax, total, return: order.return },
-    operator: company.name,
-    route: order.stops.map(({ name }) => name).join(' – '),
-    buses: order.bookings.map((booking) => ({
-      number: booking.number,
-      status: booking.shown,
-      bus: booking.busType,
-      registrationNumber: booking.registrationNumber,
-      passengers: booking.passengers,
-      total: booking.total,
-      fee: booking.cancellationFee,
-    })),
-    payments: order.payments
-      .filter(({ succeededAt }) => succeededAt)
-      .map(({ succeededAt, capturedAmount, refundedAmount }) => ({ at: succeededAt!, capturedAmount, refundedAmount })),
-    buys: bookingPolicy.edit(actor, order),
-    hasReceipt: receiptState(order) === 'ready',
-  });
+  if (!purchase.buyer.unit) throw new DomainError('booking.notFound');
+  return data({ title: translator(request)('organisation:purchases.one', { number: purchase.number }), purchase });
 }
 
-/** A unit's purchase for those who keep its accounts; buyers are redirected to where they manage it. */
+/** A unit's purchase for those who order for it or keep its accounts: the trip, whom to call, and what it costs. */
 export default function UnitPurchase() {
-  const { title, order, operator, route, buses, payments, buys, hasReceipt } = useLoaderData<typeof loader>();
+  const { title, purchase } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
-  const { unit } = order;
-  const rows: SummaryRow[] = [
-    { label: t('unit'), value: formatUnit(unit) },
-    {
-      label: t('purchases.contact'),
-      value: order.contactEmail ? (
-        <>
-          {order.contactName}, <MailLink address={order.contactEmail} />
-        </>
-      ) : (
-        order.contactName || '–'
-      ),
-    },
-    { label: t('booking:list.trip'), value: route },
-    { label: t('booking:list.departure'), value: <DateTime at={order.departure} /> },
-    ...(order.return ? [{ label: t('booking:list.return'), value: <DateTime at={order.return} /> }] : []),
-    { label: t('booking:list.operator'), value: operator },
-    { label: t('purchases.exclTax'), value: <Money ore={order.customerPrice} decimals /> },
-    { label: t('purchases.tax'), value: <Money ore={order.tax} decimals /> },
-    { label: t('purchases.inclTax'), value: <Money ore={order.total} decimals /> },
-  ];
+  const when = useWhen();
+  const { number, trip, can, fees, receipt } = purchase;
   return (
     <DetailScreen
       area="organisation"
       back={{ to: to.unitPurchases(), label: t('purchases.title') }}
-      title={title}
+      over={title}
+      title={`${trip.from} – ${trip.to}`}
+      meta={t('booking:purchase.bought', { date: when(purchase.created) })}
       actions={
         <>
-          {buys ? <LinkButton href={path(to.purchase(order.number))}>{t('purchases.manage')}</LinkButton> : null}
-          {hasReceipt ? (
-            <LinkButton variant="secondary" href={path(to.unitReceipt(order.number))}>
+          {can.cancel ? <LinkButton href={path(to.purchase(number))}>{t('purchases.manage')}</LinkButton> : null}
+          {receipt === 'ready' ? (
+            <LinkButton variant="secondary" href={path(to.unitReceipt(number))}>
               {t('booking:purchase.pdf')}
             </LinkButton>
           ) : null}
         </>
       }
     >
-      <Section id="facts" title={t('purchases.facts')}>
-        <SummaryList rows={rows} />
-      </Section>
-      <Section id="buses" title={t('purchases.buses')}>
-        <Table
-          caption={t('purchases.buses')}
-          hideCaption
-          rows={buses}
-          rowKey={({ number }) => number}
-          columns={[
-            { key: 'number', label: t('purchases.booking'), rowHeader: true, cell: ({ number }) => number },
-            {
-              key: 'bus',
-              label: t('purchases.bus'),
-              cell: ({ bus, registrationNumber }) => `${t(`booking:busType.${bus}`)}, ${registrationNumber}`,
-            },
-            { key: 'passengers', label: t('booking:list.passengers'), cell: ({ passengers }) => passengers },
-            {
-              key: 'status',
-              beside: true,
-              label: t('booking:list.status'),
-              cell: ({ status }) => <BookingStatus status={status} toBuyer />,
-            },
-            {
-              key: 'fee',
-              label: t('purchases.fee'),
-              align: 'end',
-              cell: ({ fee }) => (fee === null ? '–' : <Money ore={fee} />),
-            },
-            { key: 'total', label: t('purchases.inclTax'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
-          ]}
-        />
-      </Section>
-      {payments.length > 0 ? (
-        <Section id="payments" title={t('purchases.payments')}>
-          <Table
-            caption={t('purchases.payments')}
-            hideCaption
-            rows={payments}
-            rowKey={({ at }) => String(at)}
-            columns={[
-              {
-                key: 'at',
-                label: t('purchases.payment'),
-                rowHeader: true,
-                cell: ({ at }) => (
-                  <>
-                    {t('purchases.paidAt')} <DateTime at={at} />
-                  </>
-                ),
-              },
-              {
-                key: 'paid',
-                label: t('purchases.paid'),
-                align: 'end',
-                cell: ({ capturedAmount }) => <Money ore={capturedAmount} />,
-              },
-              {
-                key: 'refunded',
-                label: t('purchases.refunded'),
-                align: 'end',
-                cell: ({ refundedAmount }) => <Money ore={refundedAmount} />,
-              },
-            ]}
-          />
-        </Section>
-      ) : null}
+      {purchase.cancellation ? <CanceledBanner {...purchase.cancellation} /> : null}
+      <DisputeBanner disputes={purchase.disputes} />
+      <Split
+        side="end"
+        asideLast
+        label={t('booking:price.title')}
+        aside={
+          <Stack gap="l">
+            <PriceBox price={purchase.price} />
+            {fees > 0 ? (
+              <SummaryList rows={[{ label: t('booking:purchase.fees'), value: <Money ore={fees} /> }]} />
+            ) : null}
+            <Payments payments={purchase.payments} refunds={purchase.refunds} disputes={purchase.disputes} />
+          </Stack>
+        }
+      >
+        <Stack gap="xl">
+          <Section id="trip" title={t('booking:details.trip')}>
+            <Itinerary legs={trip.legs} />
+            <TripMap map={trip.map} />
+          </Section>
+          <Buses purchase={purchase} />
+          <Parties purchase={purchase} />
+          <Terms purchase={purchase} />
+        </Stack>
+      </Split>
     </DetailScreen>
+  );
+}
+
+/** A bus opens its booking, for those who may change it. */
+function Buses({ purchase: { buses, can } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  return (
+    <Section id="buses" title={t('purchase.buses', { count: buses.length })}>
+      <Table
+        caption={t('purchase.buses', { count: buses.length })}
+        hideCaption
+        rows={buses}
+        rowKey={({ number }) => number}
+        columns={[
+          {
+            key: 'bus',
+            label: t('purchase.bus'),
+            rowHeader: true,
+            cell: ({ number, busType, model, seats, registrationNumber }) => {
+              const name = `${t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, ${registrationNumber}`;
+              return can.edit ? <a href={path(to.booking(number))}>{name}</a> : name;
+            },
+          },
+          { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
+          {
+            key: 'status',
+            beside: true,
+            label: t('purchase.status'),
+            cell: ({ status }) => <BookingStatus status={status} toBuyer />,
+          },
+          // Of a single bus they are beside the table.
+          ...(buses.length > 1
+            ? [
+                {
+                  key: 'fee',
+                  label: t('organisation:purchases.fee'),
+                  align: 'end' as const,
+                  cell: ({ cancellationFee }: (typeof buses)[number]) =>
+                    cancellationFee === null ? '–' : <Money ore={cancellationFee} />,
+                },
+                {
+                  key: 'total',
+                  label: t('organisation:purchases.inclTax'),
+                  align: 'end' as const,
+                  cell: ({ total }: (typeof buses)[number]) => <Money ore={total} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Parties({ purchase: { trip, buyer } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  const { operator, contact } = trip;
+  return (
+    <Section id="parties" title={t('organisation:purchases.parties')}>
+      <SummaryList
+        rows={[
+          { label: t('organisation:unit'), value: buyer.unit },
+          ...(contact.name
+            ? [{ label: t('organisation:purchases.contact'), value: <ContactLine {...contact} /> }]
+            : []),
+          { label: t('details.travellers'), value: passengersText(t, trip) },
+          ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
+          ...(trip.specialRequests ? [{ label: t('details.specialRequests'), value: trip.specialRequests }] : []),
+          {
+            label: t('details.operator'),
+            value: (
+              <>
+                {operator.name}, <PhoneLink {...operator.phone} />, <MailLink address={operator.email} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Terms({ purchase: { tiers, trip, cancellation } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  const brief = useFreeCancellation(tiers, cancellation ? undefined : trip.departure);
+  return (
+    <Section id="terms" title={t('details.terms')} brief={brief}>
+      <CancellationTiers tiers={tiers} />
+    </Section>
   );
 }
