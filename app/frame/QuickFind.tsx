@@ -1,20 +1,13 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
+import { CommandPalette } from '@ds/patterns/CommandPalette/CommandPalette';
 import { fieldToFind, FindField } from '@ds/patterns/FindField/FindField';
 import { usePath } from '~/http/paths';
 import { follow } from '~/navigation/follow';
 import { to } from '~/to';
 import type { MenuArea } from './area-menus';
-import type { PlaceGroup } from './only-match';
 import type { loadQuickFind } from './quick-find.server';
-
-const toCommands = (groups: readonly PlaceGroup[] = []): CommandGroup[] =>
-  groups.map(({ title, places }) => ({
-    title,
-    commands: places.map(({ href, label, detail }) => ({ href, label, detail })),
-  }));
 
 /**
  * A field at the top of every dashboard page that finds any record or screen by a number, a name or a few letters, and goes straight to a
@@ -68,12 +61,12 @@ export function QuickFind({ area }: { area: MenuArea }) {
         label={t('find.label')}
         begun={takeTyped}
         texts={{ none: t('find.none'), searching: t('find.searching') }}
-        groups={toCommands(answer?.screens)}
+        groups={answer?.screens ?? []}
         search={{
           ask: (text) => load(`${page}?${new URLSearchParams({ q: text, palette: '' }).toString()}`),
           seek: (text) => follow(`${page}?${new URLSearchParams({ q: text }).toString()}`),
           answered: answer?.text ?? '',
-          found: toCommands(answer?.records),
+          found: answer?.records ?? [],
         }}
       />
     </>

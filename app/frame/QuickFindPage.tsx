@@ -2,17 +2,18 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { closestFirst } from '@ds/support/closeness';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
-import { matching, type PlaceGroup } from './only-match';
+import { matching } from './matches';
 import type { loadQuickFind } from './quick-find.server';
 
 /** The results page of the frame's field, when there is not exactly one; the palette shows the same. */
 export function QuickFindPage({ area }: { area: MenuArea }) {
   const { title, text, records, screens } = useLoaderData<typeof loadQuickFind>();
   const { t } = useTranslation('menus');
-  const groups: readonly PlaceGroup[] = [...records, ...matching(screens, text)];
+  const groups = closestFirst(text, [...records, ...matching(screens, text)]);
   return (
     <AreaFrame area={area}>
       <PageHeader title={title} />
@@ -21,7 +22,7 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
         <Stack key={group.title} as="section">
           <h2>{group.title}</h2>
           <ul>
-            {group.places.map(({ href, label, detail }) => (
+            {group.commands.map(({ href, label, detail }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
                 {detail ? <span className="muted"> {detail}</span> : null}

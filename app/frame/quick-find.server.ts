@@ -1,9 +1,12 @@
 import { data, redirect } from '@remix-run/node';
 import type { Translate } from '~/i18n/text-keys';
-import { type Found, quickFind } from '@bff/areas/quick-find';
+import { type Found, MOST_OF_A_KIND, quickFind } from '@bff/areas/quick-find';
 import { accessTo, areaOf } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
+import { settingDefaults, type SettingKey, settingPolicy } from '@bff/domain/settings';
+import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { type FormatLocale, formatCompactDay } from '@formats';
+import { activeOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
@@ -13,7 +16,7 @@ import { screens } from '~/screens';
 import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
-import { exactFirst, matching, onlyMatch, type PlaceGroup } from './only-match';
+import { matching, onlyMatch } from './matches';
 
 const LEAST_LETTERS = 2;
 const MOST_LETTERS = 120;
@@ -51,7 +54,7 @@ export const FURTHER_SCREENS = [
 ] as const satisfies readonly (keyof typeof screens)[];
 
 /** The screens that the actor may see, by area: its menu, then what leads on from there. */
-function screensOf(actor: UserActor, t: Translate, href: (path: string) => string): PlaceGroup[] {
+function screensOf(actor: UserActor, t: Translate, href: (path: string) => string): CommandGroup[] {
   const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
   return (Object.keys(areaMenus) as MenuArea[]).filter(mayBeIn).map((area) => {
     const lines = menuFor(area, actor.roles).flatMap((group) => group.lines);
@@ -61,7 +64,7 @@ function screensOf(actor: UserActor, t: Translate, href: (path: string) => strin
     });
     return {
       title: t(`menus:areas.${area}`),
-      places: [
+      commands: [
         ...lines.map(([path, text]) => ({ href: href(path), label: t(`menus:lines.${text}`) })),
         ...further.map((name) => ({ href: href(to[name]()), label: t(`menus:screens.${name}`) })),
       ],
@@ -75,13 +78,27 @@ async function searchesOf(
   area: MenuArea,
   t: Translate,
   href: (path: string) => string,
-): Promise<PlaceGroup[]> {
+): Promise<CommandGroup[]> {
   const own = (await savedSearches(request)).filter(({ list }) => areaOf(list) === area);
   if (own.length === 0) return [];
   return [
     {
       title: t('lists:saved.title'),
-      places: own.map(({ list, name, search }) => ({ href: `${href(list)}?${search}`, label: name })),
+      commands: own.map(({ list, name, search }) => ({ href: `${href(list)}?${search}`, label: name })),
+    },
+  ];
+}
+
+/** The general settings by name, for those who see them. */
+function settingsOf(actor: UserActor, t: Translate, href: (path: string) => string): CommandGroup[] {
+  if (!settingPolicy.see(actor)) return [];
+  return [
+    {
+      title: t('settings:title'),
+      commands: (Object.keys(settingDefaults) as SettingKey[]).map((key) => ({
+        href: href(to.editSetting(key)),
+        label: t(`settings:of.${key}.name`),
+      })),
     },
   ];
 }
@@ -112,6 +129,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return to.companyQuoteRequest(id);
     case 'ownQuoteRequest':
       return mayBeIn('general') ? to.quoteRequest(id) : undefined;
+    case 'organisationQuoteRequest':
+      return to.organisationQuoteRequest(id);
     case 'customer':
       return to.customer(id);
     case 'company':
@@ -123,6 +142,17 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return mayBeIn('company') ? to.companyUser(id) : to.organisationUser(id);
   }
 }
+
+/** The lists that find by the same text, and so show the rest of a kind. */
+const LISTS: Partial<Record<Found['kind'], string>> = {
+  bookingOfOrder: `${to.adminBookings()}?when=all&`,
+  booking: `${to.companyBookings()}?when=all&`,
+  unitPurchase: `${to.unitPurchases()}?`,
+  quoteRequest: `${to.quoteRequests()}?`,
+  customer: `${to.customers()}?`,
+  company: `${to.companies()}?`,
+  dealCustomer: `${to.dealCustomers()}?`,
+};
 
 /** A trip is told from others by its day too. */
 const detailOf = ({ detail, at }: Found, locale: FormatLocale): string =>
@@ -137,6 +167,7 @@ const KINDS = [
   'quoteRequest',
   'askedQuote',
   'ownQuoteRequest',
+  'organisationQuoteRequest',
   'vehicle',
   'bookingsOfVehicle',
   'customer',
@@ -157,19 +188,26 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
   const asked = new URL(request.url).searchParams;
   const text = (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS);
   const href = (path: string) => localePath(request, path);
-  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text);
+  const actsFor = area === 'traffic' ? (await activeOrganisation(request, actor)).active : undefined;
+  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text, actsFor?.id);
   const locale = localeOf(request);
-  const groups = KINDS.map((kind) => ({
-    title: t(`menus:find.kinds.${kind}`),
-    places: found
-      .filter((one) => one.kind === kind)
-      .flatMap((one) => {
-        const path = pathOf(one, actor);
-        return path === undefined ? [] : [{ href: href(path), label: one.name, detail: detailOf(one, locale) }];
-      }),
-  })).filter(({ places }) => places.length > 0);
-  const records = exactFirst(text, groups);
-  const screenGroups = [...(await searchesOf(request, area, t, href)), ...screensOf(actor, t, href)];
+  const records = KINDS.map((kind): CommandGroup => {
+    const ofKind = found.filter((one) => one.kind === kind);
+    const commands = ofKind.flatMap((one) => {
+      const path = pathOf(one, actor);
+      return path === undefined ? [] : [{ href: href(path), label: one.name, detail: detailOf(one, locale) }];
+    });
+    const list = ofKind.length < MOST_OF_A_KIND ? undefined : LISTS[kind];
+    const rest = list
+      ? [{ href: href(`${list}q=${encodeURIComponent(text)}`), label: t('menus:find.all', { text }) }]
+      : [];
+    return { title: t(`menus:find.kinds.${kind}`), commands: [...commands, ...rest] };
+  }).filter(({ commands }) => commands.length > 0);
+  const screenGroups = [
+    ...(await searchesOf(request, area, t, href)),
+    ...screensOf(actor, t, href),
+    ...(area === 'admin' ? settingsOf(actor, t, href) : []),
+  ];
   const one = asked.has('palette') ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
   if (one) throw redirect(one.href);
   return data({ title: t('menus:find.title'), text, records, screens: screenGroups });

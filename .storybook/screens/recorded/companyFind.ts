@@ -15,8 +15,62 @@ export const companyFind: ScreenOf<Loaded> = {
       title: 'Snabbsök',
       records: [
         {
+          title: 'Offertförfrågningar',
+          commands: [
+            {
+              href: '/sv/dashboard/company/quote-requests/details/7',
+              label: '41836107',
+              detail: 'Uppsala – Sandviken, 2 jan 2027',
+            },
+            {
+              href: '/sv/dashboard/company/quote-requests/details/4',
+              label: '31031354',
+              detail: 'Uppsala – Falun, 23 jan 2027',
+            },
+            {
+              href: '/sv/dashboard/company/quote-requests/details/1',
+              label: '74920497',
+              detail: 'Uppsala – Sundsvall, 14 jan 2027',
+            },
+          ],
+        },
+        {
+          title: 'Bokningar',
+          commands: [
+            {
+              href: '/sv/dashboard/company/booking/details/53381265',
+              label: '53381265',
+              detail: 'Petra Privatsson, Uppsala – Oslo, 30 dec 2026',
+            },
+            {
+              href: '/sv/dashboard/company/booking/details/92593946',
+              label: '92593946',
+              detail: 'Demokund 9, Uppsala – Västerås, 27 dec 2026',
+            },
+            {
+              href: '/sv/dashboard/company/booking/details/15351778',
+              label: '15351778',
+              detail: 'Charlie Demokund, Uppsala – Enköping, 21 dec 2026',
+            },
+            {
+              href: '/sv/dashboard/company/booking/details/67688648',
+              label: '67688648',
+              detail: 'Bea Avtalslund, Uppsala – Norrtälje, 16 dec 2026',
+            },
+            {
+              href: '/sv/dashboard/company/booking/details/77646404',
+              label: '77646404',
+              detail: 'Demokund 5, Uppsala – Tierp, 13 dec 2026',
+            },
+            {
+              href: '/sv/dashboard/company/booking/list?when=all&q=uppsala',
+              label: 'Visa alla som stämmer med ”uppsala”',
+            },
+          ],
+        },
+        {
           title: 'Användare',
-          places: [
+          commands: [
             { href: '/sv/dashboard/company/users/4', label: 'Bo Bussägare', detail: 'company@demo.invalid' },
             { href: '/sv/dashboard/company/users/5', label: 'Dana Förare', detail: 'driver@demo.invalid' },
           ],
@@ -25,20 +79,20 @@ export const companyFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Bussbolag',
-          places: [
+          commands: [
             { href: '/sv/dashboard/company', label: 'Översikt' },
             { href: '/sv/dashboard/company/booking/list', label: 'Bokningar' },
             { href: '/sv/dashboard/company/quote-requests/list', label: 'Offertförfrågningar' },
             { href: '/sv/dashboard/company/post-invoicing/list', label: 'Avvikelser' },
-            { href: '/sv/dashboard/company/details', label: 'Bolaget' },
-            { href: '/sv/dashboard/company/vehicles/list', label: 'Bussar' },
             { href: '/sv/dashboard/company/vehicles/occupancy', label: 'Beläggning' },
             { href: '/sv/dashboard/company/vehicles/map', label: 'Karta' },
+            { href: '/sv/dashboard/company/vehicles/list', label: 'Bussar' },
             { href: '/sv/dashboard/company/depots/list', label: 'Depåer' },
             { href: '/sv/dashboard/company/vehicle-costs/list', label: 'Fordonskostnader' },
             { href: '/sv/dashboard/company/driving-costs/list', label: 'Körkostnader' },
             { href: '/sv/dashboard/company/driver-costs/list', label: 'Förarkostnader' },
             { href: '/sv/dashboard/company/configurations/cancellation-fees/list', label: 'Avbokningsavgifter' },
+            { href: '/sv/dashboard/company/details', label: 'Bolaget' },
             { href: '/sv/dashboard/company/configurations/accessibility', label: 'Tillgänglighet' },
             { href: '/sv/dashboard/company/users/list', label: 'Användare' },
             { href: '/sv/dashboard/company/settlements/list', label: 'Avräkningar' },
@@ -67,8 +121,59 @@ export const companyFind: ScreenOf<Loaded> = {
       title: 'Quick find',
       records: [
         {
+          title: 'Quote requests',
+          commands: [
+            {
+              href: '/en/dashboard/company/quote-requests/details/7',
+              label: '41836107',
+              detail: 'Uppsala – Sandviken, 2 Jan 2027',
+            },
+            {
+              href: '/en/dashboard/company/quote-requests/details/4',
+              label: '31031354',
+              detail: 'Uppsala – Falun, 23 Jan 2027',
+            },
+            {
+              href: '/en/dashboard/company/quote-requests/details/1',
+              label: '74920497',
+              detail: 'Uppsala – Sundsvall, 14 Jan 2027',
+            },
+          ],
+        },
+        {
+          title: 'Bookings',
+          commands: [
+            {
+              href: '/en/dashboard/company/booking/details/53381265',
+              label: '53381265',
+              detail: 'Petra Privatsson, Uppsala – Oslo, 30 Dec 2026',
+            },
+            {
+              href: '/en/dashboard/company/booking/details/92593946',
+              label: '92593946',
+              detail: 'Demokund 9, Uppsala – Västerås, 27 Dec 2026',
+            },
+            {
+              href: '/en/dashboard/company/booking/details/15351778',
+              label: '15351778',
+              detail: 'Charlie Demokund, Uppsala – Enköping, 21 Dec 2026',
+            },
+            {
+              href: '/en/dashboard/company/booking/details/67688648',
+              label: '67688648',
+              detail: 'Bea Avtalslund, Uppsala – Norrtälje, 16 Dec 2026',
+            },
+            {
+              href: '/en/dashboard/company/booking/details/77646404',
+              label: '77646404',
+              detail: 'Demokund 5, Uppsala – Tierp, 13 Dec 2026',
+            },
+            { href: '/en/dashboard/company/booking/list?when=all&q=uppsala', label: 'Show all that match “uppsala”' },
+          ],
+        },
+        {
           title: 'Users',
-          places: [
+          commands: [
             { href: '/en/dashboard/company/users/4', label: 'Bo Bussägare', detail: 'company@demo.invalid' },
             { href: '/en/dashboard/company/users/5', label: 'Dana Förare', detail: 'driver@demo.invalid' },
           ],
@@ -77,20 +182,20 @@ export const companyFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Bus company',
-          places: [
+          commands: [
             { href: '/en/dashboard/company', label: 'Overview' },
             { href: '/en/dashboard/company/booking/list', label: 'Bookings' },
             { href: '/en/dashboard/company/quote-requests/list', label: 'Quote requests' },
-            { href: '/en/dashboard/company/post-invoicing/list', label: 'Post-invoicing' },
-            { href: '/en/dashboard/company/details', label: 'The company' },
-            { href: '/en/dashboard/company/vehicles/list', label: 'Buses' },
+            { href: '/en/dashboard/company/post-invoicing/list', label: 'Incidents' },
             { href: '/en/dashboard/company/vehicles/occupancy', label: 'Occupancy' },
             { href: '/en/dashboard/company/vehicles/map', label: 'Map' },
+            { href: '/en/dashboard/company/vehicles/list', label: 'Buses' },
             { href: '/en/dashboard/company/depots/list', label: 'Depots' },
             { href: '/en/dashboard/company/vehicle-costs/list', label: 'Vehicle costs' },
             { href: '/en/dashboard/company/driving-costs/list', label: 'Driving costs' },
             { href: '/en/dashboard/company/driver-costs/list', label: 'Driver costs' },
             { href: '/en/dashboard/company/configurations/cancellation-fees/list', label: 'Cancellation fees' },
+            { href: '/en/dashboard/company/details', label: 'The company' },
             { href: '/en/dashboard/company/configurations/accessibility', label: 'Accessibility' },
             { href: '/en/dashboard/company/users/list', label: 'Users' },
             { href: '/en/dashboard/company/settlements/list', label: 'Settlements' },
@@ -109,7 +214,7 @@ export const companyFind: ScreenOf<Loaded> = {
             { href: '/en/dashboard/company/driver-costs/import', label: 'Import driver costs' },
             { href: '/en/dashboard/company/depots/add', label: 'New depot' },
             { href: '/en/dashboard/company/vehicles/add', label: 'New bus' },
-            { href: '/en/dashboard/company/vehicles/occupancy/add', label: 'New lockout' },
+            { href: '/en/dashboard/company/vehicles/occupancy/add', label: 'Block a bus' },
           ],
         },
       ],

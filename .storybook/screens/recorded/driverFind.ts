@@ -13,12 +13,12 @@ export const driverFind: ScreenOf<Loaded> = {
     sv: {
       ...same,
       title: 'Snabbsök',
-      screens: [{ title: 'Förare', places: [{ href: '/sv/dashboard/driver', label: 'Körningar' }] }],
+      screens: [{ title: 'Förare', commands: [{ href: '/sv/dashboard/driver', label: 'Körningar' }] }],
     },
     en: {
       ...same,
       title: 'Quick find',
-      screens: [{ title: 'Driver', places: [{ href: '/en/dashboard/driver', label: 'Journeys' }] }],
+      screens: [{ title: 'Driver', commands: [{ href: '/en/dashboard/driver', label: 'Journeys' }] }],
     },
   },
 };

@@ -16,7 +16,7 @@ export const organisationFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Avtalskund',
-          places: [
+          commands: [
             { href: '/sv/dashboard/organisation', label: 'Översikt' },
             { href: '/sv/dashboard/organisation/purchases/list', label: 'Ordrar' },
             { href: '/sv/dashboard/organisation/quotes', label: 'Offerter' },
@@ -36,7 +36,7 @@ export const organisationFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Contract customer',
-          places: [
+          commands: [
             { href: '/en/dashboard/organisation', label: 'Overview' },
             { href: '/en/dashboard/organisation/purchases/list', label: 'Orders' },
             { href: '/en/dashboard/organisation/quotes', label: 'Quotes' },

@@ -16,7 +16,7 @@ export const trafficFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Trafikledning',
-          places: [
+          commands: [
             { href: '/sv/dashboard/traffic', label: 'Översikt' },
             { href: '/sv/dashboard/traffic/quotes', label: 'Offerter' },
           ],
@@ -29,7 +29,7 @@ export const trafficFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Traffic control',
-          places: [
+          commands: [
             { href: '/en/dashboard/traffic', label: 'Overview' },
             { href: '/en/dashboard/traffic/quotes', label: 'Quotes' },
           ],

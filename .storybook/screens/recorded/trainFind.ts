@@ -16,7 +16,7 @@ export const trainFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Avtalskund',
-          places: [
+          commands: [
             { href: '/sv/dashboard/organisation', label: 'Översikt' },
             { href: '/sv/dashboard/organisation/purchases/list', label: 'Ordrar' },
             { href: '/sv/dashboard/organisation/quotes', label: 'Offerter' },
@@ -28,7 +28,7 @@ export const trainFind: ScreenOf<Loaded> = {
             { href: '/sv/dashboard/organisation/users/create', label: 'Ny användare' },
           ],
         },
-        { title: 'Ersättningstrafik', places: [{ href: '/sv/dashboard/train', label: 'Översikt' }] },
+        { title: 'Ersättningstrafik', commands: [{ href: '/sv/dashboard/train', label: 'Översikt' }] },
       ],
     },
     en: {
@@ -37,7 +37,7 @@ export const trainFind: ScreenOf<Loaded> = {
       screens: [
         {
           title: 'Contract customer',
-          places: [
+          commands: [
             { href: '/en/dashboard/organisation', label: 'Overview' },
             { href: '/en/dashboard/organisation/purchases/list', label: 'Orders' },
             { href: '/en/dashboard/organisation/quotes', label: 'Quotes' },
@@ -49,7 +49,7 @@ export const trainFind: ScreenOf<Loaded> = {
             { href: '/en/dashboard/organisation/users/create', label: 'New user' },
           ],
         },
-        { title: 'Replacement traffic', places: [{ href: '/en/dashboard/train', label: 'Overview' }] },
+        { title: 'Replacement traffic', commands: [{ href: '/en/dashboard/train', label: 'Overview' }] },
       ],
     },
   },

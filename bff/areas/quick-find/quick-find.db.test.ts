@@ -178,6 +178,31 @@ describe('quick-find', () => {
       expect(await kindsOf(customer, text), text).toEqual(['ownQuoteRequest']);
       for (const actor of [other, await createCustomer()]) expect(await kindsOf(actor, text), text).toEqual([]);
     }
+
+    // An organisation's are found by those who watch its traffic, while they act for it.
+    const { organisationId } = await createDealOrganisation();
+    const elsewhere = await createDealOrganisation();
+    await execute(
+      "INSERT INTO customers (customer_type, name, company_name, org_number, email, organisation_id) VALUES ('CORPORATE', 'Kim', 'Kommunen', '5599000667', 'k@demo.invalid', :organisationId)",
+      { organisationId },
+    );
+    await execute(
+      "UPDATE quote_requests SET customer_id = (SELECT id FROM customers WHERE organisation_id = :organisationId) WHERE number = '71000006'",
+      { organisationId },
+    );
+    const controller = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
+    for (const id of [organisationId, elsewhere.organisationId])
+      await execute('INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :id)', {
+        userId: controller.userId,
+        id,
+      });
+    const found = await quickFind(controller, '71000006', organisationId);
+    expect(found).toEqual([expect.objectContaining({ kind: 'organisationQuoteRequest', id: '71000006' })]);
+    expect(await quickFind(controller, '71000006', elsewhere.organisationId)).toEqual([]);
+    expect(await quickFind(controller, '71000006')).toEqual([]);
+    expect(await quickFind(await createUser({ roles: ['TRAFFIC_CONTROLLER'] }), '71000006', organisationId)).toEqual(
+      [],
+    );
   });
 
   it("finds a driver's journey by its number, bus, places and day for that driver alone", async () => {

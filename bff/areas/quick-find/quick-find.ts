@@ -13,7 +13,13 @@ import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations, unitsWithAccounts } from '@bff/domain/deal-organisations';
 import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
-import { allQuoteRequests, listAsked, listQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
+import {
+  allQuoteRequests,
+  listAsked,
+  listQuoteRequests,
+  organisationQuoteRequests,
+  type QuoteRequestRow,
+} from '@bff/domain/quotes';
 import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
@@ -33,6 +39,7 @@ export interface Found {
     | 'quoteRequest'
     | 'askedQuote'
     | 'ownQuoteRequest'
+    | 'organisationQuoteRequest'
     | 'vehicle'
     | 'bookingsOfVehicle'
     | 'customer'
@@ -49,7 +56,8 @@ export interface Found {
 }
 
 /** Limits each kind: the user can type more of the name. */
-const part = { page: 1, pageSize: 5 };
+export const MOST_OF_A_KIND = 5;
+const part = { page: 1, pageSize: MOST_OF_A_KIND };
 const byName = { sort: 'name', descending: false, ...part } as const;
 
 /** What is missing or not the actor's to see is not found; other errors are thrown. */
@@ -65,15 +73,15 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), buses by registration number,
  * customers, companies, deal customers and users by name, number, telephone or address. It calls the same verbs and policies as the actor's
- * own lists, so it finds nothing that those would not show.
+ * own lists, so it finds nothing that those would not show. `organisationId`: whom a traffic controller acts for.
  */
-export async function quickFind(actor: UserActor, text: string): Promise<Found[]> {
+export async function quickFind(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
   const found = await Promise.all(
     [
       managedBookings(actor, text),
       boughtOrders(actor, text),
       drivenJourneys(actor, text),
-      quoteRequests(actor, text),
+      quoteRequests(actor, text, organisationId),
       vehicles(actor, text),
       customers(actor, text),
       companies(actor, text),
@@ -190,8 +198,8 @@ async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
   return [...ofUnits, ...(own ? await found('ownOrder', own) : []).filter(({ id }) => !numbers.has(id))];
 }
 
-/** All of them for administrators, what a company was asked, and one's own. */
-async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
+/** All of them for administrators, what a company was asked, those of the organisation whose traffic is watched, and one's own. */
+async function quoteRequests(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
   const search = { text, oldestFirst: false, ...part };
   const named = ({ number, trip }: Pick<QuoteRequestRow, 'number' | 'trip'>) => ({
     name: number,
@@ -205,6 +213,10 @@ async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
   if (hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null) {
     const { rows } = await listAsked(actor, { ...search, companyId: actor.companyId, status: undefined });
     return rows.map(({ id, request }) => ({ kind: 'askedQuote', id, ...named(request) }));
+  }
+  if (organisationId !== undefined) {
+    const { rows } = await organisationQuoteRequests(actor, organisationId, search);
+    return rows.map((row) => ({ kind: 'organisationQuoteRequest', id: row.number, ...named(row) }));
   }
   const { rows } = await listQuoteRequests(actor, search);
   return rows.map((row) => ({ kind: 'ownQuoteRequest', id: row.number, ...named(row) }));

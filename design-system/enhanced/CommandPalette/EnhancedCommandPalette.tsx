@@ -9,6 +9,7 @@ import list from '@ds/enhanced/ListBox/ListBox.module.css';
 import overlay from '@ds/enhanced/Dialog/Dialog.module.css';
 import type { CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/command-palette-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
+import { closestFirst } from '@ds/support/closeness';
 import styles from './CommandPalette.module.css';
 
 const LEAST_LETTERS = 2;
@@ -43,7 +44,7 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
     .map((group) => ({ ...group, commands: group.commands.filter((command) => contains(command.label, text.trim())) }))
     .filter(({ commands }) => commands.length > 0);
   // Results from the server are not filtered again: it knows which number or name matched.
-  const shown: readonly CommandGroup[] = [...found, ...matching];
+  const shown: readonly CommandGroup[] = closestFirst(text, [...found, ...matching]);
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <SearchField

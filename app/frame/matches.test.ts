@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { matching, onlyMatch, type PlaceGroup } from './only-match';
+import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
+import { matching, onlyMatch } from './matches';
 
-const group = (...labels: string[]): PlaceGroup => ({
+const group = (...labels: string[]): CommandGroup => ({
   title: 'Bolag',
-  places: labels.map((label) => ({ href: `/${label}`, label })),
+  commands: labels.map((label) => ({ href: `/${label}`, label })),
 });
 
 describe('onlyMatch', () => {
@@ -17,7 +18,7 @@ describe('onlyMatch', () => {
     for (const text of ['ABC12D', 'abc 12d', 'ABC-12D'])
       expect(onlyMatch(text, [group('ABC12D Holding', 'ABC12D')])?.label).toBe('ABC12D');
     expect(
-      onlyMatch('Användare', [group('Användare'), { title: 'B', places: [{ href: '/b', label: 'användare' }] }]),
+      onlyMatch('Användare', [group('Användare'), { title: 'B', commands: [{ href: '/b', label: 'användare' }] }]),
     ).toBe(undefined);
   });
 

@@ -1,0 +1,26 @@
+/** As people copy numbers and names: regardless of spaces, hyphens and capitals. */
+export const bare = (text: string): string => text.replace(/[\s-]/g, '').toLocaleLowerCase();
+
+/** How far a name is from what was typed: 0 is that name, 1 begins with it, 2 has a word that does, 3 answers it in another way. */
+export function distanceOf(typed: string, label: string): number {
+  const [wanted, name] = [bare(typed), bare(label)];
+  if (wanted === '') return 0;
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  const words = label.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.some((word) => word.startsWith(typed.trim().toLocaleLowerCase())) ? 2 : 3;
+}
+
+/** The closest names first, in each group and among the groups; equally close ones stay in their order. */
+export function closestFirst<Group extends { commands: readonly { label: string }[] }>(
+  typed: string,
+  groups: readonly Group[],
+): Group[] {
+  const far = ({ label }: { label: string }) => distanceOf(typed, label);
+  const sorted = groups.map((group) => ({
+    ...group,
+    commands: [...group.commands].sort((one, other) => far(one) - far(other)),
+  }));
+  const nearest = ({ commands: [first] }: Group) => (first ? far(first) : Infinity);
+  return sorted.sort((one, other) => nearest(one) - nearest(other));
+}
