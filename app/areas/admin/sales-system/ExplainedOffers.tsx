@@ -38,25 +38,6 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
   };
   return (
     <>
-      <Section id="rules" title={t('rules.title')}>
-        <ul>
-          <li>{t('rules.lead', { count: rules.directBookingLeadHours })}</li>
-          <li>{t('rules.pickup', { distance: formatDistance(rules.pickupDistanceMetres, locale) })}</li>
-          <li>
-            {t('rules.around', {
-              preparation: formatDuration(rules.preparationMinutes * 60, locale),
-              turnaround: formatDuration(rules.turnaroundMinutes * 60, locale),
-            })}
-          </li>
-          <li>
-            {rules.hasSwedishTax
-              ? t('rules.tax', { percent: formatPercent(rules.taxBasisPoints, locale) })
-              : t('rules.noTax', { countries: formatCountries(rules.countries, locale) })}
-          </li>
-          {rules.isCombined ? <li>{t('rules.combined')}</li> : null}
-          <li>{t('rules.honoured', { count: rules.honouredMinutes })}</li>
-        </ul>
-      </Section>
       <Section id="offers" title={t('explain.offers', { count })}>
         <Table
           caption={t('explain.offers', { count })}
@@ -121,6 +102,25 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
             summary: pages > 1 ? t('explain.shown', { page, pages, count }) : undefined,
           }}
         />
+      </Section>
+      <Section id="rules" title={t('rules.title')}>
+        <ul>
+          <li>{t('rules.lead', { count: rules.directBookingLeadHours })}</li>
+          <li>{t('rules.pickup', { distance: formatDistance(rules.pickupDistanceMetres, locale) })}</li>
+          <li>
+            {t('rules.around', {
+              preparation: formatDuration(rules.preparationMinutes * 60, locale),
+              turnaround: formatDuration(rules.turnaroundMinutes * 60, locale),
+            })}
+          </li>
+          <li>
+            {rules.hasSwedishTax
+              ? t('rules.tax', { percent: formatPercent(rules.taxBasisPoints, locale) })
+              : t('rules.noTax', { countries: formatCountries(rules.countries, locale) })}
+          </li>
+          {rules.isCombined ? <li>{t('rules.combined')}</li> : null}
+          <li>{t('rules.honoured', { count: rules.honouredMinutes })}</li>
+        </ul>
       </Section>
       <Section id="why" title={t('explain.why')}>
         {/* A link to what is inside opens it. */}

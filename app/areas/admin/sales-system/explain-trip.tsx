@@ -2,9 +2,11 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { explainedSearch, suggestedTimes } from '@bff/areas/public';
+import { useWhen } from '~/i18n/use-when';
+import { explainedSearch, type SearchQuery, suggestedTimes } from '@bff/areas/public';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
@@ -42,23 +44,41 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: searchParams.toString(),
     values: searchFormValues(searchParams, stopsOf(searchParams), defaults),
   };
-  if (!parsed) return data({ ...page, view: null });
+  if (!parsed) return data({ ...page, asked: null, view: null });
   const view =
     'errors' in parsed
       ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
       : await explainedSearch(actor, parsed.query);
   const settled = view.kind === 'places' ? withChosenPlaces(searchParams, view.stops) : undefined;
   if (settled) throw redirect(localePath(request, `${to.explainTrip()}?${settled}`));
-  return data({ ...page, view }, { status: view.kind === 'invalid' ? 422 : 200 });
+  const asked = 'errors' in parsed ? null : tripIn(parsed.query);
+  return data({ ...page, asked, view }, { status: view.kind === 'invalid' ? 422 : 200 });
 }
+
+const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs }: SearchQuery) => ({
+  stops: stops.map(({ text }) => text),
+  departure,
+  return: home ?? null,
+  people: adults + children + wheelchairs,
+});
 
 /** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
-  const { title, customer, values, search, view } = useLoaderData<typeof loader>();
+  const { title, customer, values, search, asked, view } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const words = useTranslation('search').t;
   const path = usePath();
+  const when = useWhen();
   const action = path(to.explainTrip());
+  const form = (
+    <SearchForm
+      values={values}
+      errors={view?.kind === 'invalid' ? view.errors : []}
+      action={action}
+      suggestUrl={path('/places.json')}
+      also={{ customer: String(customer.id) }}
+    />
+  );
   const advice = view?.kind === 'invalid' ? view.advice : [];
   return (
     <Screen
@@ -76,13 +96,20 @@ export default function ExplainTrip() {
               <AdviceList advice={advice} />
             </Banner>
           ) : null}
-          <SearchForm
-            values={values}
-            errors={view?.kind === 'invalid' ? view.errors : []}
-            action={action}
-            suggestUrl={path('/places.json')}
-            also={{ customer: String(customer.id) }}
-          />
+          {/* With offers to choose among, the trip is a line above them. */}
+          {asked && view?.kind === 'explained' && view.count > 0 ? (
+            <Disclosure
+              summary={[
+                asked.stops.join(' – '),
+                [asked.departure, asked.return].flatMap((at) => (at ? [when(at)] : [])).join(' – '),
+                t('explain.people', { count: asked.people }),
+              ].join(', ')}
+            >
+              {form}
+            </Disclosure>
+          ) : (
+            form
+          )}
         </Section>
       )}
       {view?.kind === 'explained' && view.count === 0 ? (
