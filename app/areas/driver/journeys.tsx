@@ -43,7 +43,12 @@ export default function DriverJourneys() {
             }
           >
             {journeys.map((journey) => (
-              <JourneyCard key={journey.number} journey={journey} href={path(to.driverJourney(journey.number))} />
+              <JourneyCard
+                key={journey.number}
+                journey={journey}
+                day={day}
+                href={path(to.driverJourney(journey.number))}
+              />
             ))}
           </Section>
         ))

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useWhen } from '~/i18n/use-when';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { FileField } from '@ds/primitives/FileField/FileField';
@@ -23,8 +24,10 @@ interface ReportDeviationPageProps {
 
 /** Reports a deviation on a journey: for phones, one field below the other, pictures last. */
 export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
-  const { title, number, sheet: trip, canReport, megabytes, values } = useLoaderData<typeof loadDeviationReport>();
+  const loaded = useLoaderData<typeof loadDeviationReport>();
+  const { title, number, sheet: trip, departure, registrationNumber, canReport, megabytes, late, values } = loaded;
   const { t } = useTranslation('deviations');
+  const when = useWhen();
   const fields: Fields = area === 'driver' ? driverFields : companyFields;
   const pictures = IMAGE_FIELDS.map((name, place) => [name, t('fields.image', { number: place + 1 })] as const);
   const [first, ...further] = pictures;
@@ -44,12 +47,21 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
     />
   );
   return (
-    <Screen area={area} back={{ to: sheet(number), label: trip }} over={trip} title={title}>
+    <Screen
+      area={area}
+      back={{ to: sheet(number), label: trip }}
+      over={`${trip}, ${when(departure)} · ${registrationNumber}`}
+      title={title}
+    >
       {canReport ? (
         <FormPart form={form} encType="multipart/form-data" submit={t('report.submit')}>
           <p className="measure">{t('report.intro')}</p>
           <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
-          <FormFields form={form} fields={fields} />
+          <FormFields
+            form={form}
+            fields={fields}
+            with={late > 0 ? { extraMinutes: { hint: t('hints.extraMinutes', { count: late }) } } : {}}
+          />
           <SignatureField
             {...form.field('drawnSignature')}
             {...PAD}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { journeySheet } from '@bff/areas/journeys';
+import { journeySheet, minutesLate } from '@bff/areas/journeys';
 import { reportDeviation } from '@bff/domain/deviations';
 import { MOST_MEGABYTES } from '@bff/domain/images';
+import { hasRole } from '@bff/domain/shared/actor';
 import { readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { takeFile } from '~/forms/take-file.server';
@@ -14,16 +15,27 @@ import { CompanyReport, DriverReport, IMAGE_FIELDS } from './deviation-fields';
 /** The form that reports a deviation, with the key that makes resending safe. */
 export async function loadDeviationReport({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { number, from, to, reports } = await journeySheet(actor, params['id'] ?? '');
+  const sheet = await journeySheet(actor, params['id'] ?? '');
+  const { number, from, to, reports, departure, bus, driver } = sheet;
+  const late = minutesLate(sheet);
   const t = translator(request);
   return data(
     {
       title: t('deviations:report.title'),
       number,
       sheet: t('journeys:sheet.title', { from, to }),
+      departure,
+      registrationNumber: bus.registrationNumber,
       canReport: reports.length > 0,
       megabytes: MOST_MEGABYTES,
-      values: await withDraft(request, { sendKey: randomUUID() }),
+      late,
+      // What is known, for whoever reports it on a telephone to correct.
+      values: await withDraft(request, {
+        sendKey: randomUUID(),
+        extraMinutes: String(late),
+        extraMetres: '0',
+        ...(driver && hasRole(actor, 'DRIVER') ? { signature: driver.name } : {}),
+      }),
     },
     { status: reports.length > 0 ? 200 : 409 },
   );

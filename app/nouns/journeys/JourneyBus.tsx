@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { PhoneLink } from '~/frame/PhoneLink';
+import { CallButton } from '~/frame/CallButton';
 
 /** Which bus, from where, and who drives it. */
 export function JourneyBus({ bus, leaves, back, driver, emergencyPhone, bookingNumber }: JourneySheet) {
@@ -23,7 +23,7 @@ export function JourneyBus({ bus, leaves, back, driver, emergencyPhone, bookingN
     { label: t('sheet.back'), value: <DateTime at={back} /> },
     { label: t('sheet.driver'), value: driver ? driver.name : t('sheet.noDriver') },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
-    { label: t('sheet.emergency'), value: <PhoneLink {...emergencyPhone} /> },
+    { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },
     { label: t('sheet.booking'), value: bookingNumber },
   ];
   return <SummaryList rows={rows} />;

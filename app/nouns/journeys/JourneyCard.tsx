@@ -7,22 +7,25 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDate } from '@formats';
 import { JourneyBadge } from './JourneyBadge';
 
-const isSameDay = (one: Date, other: Date): boolean => formatDate(one) === formatDate(other);
+interface JourneyCardProps {
+  journey: ListedJourney;
+  /** The day it is listed under. */
+  day: string;
+  href: string;
+}
 
 /** A journey in a driver's list: when, where, with whom and which bus. */
-export function JourneyCard({ journey, href }: { journey: ListedJourney; href: string }) {
+export function JourneyCard({ journey, day, href }: JourneyCardProps) {
   const { t } = useTranslation('journeys');
-  const { number, status, from, to, pickupAt, departure, passengers, wheelchairs, registrationNumber } = journey;
-  // What the driver does next.
-  const waits = status === 'waitsForReturn' ? journey.return : null;
-  const at = waits ?? pickupAt;
-  const way = t(waits ? 'list.return' : 'list.boarding');
+  const { number, from, to, next, departure, passengers, wheelchairs, registrationNumber } = journey;
+  const isWayHome = journey.return?.getTime() === next.getTime();
   return (
     <Card as="article" labelledBy={`journey-${number}`}>
       <Stack gap="s">
         <Row justify="between">
           <strong>
-            {way} <DateTime at={at} show={isSameDay(at, pickupAt) ? 'time' : 'dateTime'} />
+            {t(isWayHome ? 'list.return' : 'list.boarding')}{' '}
+            <DateTime at={next} show={formatDate(next) === day ? 'time' : 'dateTime'} />
           </strong>
           <JourneyBadge {...journey} />
         </Row>
@@ -30,7 +33,7 @@ export function JourneyCard({ journey, href }: { journey: ListedJourney; href: s
           <a href={href}>{`${from} – ${to}`}</a>
         </h3>
         <span>
-          {waits ? null : (
+          {isWayHome ? null : (
             <>
               {t('list.departure')} <DateTime at={departure} show="time" />
               {' · '}

@@ -1,7 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { PhoneLink } from '~/frame/PhoneLink';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { CallButton } from '~/frame/CallButton';
 
 /** Who travels, and whom the driver calls. */
 export function JourneyPeople(sheet: JourneySheet) {
@@ -23,15 +24,14 @@ export function JourneyPeople(sheet: JourneySheet) {
           {
             label: t('sheet.contact'),
             value: (
-              <>
-                {contact.name}
+              <Stack gap="s">
+                <span>{contact.name}</span>
                 {contact.phone ? (
-                  <>
-                    {', '}
-                    <PhoneLink {...contact.phone} />
-                  </>
+                  <div>
+                    <CallButton {...contact.phone} />
+                  </div>
                 ) : null}
-              </>
+              </Stack>
             ),
           },
         ]

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDate, formatLongDate } from '@formats';
@@ -10,17 +11,31 @@ import { useLocale } from '~/http/paths';
 type Leg = JourneySheet['legs'][number];
 type Stop = Leg['stops'][number];
 
-/** Links to the driver's own map app if there is one (`geo:` of RFC 5870), and to a map that works in every browser. */
-function Ways({ stop: { lat, lon, name, street } }: { stop: Stop }) {
+/**
+ * Ways to a stop, large enough for a thumb: an address that opens the map app on both kinds of telephone, and a map in the browser (decision
+ * 1285). Neither is loaded before it is pressed.
+ */
+function Ways({ stop: { lat, lon, name } }: { stop: Stop }) {
   const { t } = useTranslation('journeys');
   const where = `${lat},${lon}`;
-  const label = encodeURIComponent([street, name].filter(Boolean).join(', '));
   return (
     <Row>
-      <a href={`geo:${where}?q=${where}(${label})`}>{t('sheet.navigate')}</a>
-      <a href={`https://www.openstreetmap.org/directions?to=${where}`} rel="noreferrer">
-        {t('sheet.route')}
-      </a>
+      <LinkButton
+        variant="secondary"
+        href={`https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${where}`}
+        rel="noreferrer"
+        aria-label={t('sheet.navigateTo', { place: name })}
+      >
+        {t('sheet.navigate')}
+      </LinkButton>
+      <LinkButton
+        variant="plain"
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
+        rel="noreferrer"
+        aria-label={t('sheet.mapOf', { place: name })}
+      >
+        {t('sheet.map')}
+      </LinkButton>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
+import { isOver, shownJourney, type ShownJourneyStatus } from '@states/journey-states';
 
 /** A journey in the driver's list, without its price. */
 export type ListedJourney = Pick<
@@ -17,10 +17,15 @@ export type ListedJourney = Pick<
   | 'passengers'
   | 'wheelchairs'
   | 'registrationNumber'
-> & { status: ShownJourneyStatus; isCanceled: boolean };
+> & {
+  status: ShownJourneyStatus;
+  isCanceled: boolean;
+  /** The next thing to do: the way home once the bus waits for it, otherwise boarding. */
+  next: Date;
+};
 
 export interface JourneyDay {
-  /** The local day of the first pick-up: `2027-03-10`. */
+  /** The local day of what is done next; of a past one, of its pick-up: `2027-03-10`. */
   day: string;
   /** An instant of that day, for formatting its name. */
   at: Date;
@@ -31,7 +36,10 @@ export interface JourneyDay {
 /** What fits on a phone and can be taken in. */
 const SHOWN = { coming: 60, past: 30 } as const;
 
-/** The driver's own journeys by day: today's and later ones, the next first; or past ones, the latest first. */
+/**
+ * The driver's own journeys by the day of what is done next, so that a bus that waits for its way home is not listed under the day it left:
+ * today's and later ones, the next first; or past ones, the latest first.
+ */
 export async function driverDays(
   actor: UserActor,
   which: keyof typeof SHOWN,
@@ -39,14 +47,36 @@ export async function driverDays(
   const limit = SHOWN[which];
   const journeys = await journeysOfDriver(actor, { isPast: which === 'past', limit: limit + 1 });
   const days = new Map<string, JourneyDay>();
-  for (const journey of journeys.slice(0, limit)) {
-    const day = toLocalDate(journey.pickupAt);
-    const known = days.get(day) ?? { day, at: journey.pickupAt, when: whenOf(day), journeys: [] };
+  for (const { at, journey } of byDay(journeys.slice(0, limit), which)) {
+    const day = toLocalDate(at);
+    const known = days.get(day) ?? { day, at, when: whenOf(day), journeys: [] };
     known.journeys.push(listed(journey));
     days.set(day, known);
   }
   return { days: [...days.values()], isMore: journeys.length > limit };
 }
+
+function byDay(
+  journeys: readonly JourneySummary[],
+  which: keyof typeof SHOWN,
+): { at: Date; journey: JourneySummary }[] {
+  if (which === 'past') return journeys.map((journey) => ({ at: journey.pickupAt, journey }));
+  const now = clock.now();
+  return journeys
+    .map((journey) => ({ at: toLocalDate(nextOf(journey)) < toLocalDate(now) ? now : nextOf(journey), journey }))
+    .map((one) => ({ ...one, isDone: isOver(one.journey) || one.journey.bookingStatus === 'canceled' }))
+    .sort(
+      (one, other) =>
+        toLocalDate(one.at).localeCompare(toLocalDate(other.at)) ||
+        Number(one.isDone) - Number(other.isDone) ||
+        nextOf(one.journey).getTime() - nextOf(other.journey).getTime(),
+    );
+}
+
+const AFTER_WAY_OUT: readonly JourneySummary['status'][] = ['finished', 'returnStarted'];
+
+const nextOf = ({ status, return: wayHome, pickupAt }: JourneySummary): Date =>
+  (AFTER_WAY_OUT.includes(status) ? wayHome : null) ?? pickupAt;
 
 function whenOf(day: string): JourneyDay['when'] {
   const today = toLocalDate(clock.now());
@@ -68,4 +98,5 @@ const listed = (journey: JourneySummary): ListedJourney => ({
   wheelchairs: journey.wheelchairs,
   registrationNumber: journey.registrationNumber,
   isCanceled: journey.bookingStatus === 'canceled',
+  next: nextOf(journey),
 });
