@@ -29,7 +29,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
   const path = usePath();
   const { pathname } = useLocation();
   const area = areaOfPath(pathname);
-  const { footer, ...parts } = useFrameParts();
+  const { footer: _, ...parts } = useFrameParts();
   const user = useFrame()?.user;
   const roles = user?.roles ?? [];
   const role = roleIn(area, roles);
@@ -39,7 +39,6 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
     <Navigation>
       <DashboardLayout
         {...parts}
-        attribution={footer.attribution}
         find={<QuickFind area={area} />}
         brand={{ name: t('common:brand'), href: path(to.home()) }}
         nav={{

@@ -105,8 +105,16 @@ function Rows<Row>(props: RowsProps<Row>) {
   const { look, saving } = useLook({ ...props.look, rows: query.rows });
   const tools = useContext(ListTools);
   const chosen = useBulk(bulk, list.rows, rowKey);
+  const count = useCount(list, props.isNarrowed);
   return (
     <Stack>
+      {tools ? (
+        // How many there are and how they are shown is asked at the top; `data-list-head` (tables.module.css) puts both on one line.
+        <div data-list-head>
+          <span className="muted small">{count}</span>
+          <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} />
+        </div>
+      ) : null}
       {bulk ? <BulkBar bulk={bulk} count={chosen.count} /> : null}
       <Table
         caption={caption}
@@ -122,8 +130,11 @@ function Rows<Row>(props: RowsProps<Row>) {
         selection={chosen.selection}
       />
       <ListSums list={list} labels={props.sums} />
-      <Pages list={list} isNarrowed={props.isNarrowed} hrefOf={(page) => here + listAddress(query, { page })} />
-      {tools ? <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} /> : null}
+      <Pages
+        list={list}
+        summary={tools && list.pages === 1 ? undefined : count}
+        hrefOf={(page) => here + listAddress(query, { page })}
+      />
     </Stack>
   );
 }
@@ -153,17 +164,25 @@ function tableColumn<Row>(
   };
 }
 
+type ShownPage = NonNullable<LoadedList<unknown>['list']>;
+
+/** `41–60 av 133`. Nobody says which rows are on the only page, and the only row needs no words. */
+function useCount({ page, pages, pageSize, rows, total }: ShownPage, isNarrowed: boolean): string | undefined {
+  const { t } = useTranslation('lists');
+  const first = (page - 1) * pageSize + 1;
+  if (pages > 1) return t('summary', { from: first, to: first + rows.length - 1, total });
+  return isNarrowed ? t('found', { count: total }) : total > 1 ? t('allOf', { total }) : undefined;
+}
+
 interface PagesProps {
-  list: NonNullable<LoadedList<unknown>['list']>;
-  isNarrowed: boolean;
+  list: ShownPage;
+  /** What it says of the rows; without it and with one page it is not there. */
+  summary: string | undefined;
   hrefOf: (page: number) => string;
 }
 
-function Pages({ list: { page, pages, pageSize, rows, total }, isNarrowed, hrefOf }: PagesProps) {
+function Pages({ list: { page, pages }, summary, hrefOf }: PagesProps) {
   const { t } = useTranslation('lists');
-  const first = (page - 1) * pageSize + 1;
-  // Nobody says which rows are on the only page, and the only row needs no words.
-  const all = isNarrowed ? t('found', { count: total }) : total > 1 ? t('allOf', { total }) : undefined;
   return (
     <Pagination
       current={page}
@@ -174,7 +193,7 @@ function Pages({ list: { page, pages, pageSize, rows, total }, isNarrowed, hrefO
         previous: t('previous'),
         next: t('next'),
         page: t('page'),
-        summary: pages > 1 ? t('summary', { from: first, to: first + rows.length - 1, total }) : all,
+        summary,
       }}
     />
   );

@@ -7,7 +7,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
-import { brand, footer, sideNav } from '@ds/support/samples';
+import { brand, sideNav } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { DashboardLayout } from './DashboardLayout';
 
@@ -85,7 +85,6 @@ const meta = {
         texts={{ title: 'Snabbsök', label: 'Sök nummer, namn, reg.nr eller sida', submit: 'Sök', keys: 'Ctrl K' }}
       />
     ),
-    attribution: footer.attribution,
     children: day,
   },
 } satisfies Meta<typeof DashboardLayout>;

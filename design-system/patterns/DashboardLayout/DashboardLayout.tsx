@@ -15,8 +15,6 @@ export interface DashboardLayoutProps {
   nav: SideNavProps;
   /** The quick-find field, at the top of every page. */
   find: ReactNode;
-  /** Whose data the page shows (maps, places). */
-  attribution: string;
   /** A line above everything («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
@@ -27,7 +25,7 @@ export interface DashboardLayoutProps {
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, find, attribution, notice, messages, cookies, children } = props;
+  const { skipText, brand, nav, find, notice, messages, cookies, children } = props;
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
@@ -48,7 +46,6 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         {messages}
         {children}
       </main>
-      <footer className={styles.foot}>{attribution}</footer>
     </div>
   );
 }
