@@ -5,6 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { BookingStatus } from './BookingStatus';
+import { driverCell } from './driver-cell';
 import { ProblemBadge } from './ProblemBadge';
 
 interface DeparturesProps {
@@ -12,12 +13,20 @@ interface DeparturesProps {
   /** Paths without locale: of a booking by its number, and of the list of bookings. */
   addressOf: (number: string) => string;
   list: string;
+  /** Of the page that names a trip's driver, for its operator. */
+  assignAt?: (number: string) => string;
   /** For administrators: with the company. */
   office?: boolean;
 }
 
 /** Today's journeys, those that need attention first. */
-export function Departures({ departures: { rows, total }, addressOf, list, office = false }: DeparturesProps) {
+export function Departures({
+  departures: { rows, total },
+  addressOf,
+  list,
+  assignAt,
+  office = false,
+}: DeparturesProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return (
@@ -47,7 +56,12 @@ export function Departures({ departures: { rows, total }, addressOf, list, offic
               label: t('list.bus'),
               cell: (trip) => <span className="nowrap">{trip.registrationNumber}</span>,
             },
-            { key: 'driver', label: t('list.driver'), cell: ({ driverName }) => driverName ?? '–' },
+            {
+              key: 'driver',
+              label: t('list.driver'),
+              cell: (trip) =>
+                driverCell(trip, assignAt && { text: t('assign.link'), at: (number) => path(assignAt(number)) }),
+            },
             {
               key: 'status',
               beside: true,

@@ -4,6 +4,7 @@ import { instant, linked, type ListColumns, money, oneLine } from '~/lists/colum
 import { to } from '~/to';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { BookingStatus } from './BookingStatus';
+import { driverCell } from './driver-cell';
 import { ProblemBadge } from './ProblemBadge';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
@@ -37,7 +38,17 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       file: ({ passengers }) => passengers,
     },
     { key: 'bus', label: 'bookings:list.bus', ...oneLine((row) => row.registrationNumber) },
-    { key: 'driver', label: 'bookings:list.driver', ...planned, file: ({ driverName }) => driverName },
+    {
+      key: 'driver',
+      label: 'bookings:list.driver',
+      ...planned,
+      file: ({ driverName }) => driverName,
+      cell: (row, { t, path }) =>
+        driverCell(
+          row,
+          office ? undefined : { text: t('bookings:assign.link'), at: (number) => path(to.assignDriver(number)) },
+        ),
+    },
     {
       key: 'status',
       beside: true,

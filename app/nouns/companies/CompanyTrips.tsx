@@ -4,18 +4,22 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { driverCell } from '~/nouns/bookings/driver-cell';
+import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
 import { Section } from '~/screens/DetailScreen';
 
 interface CompanyTripsProps {
   trips: { rows: CompanyTrip[]; total: number };
   /** The address with more about a trip, if the user has such a page. */
   addressOf?: (trip: CompanyTrip) => string | undefined;
+  /** The address of the page that names a trip's driver, for its operator. */
+  assignAt?: (number: string) => string;
   /** The address of the list with all of them, if the user has one. */
   list?: string;
 }
 
 /** An operator's next trips, with what it earns from each. */
-export function CompanyTrips({ trips: { rows, total }, addressOf, list }: CompanyTripsProps) {
+export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
   return (
     <Section id="trips" title={t('companies.trips.title')}>
@@ -47,10 +51,25 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, list }: Compan
               },
               { key: 'bus', label: t('companies.trips.bus'), cell: ({ registrationNumber }) => registrationNumber },
               {
+                key: 'driver',
+                label: t('bookings:list.driver'),
+                cell: (trip) => driverCell(trip, assignAt && { text: t('bookings:assign.link'), at: assignAt }),
+              },
+              {
                 key: 'status',
                 beside: true,
                 label: t('list.status'),
-                cell: ({ shown }) => <BookingStatus status={shown} />,
+                // What is missing stands with it.
+                cell: ({ shown, needsDriver }) => (
+                  <>
+                    <BookingStatus status={shown} />{' '}
+                    {needsDriver ? (
+                      <span data-below>
+                        <ProblemBadge problem="noDriver" />
+                      </span>
+                    ) : null}
+                  </>
+                ),
               },
               {
                 key: 'price',

@@ -1,6 +1,7 @@
 import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PriceLine } from '@bff/domain/pricing';
+import { toMinute } from '@bff/domain/shared/time';
 import { type Advice, passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { QuoteStatus } from '@states/quote-states';
 
@@ -94,8 +95,8 @@ function likelierFirst(one: QuotedBuses, other: QuotedBuses): number {
 }
 
 const timesOf = ({ segments }: NonNullable<QuoteChoice['timeline']>) => ({
-  leaves: new Date(segments[0]!.start),
-  back: new Date(segments.at(-1)!.end),
+  leaves: toMinute(new Date(segments[0]!.start)),
+  back: toMinute(new Date(segments.at(-1)!.end)),
 });
 
 const listed = (price: QuoteChoice['price']) => ({

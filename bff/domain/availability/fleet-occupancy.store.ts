@@ -50,7 +50,11 @@ async function vehicles({ companyId, text, depotId }: FleetQuery): Promise<Fleet
   return rows.map(({ id, registrationNumber, model, seats }) => ({ id, registrationNumber, model, seats }));
 }
 
-async function occupancies(vehicleIds: readonly number[], { start, end }: Interval): Promise<FleetOccupancy[]> {
+/** What occupies these buses in a period, by bus and time. */
+export async function occupanciesOf(
+  vehicleIds: readonly number[],
+  { start, end }: Interval,
+): Promise<FleetOccupancy[]> {
   if (vehicleIds.length === 0) return [];
   const rows = await Occupancy.findAll({
     attributes: ['id', 'vehicleId', 'startsAt', 'endsAt', 'kind', 'comment'],
@@ -74,7 +78,7 @@ export async function readFleet(
   query: FleetQuery,
 ): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetOccupancy[] }> {
   const found = await vehicles(query);
-  return { vehicles: found, occupancies: await occupancies(found.map(({ id }) => id), query) }; // prettier-ignore
+  return { vehicles: found, occupancies: await occupanciesOf(found.map(({ id }) => id), query) }; // prettier-ignore
 }
 
 /**

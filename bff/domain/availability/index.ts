@@ -13,6 +13,7 @@ export {
   fleetRevision,
   type FleetVehicle,
   MOST_FLEET_VEHICLES,
+  occupanciesOf,
   readFleet,
 } from './fleet-occupancy.store';
 export { type KeptLockout, type Lockout, lockoutStore } from './lockout.store';

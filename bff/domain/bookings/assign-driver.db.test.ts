@@ -77,6 +77,16 @@ describe('a driver', () => {
     expect(await assign(second)).toContain('driver.clash');
   });
 
+  it('is told of a conflicting trip to the minute, as the other trip’s pages show it', async () => {
+    const day = await newDay();
+    const [first, second] = [await trip(day + 40_000, 8), await trip(day + 7 * HOUR, 8)];
+    await assign(first);
+    const { drivers } = await driverChoices(boss, second);
+    expect(drivers.find(({ userId }) => userId === driver.userId)?.hindrances).toMatchObject([
+      { kind: 'clash', start: day + 60_000, end: day + 8 * HOUR + 60_000 },
+    ]);
+  });
+
   it('is checked against the driving-time rules together with the other trips of the day', async () => {
     const day = await newDay();
     await assign(await trip(day + 4 * HOUR, 8));

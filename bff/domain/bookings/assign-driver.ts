@@ -4,6 +4,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import { revisionOf } from '@bff/domain/shared/revision';
+import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { piecesOf } from './booking-handling.store';
 import { isConfirmed } from './booking-states';
@@ -66,6 +67,13 @@ async function measured(booking: BookingDetails): Promise<{ work: DriverWork; te
   };
 }
 
+/** Times to the minute, as the other trip's own pages show them. */
+const shownHindrance = (hindrance: DriverHindrance): DriverHindrance =>
+  hindrance.kind === 'clash'
+    ? { ...hindrance, start: shownMillis(hindrance.start), end: shownMillis(hindrance.end) }
+    : hindrance;
+const shownMillis = (at: number): number => toMinute(new Date(at)).getTime();
+
 /** The company's drivers, those who have time first, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */
 export async function driverChoices(actor: Actor, bookingNumber: string): Promise<DriverChoices> {
   const { booking } = await seeHandled(actor, bookingNumber);
@@ -79,7 +87,7 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
   const works = await workOf(ids, booking);
   const choices = drivers.map((driver) => ({
     ...driver,
-    hindrances: hindrancesOf(work, works.get(driver.userId) ?? [], terms),
+    hindrances: hindrancesOf(work, works.get(driver.userId) ?? [], terms).map(shownHindrance),
   }));
   return {
     drivers: choices.sort((one, other) => Number(one.hindrances.length > 0) - Number(other.hindrances.length > 0)),

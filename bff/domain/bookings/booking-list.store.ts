@@ -17,7 +17,7 @@ import {
   countedParams,
   withoutDriver,
 } from './counted-bookings.store';
-import { JOURNEY_STATE, shownJourneyOf, shownStatusOf } from './shown-booking';
+import { JOURNEY_STATE, needsDriver, shownJourneyOf, shownStatusOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
 
 /** One bus of an order in the lists of operators and administrators. Amounts in öre. */
@@ -34,6 +34,8 @@ export interface BookingSummary {
   registrationNumber: string;
   drivers: number;
   driverName: string | null;
+  /** Nobody is to drive it yet. */
+  needsDriver: boolean;
   journeyStatus: ShownJourneyStatus;
   companyName: string;
   customerName: string;
@@ -247,6 +249,7 @@ function summaryOf(booking: Booking): BookingSummary {
     registrationNumber: booking.vehicle!.registrationNumber,
     drivers: booking.drivers,
     driverName: journey!.driver?.name ?? null,
+    needsDriver: needsDriver(booking),
     journeyStatus,
     companyName: booking.company!.name,
     customerName: order!.contactName,

@@ -3,7 +3,7 @@ import { clock } from '@bff/platform/clock';
 import { Booking } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
 import type { BookingStatus } from './booking-states';
-import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
+import { JOURNEY_STATE, needsDriver, shownStatusOf } from './shown-booking';
 
 /** A bus of an operator on a trip that has not ended. */
 export interface CompanyTrip {
@@ -16,6 +16,9 @@ export interface CompanyTrip {
   from: string;
   to: string;
   registrationNumber: string;
+  driverName: string | null;
+  /** Nobody is to drive it yet. */
+  needsDriver: boolean;
   /** What the operator gets, in öre without tax. */
   operatorPrice: number;
 }
@@ -34,7 +37,11 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
           required: true,
           include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
         },
-        { association: 'journey', attributes: [...JOURNEY_STATE] },
+        {
+          association: 'journey',
+          attributes: [...JOURNEY_STATE, 'driverUserId'],
+          include: [{ association: 'driver', attributes: ['name'] }],
+        },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
       ],
       order: ['departureAt', 'id'],
@@ -49,6 +56,8 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
       from: booking.order!.stops![0]!.name,
       to: booking.order!.stops!.at(-1)!.name,
       registrationNumber: booking.vehicle!.registrationNumber,
+      driverName: booking.journey?.driver?.name ?? null,
+      needsDriver: needsDriver(booking),
       operatorPrice: booking.operatorPrice,
     }),
   );

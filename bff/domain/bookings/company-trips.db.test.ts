@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { createBookableVehicle, createCustomer, createOrder, createUser } from '@db/factories';
+import { Booking, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { upcomingTripsOfCompany } from './company-trips';
 
@@ -30,6 +31,18 @@ describe('the upcoming trips of a bus company', () => {
     expect(total).toBe(2);
     const first = await upcomingTripsOfCompany(owner, companyId, 1);
     expect([first.rows.map(({ number }) => number), first.total]).toEqual([[numbers['soon']], 2]);
+  });
+
+  it('say who drives, or that nobody does yet', async () => {
+    const owner = await createUser({ roles: ['COMPANY_ADMIN'], companyId });
+    const driver = await createUser({ roles: ['DRIVER'], companyId });
+    const { id: bookingId } = (await Booking.findOne({ where: { number: numbers['soon'] } }))!;
+    await Journey.update({ driverUserId: driver.userId }, { where: { bookingId } });
+    const { rows } = await upcomingTripsOfCompany(owner, companyId, 10);
+    expect(rows.map(({ driverName, needsDriver }) => [driverName, needsDriver])).toEqual([
+      [expect.any(String), false],
+      [null, true],
+    ]);
   });
 
   it('are visible to its administrators and the system’s, and to nobody else', async () => {

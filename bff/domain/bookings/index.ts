@@ -84,5 +84,6 @@ export { tripsDeparting } from './departing.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
 export { sendConfirmationAgain } from './send-confirmation-again';
 export { startBooking } from './start-booking';
-export { busChoices, swapVehicle } from './swap-vehicle';
+export { busChoices, type BusHindrance, swapVehicle } from './swap-vehicle';
+export type { OtherBus } from './swap-vehicle.store';
 export { takenBackOf } from './taken-back';

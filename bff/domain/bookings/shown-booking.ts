@@ -1,5 +1,5 @@
 import type { Booking } from '@db/models';
-import { shownBooking, type ShownBookingStatus } from '@states/booking-states';
+import { isConfirmed, shownBooking, type ShownBookingStatus } from '@states/booking-states';
 import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
 
 /** What is read of a booking's journey for its state. */
@@ -14,6 +14,10 @@ export const shownJourneyOf = ({ returnAt, journey }: Booking): ShownJourneyStat
         terminationReason: journey.terminationReason,
       })
     : null;
+
+/** Whether a sold trip that has not started is without a driver. */
+export const needsDriver = ({ status, journey }: Booking): boolean =>
+  isConfirmed(status) && journey?.status === 'notStarted' && journey.driverUserId === null;
 
 /** A booking's state as people read it. */
 export const shownStatusOf = (booking: Booking): ShownBookingStatus =>

@@ -1,8 +1,9 @@
 // Traces: S8-040, S8-041, S8-382
 import { describe, expect, it } from 'vitest';
+import { toMinute } from '@bff/domain/shared/time';
 import { checkInvariants } from '@db/check-invariants';
 import { createBookableVehicle, createDepot, createUser, createVehicle } from '@db/factories';
-import { Booking, Occupancy, Order, OutboxMessage } from '@db/models';
+import { Booking, Occupancy, Order, OutboxMessage, Vehicle } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { busChoices, swapVehicle } from './swap-vehicle';
 import { orderFixture } from './testing/order-fixture';
@@ -61,6 +62,23 @@ describe('another bus of the company', () => {
       companyId: (await createBookableVehicle()).companyId,
     });
     expect(await swap(busy, stranger)).toContain('booking.notFound');
+  });
+
+  it('is listed with why it cannot take over', async () => {
+    const { order, number, vehicleId, newBus } = await sold();
+    const [small, busy, closed] = [await newBus(3), await newBus(), await newBus()];
+    const { startsAt, endsAt } = (await Occupancy.findOne({ where: { vehicleId } }))!;
+    await Occupancy.create({ vehicleId: busy, startsAt, endsAt, kind: 'manuallyLocked' });
+    await Vehicle.update({ status: 'inactive' }, { where: { id: closed } });
+    const { buses, others } = await busChoices(order.operator, number);
+    expect(buses).toEqual([]);
+    expect(Object.fromEntries(others.map(({ id, hindrances }) => [id, hindrances]))).toEqual({
+      [small]: [{ kind: 'seats' }],
+      [busy]: [
+        { kind: 'busy', with: 'manuallyLocked', bookingNumber: null, start: toMinute(startsAt), end: toMinute(endsAt) },
+      ],
+      [closed]: [{ kind: 'notForSale' }],
+    });
   });
 
   it('goes to one of two trips that want it at once', async () => {

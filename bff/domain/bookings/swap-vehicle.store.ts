@@ -19,13 +19,13 @@ const busOf = ({ id, registrationNumber, busType, model, seats, wheelchairPlaces
   wheelchairPlaces,
 });
 
-/** A company's buses in sale. */
-export async function activeBusesOf(companyId: number): Promise<OtherBus[]> {
-  const buses = await Vehicle.scope('active').findAll({
+/** A company's buses, in sale or not. */
+export async function keptBusesOf(companyId: number): Promise<(OtherBus & { isForSale: boolean })[]> {
+  const buses = await Vehicle.scope('kept').findAll({
     where: { companyId },
     order: ['seats', 'registrationNumber'],
   });
-  return buses.map(busOf);
+  return buses.map((bus) => ({ ...busOf(bus), isForSale: bus.status === 'active' }));
 }
 
 /** One of the company's buses in sale. */

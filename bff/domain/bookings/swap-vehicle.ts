@@ -1,34 +1,52 @@
-import { occupancyStore } from '@bff/domain/availability';
+import { type FleetOccupancy, occupanciesOf, occupancyStore } from '@bff/domain/availability';
 import type { Actor } from '@bff/domain/shared/actor';
 import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import { revisionOf } from '@bff/domain/shared/revision';
+import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { announceBusChange } from './booking-mail';
 import { announceBooking } from './booking-events';
+import type { OccupancyKind } from '@states/occupancy-kinds';
 import { isConfirmed } from './booking-states';
 import { type BookingRow, bookingStore } from './booking.store';
 import { changeStore } from './change.store';
 import { journeyOf, lockJourneyOf } from './driver-work.store';
 import { seeHandled } from './see-order';
 import { lockBusesOf, overtake } from './end-change';
-import { activeBus, activeBusesOf, moveToBus, type OtherBus } from './swap-vehicle.store';
+import { activeBus, keptBusesOf, moveToBus, type OtherBus } from './swap-vehicle.store';
+
+/** Why a bus cannot take over. */
+export type BusHindrance =
+  | { kind: 'seats' | 'wheelchairs' | 'notForSale' }
+  | { kind: 'busy'; with: OccupancyKind; bookingNumber: string | null; start: Date; end: Date };
 
 export interface BusChoices {
   /** Large enough and free. */
   buses: OtherBus[];
+  /** The company's others, each with what speaks against it. */
+  others: (OtherBus & { hindrances: BusHindrance[] })[];
+  passengers: number;
+  wheelchairs: number;
   revision: string;
   /** The journey has started or is over: it keeps its bus. */
   isOver: boolean;
 }
 
 const factsOf = ({ vehicleId }: Pick<BookingRow, 'vehicleId'>) => ({ vehicleId });
-const fits = (bus: OtherBus, { passengers, wheelchairs }: { passengers: number; wheelchairs: number }): boolean =>
-  passengers <= bus.seats && wheelchairs <= bus.wheelchairPlaces;
 const canBeSwapped = (booking: Pick<BookingRow, 'status' | 'plannedEnd'>, journeyStatus: string | undefined): boolean =>
   isConfirmed(booking.status) && booking.plannedEnd > clock.now() && journeyStatus === 'notStarted';
 
-/** The company's other buses that are large enough and free at that time. @throws DomainError `booking.notFound` */
+/** Times to the minute, as the booking's own pages show them. */
+const busyWith = ({ kind, bookingNumber, start, end }: FleetOccupancy): BusHindrance => ({
+  kind: 'busy',
+  with: kind,
+  bookingNumber,
+  start: toMinute(start),
+  end: toMinute(end),
+});
+
+/** The company's other buses: those that are large enough and free at that time, and what speaks against the rest. @throws DomainError `booking.notFound` */
 export async function busChoices(actor: Actor, bookingNumber: string): Promise<BusChoices> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
   const found = await bookingStore.find(order.number);
@@ -37,13 +55,24 @@ export async function busChoices(actor: Actor, bookingNumber: string): Promise<B
   const [journey, interval, all] = await Promise.all([
     journeyOf(booking.id),
     occupancyStore.ofBooking(booking.id),
-    activeBusesOf(booking.companyId),
+    keptBusesOf(booking.companyId),
   ]);
-  const large = all.filter((bus) => bus.id !== row.vehicleId && fits(bus, row));
-  const ids = large.map(({ id }) => id);
-  const busy = interval && ids.length > 0 ? await occupancyStore.busyAmong(ids, interval) : new Set<number>();
+  const others = interval ? all.filter((bus) => bus.id !== row.vehicleId) : [];
+  const occupancies = interval ? await occupanciesOf(others.map(({ id }) => id), interval) : []; // prettier-ignore
+  const judged = others.map(({ isForSale, ...bus }) => ({
+    ...bus,
+    hindrances: [
+      ...(isForSale ? [] : [{ kind: 'notForSale' as const }]),
+      ...(row.passengers <= bus.seats ? [] : [{ kind: 'seats' as const }]),
+      ...(row.wheelchairs <= bus.wheelchairPlaces ? [] : [{ kind: 'wheelchairs' as const }]),
+      ...occupancies.filter(({ vehicleId }) => vehicleId === bus.id).map(busyWith),
+    ],
+  }));
   return {
-    buses: interval ? large.filter(({ id }) => !busy.has(id)) : [],
+    buses: judged.filter(({ hindrances }) => hindrances.length === 0).map(({ hindrances: _, ...bus }) => bus),
+    others: judged.filter(({ hindrances }) => hindrances.length > 0),
+    passengers: row.passengers,
+    wheelchairs: row.wheelchairs,
     revision: revisionOf(factsOf(row)),
     isOver: !canBeSwapped(row, journey?.status),
   };

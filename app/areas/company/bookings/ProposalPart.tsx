@@ -28,7 +28,7 @@ export function ProposalPart({ number, proposal }: { number: string; proposal: C
           <ActButton name="acceptChange" sends={{ intent: 'acceptChange' }}>
             {t('proposal.accept')}
           </ActButton>
-          <ConfirmLink variant="secondary" to={to.rejectChange(number)}>
+          <ConfirmLink variant="plain" to={to.rejectChange(number)}>
             {t('proposal.reject')}
           </ConfirmLink>
         </Row>

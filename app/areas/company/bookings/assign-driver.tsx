@@ -21,6 +21,8 @@ import { Screen, FormPart } from '~/screens/FormScreen';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { to } from '~/to';
 import { Assignment, assignmentFields } from './handling-fields';
+import { spansIn } from '../occupancy/occupancy-words';
+import { HinderedSection, OtherWays } from './OtherWays';
 
 export const headers = privatePage;
 
@@ -65,25 +67,33 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Why a driver may not be suitable, in a few words. */
 function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
-  if (hindrance.kind === 'clash')
-    return t('assign.clash', {
-      number: hindrance.bookingNumber,
-      from: hindrance.start,
-      until: hindrance.end,
-    });
+  if (hindrance.kind === 'clash') return t('assign.clash', { span: spansIn(locale)(hindrance.start, hindrance.end) });
   return t(`assign.rules.${hindrance.rule}`, { over: formatDuration(hindrance.over / 1000, locale) });
 }
 
-/** Assigns the driver: the company's drivers, each with what speaks against them. */
+/** Assigns the driver: those who can take the trip to choose from, and the others with what speaks against them. */
 export default function AssignDriver() {
-  const { title, number, drivers, saved, values, revision, isOver } = useLoaderData<typeof loader>();
+  const { title, number, drivers, driverUserId, saved, values, revision, isOver } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const labels = useLabels(assignmentFields);
   const form = useForm(Assignment, { reply: useActionData<typeof action>(), values, labels });
-  const stateOf = ({ hindrances }: DriverChoice) =>
-    hindrances.length === 0 ? t('assign.free') : hindrances.map((one) => hindranceText(t, one, locale)).join(' ');
   const nameOf = (id: string) => drivers.find(({ userId }) => String(userId) === id)?.name ?? id;
+  // Whoever drives it already may keep it, whatever has come in the way.
+  const isChoice = ({ userId, hindrances }: DriverChoice) => hindrances.length === 0 || userId === driverUserId;
+  const choices = drivers.filter(isChoice);
+  const hindered = drivers.filter((driver) => !isChoice(driver));
+  const reasonsOf = ({ hindrances }: DriverChoice) =>
+    hindrances.map((one) => ({
+      text: hindranceText(t, one, locale),
+      bookingNumber: one.kind === 'clash' ? one.bookingNumber : null,
+    }));
+  const stateOf = (driver: DriverChoice) =>
+    driver.hindrances.length === 0
+      ? t('assign.free')
+      : reasonsOf(driver)
+          .map(({ text }) => text)
+          .join(' ');
   return (
     <Screen
       area="company"
@@ -91,33 +101,48 @@ export default function AssignDriver() {
       title={title}
     >
       <ErrorSummary {...form.summary} />
-      {drivers.length === 0 ? <Banner tone="warning">{t('assign.none')}</Banner> : null}
       {isOver ? (
         <Banner tone="warning">{t('assign.over')}</Banner>
       ) : (
         <>
-          <p className="measure">{t('assign.intro')}</p>
-          <FormPart form={form} submit={t('assign.submit')} errorsAbove>
-            <SavedMeanwhile form={form} saved={saved} labels={labels} show={(_, id) => nameOf(id)} />
-            <Revision form={form} current={revision} />
-            <FormFields
-              form={form}
-              fields={assignmentFields}
-              with={{
-                driverUserId: {
-                  variant: 'list',
-                  options: [
-                    ...drivers.map((driver) => ({
-                      value: String(driver.userId),
-                      label: driver.hindrances.length === 0 ? driver.name : t('assign.hindered', { name: driver.name }),
-                      hint: stateOf(driver),
-                    })),
-                    { value: '', label: t('assign.nobody') },
-                  ],
-                },
-              }}
-            />
-          </FormPart>
+          {choices.length === 0 ? (
+            <Banner tone="warning">{t(drivers.length === 0 ? 'assign.none' : 'assign.nonePossible')}</Banner>
+          ) : (
+            <>
+              <p className="measure">{t('assign.intro')}</p>
+              <FormPart form={form} submit={t('assign.submit')} errorsAbove>
+                <SavedMeanwhile form={form} saved={saved} labels={labels} show={(_, id) => nameOf(id)} />
+                <Revision form={form} current={revision} />
+                <FormFields
+                  form={form}
+                  fields={assignmentFields}
+                  with={{
+                    driverUserId: {
+                      variant: 'list',
+                      options: [
+                        ...choices.map((driver) => ({
+                          value: String(driver.userId),
+                          label: driver.name,
+                          hint: stateOf(driver),
+                        })),
+                        { value: '', label: t('assign.nobody') },
+                      ],
+                    },
+                  }}
+                />
+              </FormPart>
+            </>
+          )}
+          <HinderedSection
+            title={t('assign.hindered')}
+            hindered={hindered.map((driver) => ({ name: driver.name, reasons: reasonsOf(driver) }))}
+          />
+          <OtherWays
+            ways={[
+              { to: to.createCompanyUser(), label: t('assign.add') },
+              { to: to.swapVehicle(number), label: t('swap.link') },
+            ]}
+          />
         </>
       )}
     </Screen>

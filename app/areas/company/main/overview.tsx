@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ title: company.name, permit: permitOf(company), todo, example, ...overview });
 }
 
-/** The company's day: what waits for an answer, what departs today, how sales go, and the trips ahead. */
+/** The company's day: what waits for an answer, what departs today and next, and how sales go. */
 export default function CompanyOverview() {
   const { title, permit, todo, example, queues, changes, departures, upcoming, trips, days, now } =
     useLoaderData<typeof loader>();
@@ -66,17 +66,21 @@ export default function CompanyOverview() {
         />
       )}
       {todo ? null : (
-        <>
-          <Departures departures={departures} addressOf={to.companyBooking} list={to.companyBookings()} />
-          <Figures days={days} upcoming={upcoming} />
-        </>
+        <Departures
+          departures={departures}
+          addressOf={to.companyBooking}
+          assignAt={to.assignDriver}
+          list={to.companyBookings()}
+        />
       )}
       {/* A hold does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}
         list={path(to.companyBookings())}
+        assignAt={(number) => path(to.assignDriver(number))}
         addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
       />
+      {todo ? null : <Figures days={days} upcoming={upcoming} />}
     </Screen>
   );
 }

@@ -67,7 +67,7 @@ export default function CompanyQuoteRequest() {
         status === 'new' ? (
           <>
             <LinkButton href={path(to.makeQuote(asked.id))}>{t('make.link')}</LinkButton>
-            <ConfirmLink variant="danger" to={to.rejectQuoteRequest(asked.id)}>
+            <ConfirmLink variant="plain" to={to.rejectQuoteRequest(asked.id)}>
               {t('reject.link')}
             </ConfirmLink>
           </>
