@@ -43,7 +43,10 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
                   return address === undefined ? way : <a href={address}>{way}</a>;
                 },
               },
-              { key: 'number', label: t('companies.trips.booking'), cell: ({ number }) => number },
+              // The operator opens the trip by its name.
+              ...(list === undefined
+                ? [{ key: 'number', label: t('companies.trips.booking'), cell: ({ number }: CompanyTrip) => number }]
+                : []),
               {
                 key: 'departure',
                 label: t('booking:list.departure'),

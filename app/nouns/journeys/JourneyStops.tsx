@@ -53,11 +53,11 @@ function Stops({ leg: { direction, departure, stops }, pickupAt }: { leg: Leg; p
         return (
           <li key={index}>
             <Stack gap="s">
-              <span>
+              <div>
                 <strong>{at ? <DateTime at={at} show={show} /> : null}</strong> {stop.name}
                 {stop.street ? `, ${stop.street}` : ''}
-              </span>
-              <span className="muted">
+              </div>
+              <div className="muted">
                 {t(`booking:stopType.${stop.stopType}`)}
                 {arrival && stop.departure && stop.departure > arrival ? (
                   <>
@@ -65,7 +65,7 @@ function Stops({ leg: { direction, departure, stops }, pickupAt }: { leg: Leg; p
                     {t('sheet.goesOn')} <DateTime at={stop.departure} show={show} />
                   </>
                 ) : null}
-              </span>
+              </div>
               <Ways stop={stop} />
             </Stack>
           </li>

@@ -32,8 +32,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <div className={styles.cookies}>{cookies}</div>
       <header className={styles.side}>
         <div className={styles.within}>
-          <Brand {...brand} />
-          <SideNav {...nav} />
+          <Brand {...brand} /> <SideNav {...nav} />
         </div>
       </header>
       <div className={styles.find}>{find}</div>

@@ -59,8 +59,7 @@ export function FilterBar({
           ))}
           <Reach around={form}>{children}</Reach>
           <div className={styles.actions}>
-            <Button variant="secondary">{apply}</Button>
-            {clear ? <a href={clear.href}>{clear.label}</a> : null}
+            <Button variant="secondary">{apply}</Button> {clear ? <a href={clear.href}>{clear.label}</a> : null}
           </div>
         </form>
       </NarrowFold>

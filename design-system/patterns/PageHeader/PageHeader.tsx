@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spaced } from '@ds/support/spaced';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -17,9 +18,9 @@ export function PageHeader({ title, over, meta, actions }: PageHeaderProps) {
       <div>
         {over ? <p className={styles.over}>{over}</p> : null}
         <h1>{title}</h1>
-        {meta ? <div className={styles.meta}>{meta}</div> : null}
+        {meta ? <div className={styles.meta}>{spaced(meta)}</div> : null}
       </div>
-      {actions ? <div className={`${styles.actions} no-print`}>{actions}</div> : null}
+      {actions ? <div className={`${styles.actions} no-print`}>{spaced(actions)}</div> : null}
     </div>
   );
 }

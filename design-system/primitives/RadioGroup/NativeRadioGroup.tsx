@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import type { ChoiceOption } from '@ds/primitives/CheckboxGroup/NativeCheckboxGroup';
 import { Fieldset, type FieldsetProps } from '@ds/primitives/Fieldset/Fieldset';
@@ -28,18 +29,20 @@ export function NativeRadioGroup({
       {variant === 'segmented' ? (
         <div className={styles.segments}>
           {options.map((option, index) => (
-            <label key={option.value} className={styles.segment}>
-              <input
-                type="radio"
-                id={idOf(option, index)}
-                name={name}
-                value={option.value}
-                defaultChecked={option.value === defaultValue}
-                disabled={option.disabled}
-                required={required}
-              />
-              {option.label}
-            </label>
+            <Fragment key={option.value}>
+              <label className={styles.segment}>
+                <input
+                  type="radio"
+                  id={idOf(option, index)}
+                  name={name}
+                  value={option.value}
+                  defaultChecked={option.value === defaultValue}
+                  disabled={option.disabled}
+                  required={required}
+                />
+                {option.label}
+              </label>{' '}
+            </Fragment>
           ))}
         </div>
       ) : (

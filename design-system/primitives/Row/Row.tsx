@@ -1,5 +1,6 @@
-import { Children, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
+import { spaced } from '@ds/support/spaced';
 import styles from './Row.module.css';
 
 export interface RowProps {
@@ -20,10 +21,7 @@ export function Row({ justify = 'start', align = 'center', children }: RowProps)
         align === 'bottom' && styles.bottom,
       )}
     >
-      {/* Spaces between, for text browsers: nothing else separates adjacent items there. */}
-      {Children.toArray(children).map((child, index) => (
-        <Fragment key={index}>{child} </Fragment>
-      ))}
+      {spaced(children)}
     </div>
   );
 }

@@ -96,7 +96,7 @@ function Figures({ days, upcoming }: { days: Loaded['days']; upcoming: number })
   const [today] = busy;
   const soldThisMonth = `${path(to.companyBookings())}?when=all&counted=soldThisMonth`;
   return (
-    <Section id="figures" title={t('figures.title')}>
+    <Section id="figures" title={t('figures.title')} brief={money(month.operatorPrice, { decimals: false })}>
       <KeyFigures
         figures={[
           { label: t('figures.upcoming'), value: upcoming, href: path(to.companyBookings()) },
