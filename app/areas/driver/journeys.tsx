@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { driverDays } from '@bff/areas/journeys';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatDateHeading, formatLongDate } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -56,9 +57,13 @@ export default function DriverJourneys() {
       {isMore ? <p className="muted">{t('list.more')}</p> : null}
       <p>
         {which === 'coming' ? (
-          <a href={`${path(to.driverMain())}?show=past`}>{t('list.toPast')}</a>
+          <LinkButton variant="secondary" href={`${path(to.driverMain())}?show=past`}>
+            {t('list.toPast')}
+          </LinkButton>
         ) : (
-          <a href={path(to.driverMain())}>{t('list.toComing')}</a>
+          <LinkButton variant="secondary" href={path(to.driverMain())}>
+            {t('list.toComing')}
+          </LinkButton>
         )}
       </p>
     </Screen>

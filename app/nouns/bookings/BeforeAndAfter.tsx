@@ -21,8 +21,15 @@ interface ComparedVersion {
 
 const isAddress = (name: string): boolean => name === 'addresses' || name === 'homeAddresses';
 
+interface BeforeAndAfterProps {
+  before: ComparedVersion;
+  after: ComparedVersion;
+  /** Leaves out what stays as it is, but for the price. */
+  brief?: boolean;
+}
+
 /** Two versions of a trip beside each other. */
-export function BeforeAndAfter({ before, after }: { before: ComparedVersion; after: ComparedVersion }) {
+export function BeforeAndAfter({ before, after, brief = false }: BeforeAndAfterProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
@@ -41,7 +48,7 @@ export function BeforeAndAfter({ before, after }: { before: ComparedVersion; aft
   });
   const [old, now] = [said(before), said(after)];
   const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) =>
-    isAddress(name) ? old[name] !== now[name] : old[name] !== '' || now[name] !== '',
+    isAddress(name) || (brief && name !== 'price') ? old[name] !== now[name] : old[name] !== '' || now[name] !== '',
   );
   return (
     <Table

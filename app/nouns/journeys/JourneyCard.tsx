@@ -20,7 +20,7 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
   const { number, from, to, next, departure, passengers, wheelchairs, registrationNumber } = journey;
   const isWayHome = journey.return?.getTime() === next.getTime();
   return (
-    <Card as="article" labelledBy={`journey-${number}`}>
+    <Card as="article" labelledBy={`journey-${number}`} leads>
       <Stack gap="s">
         <Row justify="between">
           <strong>

@@ -4,14 +4,20 @@ import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
 
-/** The columns of quote requests to a company, each with its address. */
-export const askedColumns = (addressOf: (asked: AskedSummary) => string): Columns => [
+interface Addresses {
+  of: (asked: AskedSummary) => string;
+  /** Where one that waits for an answer gets its quote. */
+  quote: (asked: AskedSummary) => string;
+}
+
+/** The columns of quote requests to a company. One that waits is answered from the list. */
+export const askedColumns = (addresses: Addresses): Columns => [
   {
     key: 'trip',
     label: 'quotes:list.trip',
     rowHeader: true,
     cell: (asked, { path }) => (
-      <a href={path(addressOf(asked))}>
+      <a href={path(addresses.of(asked))}>
         {asked.from} – {asked.to}
       </a>
     ),
@@ -25,6 +31,12 @@ export const askedColumns = (addressOf: (asked: AskedSummary) => string): Column
     beside: true,
     label: 'quotes:list.status',
     cell: ({ status }) => <QuoteRequestBadge status={status} />,
+  },
+  {
+    key: 'quote',
+    label: 'quotes:list.answer',
+    cell: (asked, { t, path }) =>
+      asked.status === 'new' ? <a href={path(addresses.quote(asked))}>{t('quotes:make.link')}</a> : '–',
   },
   { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
 ];

@@ -3,6 +3,7 @@ import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { classNames } from '@ds/support/class-names';
+import cards from './cards.module.css';
 import styles from './DashboardLayout.module.css';
 import facts from './facts.module.css';
 import filters from './filters.module.css';
@@ -39,7 +40,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms)}
+        className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms, cards.cards)}
       >
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}

@@ -21,8 +21,9 @@ export function ProposalPart({ number, proposal }: { number: string; proposal: C
       <Banner tone={isOpen ? 'warning' : 'info'}>
         {t(isOpen ? 'proposal.open' : 'proposal.agreed', { at: when(until) })}
       </Banner>
-      <BeforeAndAfter before={before} after={after} />
-      <Itinerary legs={legs} />
+      {/* The booking's own page says the rest. */}
+      <BeforeAndAfter before={before} after={after} brief />
+      <p className="muted">{t('proposal.rest')}</p>
       {isOpen ? (
         <Row>
           <ActButton name="acceptChange" sends={{ intent: 'acceptChange' }}>
@@ -33,6 +34,7 @@ export function ProposalPart({ number, proposal }: { number: string; proposal: C
           </ConfirmLink>
         </Row>
       ) : null}
+      <Itinerary legs={legs} />
     </Section>
   );
 }

@@ -72,6 +72,7 @@ export default function CompanyBookingPage() {
   const { t } = useTranslation('bookings');
   const when = useWhen();
   const path = usePath();
+  const isWithoutDriver = booking.crew.name === null;
   const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
   return (
     <DetailScreen
@@ -82,9 +83,14 @@ export default function CompanyBookingPage() {
       meta={<BookingStatus status={booking.status} />}
       actions={
         canChange ? (
-          <ConfirmLink variant="danger" to={to.cancelCompanyBooking(booking.number)}>
-            {t('cancel.link')}
-          </ConfirmLink>
+          <>
+            {isWithoutDriver ? (
+              <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton>
+            ) : null}
+            <ConfirmLink variant={isWithoutDriver ? 'plain' : 'secondary'} to={to.cancelCompanyBooking(booking.number)}>
+              {t('cancel.link')}
+            </ConfirmLink>
+          </>
         ) : null
       }
     >
@@ -92,9 +98,6 @@ export default function CompanyBookingPage() {
       {booking.problem && booking.problem !== 'changeProposed' ? (
         <Banner tone="warning">
           <p>{t(`problemText.${booking.problem}`)}</p>
-          {booking.problem === 'noDriver' && canChange ? (
-            <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton>
-          ) : null}
         </Banner>
       ) : null}
       {missing ? (
@@ -125,10 +128,9 @@ export default function CompanyBookingPage() {
             ...(canChange
               ? {
                   bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
-                  driver: (
-                    <a href={path(to.assignDriver(booking.number))}>
-                      {t(booking.crew.name === null ? 'assign.link' : 'assign.change')}
-                    </a>
+                  // Naming the first one is what the page is for: a button at its top.
+                  driver: isWithoutDriver ? null : (
+                    <a href={path(to.assignDriver(booking.number))}>{t('assign.change')}</a>
                   ),
                 }
               : {}),

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
-const columns = askedColumns(({ id }) => to.companyQuoteRequest(id));
+const columns = askedColumns({ of: ({ id }) => to.companyQuoteRequest(id), quote: ({ id }) => to.makeQuote(id) });
 
 /** The quote requests sent to the company. */
 export default function CompanyQuoteRequests() {
