@@ -102,6 +102,7 @@ export default function EditVehicle() {
       <Row>
         <a href={path(to.vehiclePictures(vehicle.id))}>{t('pictures.link')}</a>
         <a href={path(to.startingPositions(vehicle.id))}>{t('starts.link')}</a>
+        <a href={`${path(to.addLockout())}?vehicle=${vehicle.id}`}>{t('occupancy.addSubmit')}</a>
       </Row>
       <FormPart form={form} submit={t('save')} errorsAbove>
         <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
