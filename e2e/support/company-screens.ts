@@ -33,7 +33,8 @@ export const supplyScreens: readonly Screen[] = [
     path: '/dashboard/company/booking/list?when=all',
     show: async (journey) => {
       await firstRow(journey);
-      await journey.main.getByRole('link', { name: journey.t('bookings:assign.link') }).click();
+      // In whichever words: to the first driver or to another.
+      await journey.main.locator('a[href*="/assign-driver/"]').first().click();
     },
   },
   {

@@ -92,7 +92,7 @@ export default function EditVehicle() {
               {t(`vehicles.to.${way}.link`)}
             </ConfirmLink>
           ))}
-          <ConfirmLink variant="danger" to={to.removeVehicle(vehicle.id)}>
+          <ConfirmLink variant="plain" to={to.removeVehicle(vehicle.id)}>
             {t('vehicles.remove.link')}
           </ConfirmLink>
         </Row>
