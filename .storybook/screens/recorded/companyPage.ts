@@ -103,6 +103,44 @@ const same = {
     { hours: 24, basisPoints: 8000 },
   ],
   search: null,
+  examples: [
+    {
+      passengers: 40,
+      total: 801754,
+      search:
+        'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=Uppsala&stopId=se-uppsala&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40&operator=1',
+      from: 'Stockholm',
+      to: 'Uppsala',
+    },
+    {
+      passengers: 40,
+      total: 982371,
+      search:
+        'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=V%C3%A4ster%C3%A5s&stopId=se-vasteras&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40&operator=1',
+      from: 'Stockholm',
+      to: 'Västerås',
+    },
+    {
+      passengers: 40,
+      total: 1331091,
+      search:
+        'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=Norrk%C3%B6ping&stopId=se-norrkoping&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40&operator=1',
+      from: 'Stockholm',
+      to: 'Norrköping',
+    },
+  ],
+  values: {
+    tripType: 'day-trip',
+    stops: [
+      { stop: '', stopId: '', wait: '' },
+      { stop: '', stopId: '', wait: '' },
+    ],
+    departure: '2026-12-11T08:00',
+    return: '2026-12-11T18:00',
+    adults: '',
+    children: '',
+    wheelchairs: '',
+  },
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -9,12 +9,13 @@ const same = {
       { stop: '', stopId: '', wait: '' },
       { stop: '', stopId: '', wait: '' },
     ],
-    departure: '2026-12-09T08:00',
-    return: '2026-12-09T18:00',
+    departure: '2026-12-11T08:00',
+    return: '2026-12-11T18:00',
     adults: '',
     children: '',
     wheelchairs: '',
   },
+  only: null,
   companies: [
     { id: 23, name: 'Demobuss Kungsholmen AB', city: 'Kungsholmen', rating: 4.2, ratings: 180 },
     { id: 27, name: 'Demobuss Växjö AB', city: 'Växjö', rating: 3.9329608938547485, ratings: 179 },
@@ -34,25 +35,25 @@ export const home: ScreenOf<Loaded> = {
       examples: [
         {
           passengers: 40,
-          total: 809243,
+          total: 783471,
           search:
-            'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=Uppsala&stopId=se-uppsala&departure=2027-01-09T09%3A00&return=2027-01-09T17%3A00&adults=40',
+            'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=Uppsala&stopId=se-uppsala&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40',
           from: 'Stockholm',
           to: 'Uppsala',
         },
         {
           passengers: 40,
-          total: 782824,
+          total: 730933,
           search:
-            'tripType=day-trip&stop=G%C3%B6teborg&stopId=se-goteborg&stop=Bor%C3%A5s&stopId=se-boras&departure=2027-01-09T09%3A00&return=2027-01-09T17%3A00&adults=40',
+            'tripType=day-trip&stop=G%C3%B6teborg&stopId=se-goteborg&stop=Bor%C3%A5s&stopId=se-boras&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40',
           from: 'Göteborg',
           to: 'Borås',
         },
         {
           passengers: 40,
-          total: 585239,
+          total: 548816,
           search:
-            'tripType=day-trip&stop=Malm%C3%B6&stopId=se-malmo&stop=Lund&stopId=se-lund&departure=2027-01-09T09%3A00&return=2027-01-09T17%3A00&adults=40',
+            'tripType=day-trip&stop=Malm%C3%B6&stopId=se-malmo&stop=Lund&stopId=se-lund&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40',
           from: 'Malmö',
           to: 'Lund',
         },
@@ -64,25 +65,25 @@ export const home: ScreenOf<Loaded> = {
       examples: [
         {
           passengers: 40,
-          total: 809243,
+          total: 783471,
           search:
-            'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=Uppsala&stopId=se-uppsala&departure=2027-01-09T09%3A00&return=2027-01-09T17%3A00&adults=40',
+            'tripType=day-trip&stop=Stockholm&stopId=se-stockholm&stop=Uppsala&stopId=se-uppsala&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40',
           from: 'Stockholm',
           to: 'Uppsala',
         },
         {
           passengers: 40,
-          total: 782824,
+          total: 730933,
           search:
-            'tripType=day-trip&stop=G%C3%B6teborg&stopId=se-goteborg&stop=Bor%C3%A5s&stopId=se-boras&departure=2027-01-09T09%3A00&return=2027-01-09T17%3A00&adults=40',
+            'tripType=day-trip&stop=G%C3%B6teborg&stopId=se-goteborg&stop=Bor%C3%A5s&stopId=se-boras&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40',
           from: 'Gothenburg',
           to: 'Borås',
         },
         {
           passengers: 40,
-          total: 585239,
+          total: 548816,
           search:
-            'tripType=day-trip&stop=Malm%C3%B6&stopId=se-malmo&stop=Lund&stopId=se-lund&departure=2027-01-09T09%3A00&return=2027-01-09T17%3A00&adults=40',
+            'tripType=day-trip&stop=Malm%C3%B6&stopId=se-malmo&stop=Lund&stopId=se-lund&departure=2027-01-11T09%3A00&return=2027-01-11T17%3A00&adults=40',
           from: 'Malmö',
           to: 'Lund',
         },

@@ -1,7 +1,9 @@
+import { publicCompany } from '@bff/domain/companies';
 import { NO_FILTERS, searchOffers, TripRefused } from '@bff/domain/offers';
-import { getPlace } from '@bff/domain/places';
+import { getPlace, getPlaces, resolvePlace } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
+import { straightLineMetres } from '@bff/domain/shared/position';
 import { fromLocalText, HOUR, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
 import { logger } from '@bff/platform/logger';
 import { cachedFor } from '@bff/platform/cached-for';
@@ -18,11 +20,14 @@ interface ExamplePrice {
   search: string;
 }
 
+/** From and to, as ids of places. */
+type ExampleTrip = readonly [string, string];
+
 /**
  * Ordinary day trips between towns all over the country, in the order in which they are tried: which operators an installation has is not
  * known here.
  */
-const TRIPS = [
+const TRIPS: readonly ExampleTrip[] = [
   ['se-stockholm', 'se-uppsala'],
   ['se-goteborg', 'se-boras'],
   ['se-malmo', 'se-lund'],
@@ -31,37 +36,72 @@ const TRIPS = [
   ['se-vasteras', 'se-orebro'],
   ['se-sundsvall', 'se-ostersund'],
   ['se-umea', 'se-skelleftea'],
-] as const;
+];
 const SHOWN = 3;
 const PASSENGERS = 40;
 const DAYS_AHEAD = 45;
+/** A day trip from an operator's town is neither across the street nor across the country. */
+const [NEAREST_METRES, FARTHEST_METRES] = [20_000, 200_000];
+
+/** What is asked for: of every operator, or of one. */
+interface ExampleWanted {
+  trips: readonly ExampleTrip[];
+  passengers: number;
+  operator?: number;
+}
 
 /** Cached for readers of every language: names are added when they are read. */
-type Example = Omit<ExamplePrice, 'from' | 'to'> & { trip: (typeof TRIPS)[number] };
+type Example = Omit<ExamplePrice, 'from' | 'to'> & { trip: ExampleTrip };
 
-const examples = cachedFor<void, Example[]>(HOUR, findExamples);
+const examples = cachedFor<void, Example[]>(HOUR, () => firstExamples({ trips: TRIPS, passengers: PASSENGERS }));
+const operatorsExamples = cachedFor<number, Example[]>(HOUR, async (operator) =>
+  firstExamples(await wantedOf(operator)),
+);
 
 /** Up to three examples with names in the reader's language; none if nothing can be booked. */
-export async function examplePrices(language: Language): Promise<ExamplePrice[]> {
-  return Promise.all(
-    (await examples()).map(async ({ trip, ...example }) => {
-      const [from, to] = await Promise.all(trip.map((id) => getPlace(id, language)));
+export const examplePrices = async (language: Language): Promise<ExamplePrice[]> => named(await examples(), language);
+
+/** The same of one operator's buses, for trips from its own town. */
+export const operatorsExamplePrices = async (operator: number, language: Language): Promise<ExamplePrice[]> =>
+  named(await operatorsExamples(operator), language);
+
+const named = (found: readonly Example[], language: Language): Promise<ExamplePrice[]> =>
+  Promise.all(
+    found.map(async ({ trip, ...example }) => {
+      const [from, to] = await getPlaces(trip, language);
       return { ...example, from: from!.name, to: to!.name };
     }),
   );
+
+/** Trips from an operator's town to the towns around, with as many people as its largest bus takes. */
+async function wantedOf(operator: number): Promise<ExampleWanted> {
+  const { city, buses } = await publicCompany(operator);
+  const passengers = Math.min(PASSENGERS, Math.max(0, ...buses.map(({ seats }) => seats)));
+  const home = city === '' ? undefined : await resolvePlace(city);
+  if (home?.kind !== 'one' || passengers === 0) return { trips: [], passengers, operator };
+  const towns = await getPlaces([...new Set(TRIPS.flat())]);
+  const near = towns.flatMap((town) => {
+    const metres = town ? straightLineMetres(home.place, town) : 0;
+    return town && metres >= NEAREST_METRES && metres <= FARTHEST_METRES ? [{ id: town.id, metres }] : [];
+  });
+  const trips = near.toSorted((one, other) => one.metres - other.metres).map(({ id }) => [home.place.id, id] as const);
+  return { trips: trips.slice(0, SHOWN), passengers, operator };
 }
 
-async function findExamples(): Promise<Example[]> {
-  const examples: Example[] = [];
-  for (const trip of TRIPS) {
-    if (examples.length === SHOWN) break;
-    const example = await exampleOf(trip);
-    if (example) examples.push(example);
+async function firstExamples({ trips, ...wanted }: ExampleWanted): Promise<Example[]> {
+  const found: Example[] = [];
+  for (const trip of trips) {
+    if (found.length === SHOWN) break;
+    const example = await exampleOf(trip, wanted);
+    if (example) found.push(example);
   }
-  return examples;
+  return found;
 }
 
-async function exampleOf(trip: Example['trip']): Promise<Example | undefined> {
+async function exampleOf(
+  trip: ExampleTrip,
+  { passengers, operator }: Omit<ExampleWanted, 'trips'>,
+): Promise<Example | undefined> {
   const [from, to] = await Promise.all(trip.map((id) => getPlace(id)));
   if (!from || !to) return undefined;
   const day = shiftedDay(toLocalDate(clock.now()), DAYS_AHEAD);
@@ -73,11 +113,11 @@ async function exampleOf(trip: Example['trip']): Promise<Example | undefined> {
         stops: [from, to].map((place) => ({ place, dwellSeconds: 0 })),
         departure,
         return: back,
-        adults: PASSENGERS,
+        adults: passengers,
         children: 0,
         wheelchairs: 0,
       },
-      NO_FILTERS,
+      { ...NO_FILTERS, operator },
     );
     if (offers.length === 0 || combined) return undefined;
     const search = new URLSearchParams([
@@ -88,16 +128,12 @@ async function exampleOf(trip: Example['trip']): Promise<Example | undefined> {
       ['stopId', to.id],
       ['departure', toLocalText(departure)],
       ['return', toLocalText(back)],
-      ['adults', String(PASSENGERS)],
+      ['adults', String(passengers)],
+      ...(operator === undefined ? [] : [['operator', String(operator)]]),
     ]);
-    return {
-      trip,
-      passengers: PASSENGERS,
-      total: Math.min(...offers.map(({ total }) => total)),
-      search: search.toString(),
-    };
+    return { trip, passengers, total: Math.min(...offers.map(({ total }) => total)), search: search.toString() };
   } catch (error) {
-    // The first page works without them.
+    // The page works without them.
     if (!(error instanceof TripRefused || error instanceof DomainError))
       logger.error({ err: error }, 'an example price could not be found');
     return undefined;

@@ -1,4 +1,4 @@
-export { examplePrices } from './example-prices';
+export { examplePrices, operatorsExamplePrices } from './example-prices';
 export { uploadedImages } from './images';
 export { type ExplainedBus, type ExplainedOffer, explainedSearch, saleDraft, type TripRules } from './explained-search';
 export { placeSuggestions } from './place-suggestions';

@@ -2,62 +2,84 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { operatorsExamplePrices, suggestedTimes } from '@bff/areas/public';
 import { companyTerms } from '@bff/domain/bookings';
 import { companyLogos, publicCompany } from '@bff/domain/companies';
 import { vehiclePictures } from '@bff/domain/vehicles';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
-import { OfferCard, OfferList } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
+import { Split } from '@ds/patterns/Split/Split';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatCountries, formatDay, formatRating } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
+import type { PageHandle } from '~/http/page-handle';
 import { useLocale, usePath } from '~/http/paths';
 import { rowId } from '~/http/row-id';
+import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { to } from '~/to';
-import { BusPicture } from '../search/BusPicture';
+import { Examples } from '../home/Examples';
+import { SearchIsland } from '../parts/SearchIsland';
+import { CompanyBuses } from './CompanyBuses';
+import { Reviews } from './Reviews';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
-import type { Translate } from '~/i18n/text-keys';
-import { askedFor, capitalized, useOfferTexts } from '../search/offer-facts';
+import { withoutFilters } from '../search/OfferFilters';
+import { capitalized } from '../search/offer-facts';
 import { localeOf } from '~/i18n/i18n';
 import { openKey } from '~/i18n/open-key';
 
+export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = rowId(params['id'], 'company.notFound');
+  const { searchParams } = new URL(request.url);
+  // Of the results or the comparison that led here.
+  const search = searchParams.has('stop') ? searchParams.toString() : null;
   const [company, logos, tiers] = await Promise.all([publicCompany(id), companyLogos([id]), companyTerms(id)]);
+  const examples = search === null ? await operatorsExamplePrices(id, localeOf(request)) : [];
   const pictures = await vehiclePictures(company.buses.flatMap(({ vehicleIds }) => vehicleIds));
   const buses = company.buses.map(({ vehicleIds, ...bus }) => ({
     ...bus,
     picture: vehicleIds.map((vehicle) => pictures.get(vehicle)?.[0]?.small).find(Boolean) ?? null,
   }));
   const reviews = company.reviews.map(({ at, ...review }) => ({ ...review, day: formatDay(at, localeOf(request)) }));
-  const { searchParams } = new URL(request.url);
   return {
     title: company.name,
     company: { ...company, reviews, buses },
     logo: logos.get(id) ?? null,
     tiers,
-    // Of the results or the comparison that led here.
-    search: searchParams.has('stop') ? searchParams.toString() : null,
+    search,
+    examples,
+    values: searchFormValues(searchParams, [], suggestedTimes(null)),
   };
 }
 
 /** An operator's public page: its description, certificates, buses and ratings. */
 export default function PublicCompanyPage() {
-  const { company, logo, tiers, search } = useLoaderData<typeof loader>();
+  const { company, logo, tiers, search, examples, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
-  const texts = useOfferTexts();
   const { name, city, info, language, certificates, isPartner, countries, rating, ratings, reviews, buses } = company;
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="wide">
       <Stack gap="l">
         <Stack gap="s">
           {search === null ? null : <BackLink href={`${path(to.search())}?${search}`}>{t('compare.back')}</BackLink>}
           <h1>{name}</h1>
+          <p>
+            {rating === null ? (
+              capitalized(t('offer.unrated'))
+            ) : (
+              <Rating
+                value={t('offer.rating', { rating: formatRating(rating, locale) })}
+                count={t('company.ratings', { count: ratings })}
+              />
+            )}
+            {city === '' ? null : ` · ${city}`}
+          </p>
         </Stack>
         {logo ? <CompanyMark logo={logo} size="large" label={t('company.logo', { name })} /> : null}
         {isPartner ? <p>{t('company.partner', { brand: t('common:brand') })}</p> : null}
@@ -71,104 +93,54 @@ export default function PublicCompanyPage() {
             </div>
           </Stack>
         )}
-        <SummaryList
-          rows={[
-            {
-              label: t('company.rating'),
-              value:
-                rating === null ? (
-                  capitalized(t('offer.unrated'))
-                ) : (
-                  <Rating
-                    value={t('offer.rating', { rating: formatRating(rating, locale) })}
-                    count={t('company.ratings', { count: ratings })}
-                  />
-                ),
-            },
-            ...(city === '' ? [] : [{ label: t('company.city'), value: city }]),
-            { label: t('company.countries'), value: formatCountries(countries, locale) },
-            ...(certificates.length > 0
-              ? [
-                  {
-                    label: t('filter.certificate'),
-                    value: certificates
-                      .map((code) => t(openKey('search:certificate', code.replace('Certified', ''))))
-                      .join(', '),
-                  },
-                ]
-              : []),
-            { label: t('offer.cancellation'), value: <CancellationTiers tiers={tiers} /> },
-          ]}
-        />
-        <Stack as="section" gap="s" labelledBy="buses">
-          <h2 id="buses">{t('company.buses')}</h2>
-          {buses.length === 0 ? (
-            <p>{t('company.noBuses')}</p>
-          ) : (
-            <OfferList>
-              {buses.map((bus, index) => {
-                const { busType, model, seats, wheelchairPlaces, fuelType, count, picture } = bus;
-                const title = t('offer.title', {
-                  bus: t(`busType.${busType}`),
-                  seats: t('offer.seats', { count: seats }),
-                });
-                return (
-                  <OfferCard
-                    key={`${busType}${model}${seats}${wheelchairPlaces}${fuelType}`}
-                    title={title}
-                    picture={
-                      <BusPicture
-                        bus={bus}
-                        operatorId={company.id}
-                        picture={picture}
-                        title={title}
-                        texts={texts}
-                        repeated={buses.findIndex((one) => one.busType === busType) === index ? 'first' : 'again'}
-                      />
-                    }
-                    head={[
-                      ...(model === '' ? [] : [model]),
-                      [
-                        t(`fuelType.${fuelType}`),
-                        ...(wheelchairPlaces > 0 ? [t('offer.wheelchairs', { count: wheelchairPlaces })] : []),
-                        ...(count > 1 ? [t('company.several', { count })] : []),
-                      ].join(' · '),
-                    ]}
-                    facts={equipmentFacts(bus.equipment, t)}
-                  />
-                );
-              })}
-            </OfferList>
-          )}
-        </Stack>
-        {reviews.length === 0 ? null : (
-          <Stack as="section" gap="s" labelledBy="reviews">
-            <h2 id="reviews">{t('company.reviews')}</h2>
-            <ul>
-              {reviews.map((review, index) => (
-                <li key={index}>
-                  <Rating value={t('offer.rating', { rating: review.rating })} count={review.day} />
-                  <p>{review.comment}</p>
-                </li>
-              ))}
-            </ul>
+        {buses.length === 0 ? null : search === null ? (
+          <Stack as="section" labelledBy="search">
+            <h2 id="search">{t('company.search')}</h2>
+            <SearchIsland values={values} only={{ id: String(company.id), name }} isNamed />
           </Stack>
+        ) : (
+          <p>
+            <LinkButton href={`${path(to.search())}?${ofCompany(search, company.id)}`}>
+              {t('company.yourTrip')}
+            </LinkButton>
+          </p>
         )}
-        <p>
-          {search === null ? (
-            <LinkButton href={path(to.home())}>{t('company.search')}</LinkButton>
-          ) : (
-            <LinkButton href={`${path(to.search())}?${search}`}>{t('compare.back')}</LinkButton>
-          )}
-        </p>
+        <Examples examples={examples} />
+        <Split
+          label={t('company.about')}
+          side="end"
+          aside={
+            <SummaryList
+              rows={[
+                { label: t('company.countries'), value: formatCountries(countries, locale) },
+                ...(certificates.length > 0
+                  ? [
+                      {
+                        label: t('filter.certificate'),
+                        value: certificates
+                          .map((code) => t(openKey('search:certificate', code.replace('Certified', ''))))
+                          .join(', '),
+                      },
+                    ]
+                  : []),
+                { label: t('offer.cancellation'), value: <CancellationTiers tiers={tiers} /> },
+              ]}
+            />
+          }
+        >
+          <Stack gap="l">
+            <CompanyBuses operatorId={company.id} buses={buses} />
+            <Reviews reviews={reviews} />
+          </Stack>
+        </Split>
       </Stack>
     </PageFrame>
   );
 }
 
-/** What is asked for most, first. */
-function equipmentFacts(codes: readonly string[], t: Translate<'search'>): string[] {
-  if (codes.length === 0) return [];
-  const names = codes.toSorted((a, b) => askedFor(a) - askedFor(b)).map((code) => t(openKey('search:equipment', code)));
-  return [names.join(' · ')];
+/** The same trip with the buses of this company only. */
+function ofCompany(search: string, id: number): URLSearchParams {
+  const params = withoutFilters(search);
+  params.set('operator', String(id));
+  return params;
 }

@@ -12,14 +12,13 @@ import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
-import { usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
-import { to } from '~/to';
 import { PageFrame } from '~/frame/PageFrame';
-import { useMoney } from '~/i18n/use-money';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
+import { oneCompany } from '../parts/one-company.server';
 import { SearchIsland } from '../parts/SearchIsland';
 import { Companies } from './Companies';
+import { Examples } from './Examples';
 import { stopsOf } from '~/nouns/trips/search-query';
 import styles from './home.module.css';
 
@@ -34,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t('search:home.title'),
     values: searchFormValues(params, stopsOf(params), suggestedTimes(params.get('tripType'))),
+    only: await oneCompany(searchParams),
     ...(await shownOfMarket(request)),
   };
 }
@@ -75,35 +75,22 @@ function Points({ id, heading, points, isWide }: PointsProps) {
 }
 
 export default function Home() {
-  const { values, examples, companies } = useLoaderData<typeof loader>();
-  const path = usePath();
+  const { values, only, examples, companies } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
-  const money = useMoney();
   const steps = ['search', 'compare', 'book'] as const;
   const pointOf = (name: Point) => ({ title: t(`home.${name}.title`), text: t(`home.${name}.text`) });
   return (
     <PageFrame width="bleed">
       <Hero title={t('home.heading')} lead={t('home.lead')} picture={<HeroScene />}>
         <div className={styles.panel}>
-          <SearchIsland values={values} />
+          <SearchIsland values={values} only={only} />
         </div>
       </Hero>
       <Wrap>
         {examples.length > 0 ? (
-          <section className={styles.section} aria-labelledby="examples">
-            <h2 id="examples">{t('home.examples.title')}</h2>
-            <ul className={styles.promises}>
-              {examples.map(({ from, to: end, passengers, total, search }) => (
-                <li key={search}>
-                  <a href={`${path(to.search())}?${search}`}>
-                    {t('home.examples.trip', { from, to: end, count: passengers })}
-                  </a>{' '}
-                  {t('home.examples.from', { price: money(total, { decimals: false }) })}
-                </li>
-              ))}
-            </ul>
-            <p className="small muted">{t('home.examples.note')}</p>
-          </section>
+          <div className={styles.section}>
+            <Examples examples={examples} />
+          </div>
         ) : null}
         <section className={styles.section} aria-labelledby="how">
           <h2 id="how">{t('home.how')}</h2>

@@ -3,6 +3,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { type SearchFormError, useListedErrors } from '~/nouns/trips/listed-errors';
 import type { SearchFormValues } from '~/nouns/trips/SearchForm';
+import type { OneCompany } from '../parts/one-company.server';
 import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
@@ -13,12 +14,14 @@ import { mustBeDivided, TripAdvice } from './TripAdvice';
 export function InvalidSearch({
   values,
   errors,
+  only,
   advice,
   followed,
   quotes,
 }: {
   values: SearchFormValues;
   errors: readonly SearchFormError[];
+  only: OneCompany | null;
   advice: readonly ShownAdvice[];
   /** The advice that a button can follow. */
   followed: FollowedAdvice | null;
@@ -47,7 +50,7 @@ export function InvalidSearch({
           </Stack>
         </ErrorSummary>
       ) : null}
-      <SearchIsland values={values} errors={errors} isListed={!isMendable} />
+      <SearchIsland values={values} errors={errors} isListed={!isMendable} only={only} />
     </Stack>
   );
 }

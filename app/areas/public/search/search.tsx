@@ -22,6 +22,7 @@ import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
+import { oneCompany } from '../parts/one-company.server';
 import { SearchIsland } from '../parts/SearchIsland';
 import { SearchResults } from './SearchResults';
 import { WhichPlace } from '~/nouns/trips/WhichPlace';
@@ -44,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: t('search:home.title'),
       values: searchFormValues(begun, stopsOf(begun), suggestedTimes(begun.get('tripType'))),
       search: '',
+      only: null,
       followed: null,
       shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null }),
       mayBook: false,
@@ -65,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // As submitted: beside «fill in the field» there must be no date that nobody chose.
     values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
+    only: view.kind === 'invalid' ? await oneCompany(searchParams) : null,
     followed:
       view.kind === 'invalid'
         ? (followedAdvice(searchParams, view.advice) ?? laterReturn(searchParams, view.errors))
@@ -106,7 +109,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 export default function Search() {
   const page = useLoaderData<typeof loader>();
-  const { title, shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search } = page;
+  const { title, shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search, only } = page;
   const { view, map } = shown.value;
   const path = usePath();
   return (
@@ -121,6 +124,7 @@ export default function Search() {
         <InvalidSearch
           values={values}
           errors={view.errors}
+          only={only}
           advice={view.advice}
           followed={followed}
           quotes={leadsToQuotes ? search : null}

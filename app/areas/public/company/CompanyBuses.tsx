@@ -1,0 +1,70 @@
+import { OfferCard, OfferList } from '@ds/patterns/OfferCard/OfferCard';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import type { PublicCompany } from '@bff/domain/companies';
+import type { ShownImage } from '@bff/domain/images';
+import { openKey } from '~/i18n/open-key';
+import type { Translate } from '~/i18n/text-keys';
+import { useTranslation } from '~/i18n/use-translation';
+import { BusPicture } from '../search/BusPicture';
+import { askedFor, useOfferTexts } from '../search/offer-facts';
+
+interface CompanyBusesProps {
+  operatorId: number;
+  buses: readonly (Omit<PublicCompany['buses'][number], 'vehicleIds'> & { picture: ShownImage | null })[];
+}
+
+/** The buses that a company has for sale, identical ones together. */
+export function CompanyBuses({ operatorId, buses }: CompanyBusesProps) {
+  const { t } = useTranslation('search');
+  const texts = useOfferTexts();
+  return (
+    <Stack as="section" gap="s" labelledBy="buses">
+      <h2 id="buses">{t('company.buses')}</h2>
+      {buses.length === 0 ? (
+        <p>{t('company.noBuses')}</p>
+      ) : (
+        <OfferList>
+          {buses.map((bus, index) => {
+            const { busType, model, seats, wheelchairPlaces, fuelType, count, picture } = bus;
+            const title = t('offer.title', {
+              bus: t(`busType.${busType}`),
+              seats: t('offer.seats', { count: seats }),
+            });
+            return (
+              <OfferCard
+                key={`${busType}${model}${seats}${wheelchairPlaces}${fuelType}`}
+                title={title}
+                picture={
+                  <BusPicture
+                    bus={bus}
+                    operatorId={operatorId}
+                    picture={picture}
+                    title={title}
+                    texts={texts}
+                    repeated={buses.findIndex((one) => one.busType === busType) === index ? 'first' : 'again'}
+                  />
+                }
+                head={[
+                  ...(model === '' ? [] : [model]),
+                  [
+                    t(`fuelType.${fuelType}`),
+                    ...(wheelchairPlaces > 0 ? [t('offer.wheelchairs', { count: wheelchairPlaces })] : []),
+                    ...(count > 1 ? [t('company.several', { count })] : []),
+                  ].join(' · '),
+                ]}
+                facts={equipmentFacts(bus.equipment, t)}
+              />
+            );
+          })}
+        </OfferList>
+      )}
+    </Stack>
+  );
+}
+
+/** What is asked for most, first. */
+function equipmentFacts(codes: readonly string[], t: Translate<'search'>): string[] {
+  if (codes.length === 0) return [];
+  const names = codes.toSorted((a, b) => askedFor(a) - askedFor(b)).map((code) => t(openKey('search:equipment', code)));
+  return [names.join(' · ')];
+}

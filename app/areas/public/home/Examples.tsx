@@ -1,0 +1,35 @@
+import type { examplePrices } from '@bff/areas/public';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
+import { useTranslation } from '~/i18n/use-translation';
+import { to } from '~/to';
+import styles from './home.module.css';
+
+interface ExamplesProps {
+  examples: Awaited<ReturnType<typeof examplePrices>>;
+}
+
+/** What trips cost, each leading to the search behind its price. Nothing without any. */
+export function Examples({ examples }: ExamplesProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const money = useMoney();
+  if (examples.length === 0) return null;
+  return (
+    <Stack as="section" labelledBy="examples">
+      <h2 id="examples">{t('home.examples.title')}</h2>
+      <ul className={styles.promises}>
+        {examples.map(({ from, to: end, passengers, total, search }) => (
+          <li key={search}>
+            <a href={`${path(to.search())}?${search}`}>
+              {t('home.examples.trip', { from, to: end, count: passengers })}
+            </a>{' '}
+            {t('home.examples.from', { price: money(total, { decimals: false }) })}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{t('home.examples.note')}</p>
+    </Stack>
+  );
+}
