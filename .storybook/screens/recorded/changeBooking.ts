@@ -4,10 +4,10 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   change: {
-    bookingNumber: '67225953',
+    bookingNumber: '83887729',
     from: 'Uppsala',
     to: 'Örebro',
-    departure: new Date('2026-12-01T06:30:00.000Z'),
+    departure: new Date('2026-12-02T06:30:00.000Z'),
     adults: 22,
     children: 0,
     wheelchairs: 1,
@@ -22,8 +22,8 @@ const same = {
         { name: 'Uppsala', street: 'Stationsgatan 1', homeStreet: null, dwellSeconds: 0 },
         { name: 'Örebro', street: 'Storgatan 12', homeStreet: null, dwellSeconds: 0 },
       ],
-      departure: new Date('2026-12-01T06:30:00.000Z'),
-      return: new Date('2026-12-01T18:00:00.000Z'),
+      departure: new Date('2026-12-02T06:30:00.000Z'),
+      return: new Date('2026-12-02T18:00:00.000Z'),
       hasReturn: true,
     },
     waiting: null,
@@ -38,8 +38,8 @@ const same = {
         { stop: '', street: '', wait: '' },
         { stop: 'Örebro', street: 'Storgatan 12', homeStreet: '', wait: '0' },
       ],
-      departure: '2026-12-01T07:30',
-      return: '2026-12-01T19:00',
+      departure: '2026-12-02T07:30',
+      return: '2026-12-02T19:00',
       adults: '22',
       children: '0',
       wheelchairs: '1',
@@ -53,7 +53,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const changeBooking: ScreenOf<Loaded> = {
   Page,
-  path: '/booking/change-book?booking=67225953',
+  path: '/booking/change-book?booking=83887729',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
-  loaded: { sv: { ...same, title: 'Ändra bokning 67225953' }, en: { ...same, title: 'Change booking 67225953' } },
+  loaded: { sv: { ...same, title: 'Ändra bokningen' }, en: { ...same, title: 'Change the booking' } },
 };

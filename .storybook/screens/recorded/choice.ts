@@ -5,14 +5,15 @@ type Loaded = LoadedBy<typeof loader>;
 const same = {
   view: {
     status: 'waiting',
-    amount: 1113801,
-    deadline: new Date('2026-11-26T08:51:33.230Z'),
+    amount: 1117886,
+    deadline: new Date('2026-11-28T06:23:32.714Z'),
     newBookingNumber: null,
-    bookingNumber: '80259021',
+    bookingNumber: '59694687',
+    isOnly: true,
     operator: 'Demobuss Uppsala AB',
     from: 'Uppsala',
     to: 'Avesta',
-    departure: new Date('2026-12-09T07:00:00.000Z'),
+    departure: new Date('2026-12-11T07:00:00.000Z'),
   },
   buses: [
     {
@@ -52,10 +53,10 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const choice: ScreenOf<Loaded> = {
   Page,
-  path: '/booking/choice/80259021',
+  path: '/booking/choice/59694687',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
   loaded: {
-    sv: { ...same, title: 'Välj vad som händer med bokning 80259021' },
-    en: { ...same, title: 'Choose what happens with booking 80259021' },
+    sv: { ...same, title: 'Välj vad som händer med resan' },
+    en: { ...same, title: 'Choose what happens with your trip' },
   },
 };

@@ -2,15 +2,12 @@ import Page, { type loader } from '~/areas/customer/trip-link/share-trip';
 import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
-const same = { bookingNumber: '92717552', canBeShared: true, link: null } satisfies Partial<Loaded>;
+const same = { bookingNumber: '83887729', canBeShared: true, link: null } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const shareTrip: ScreenOf<Loaded> = {
   Page,
-  path: '/booking/share/92717552',
+  path: '/booking/share/83887729',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
-  loaded: {
-    sv: { ...same, title: 'Dela resan' },
-    en: { ...same, title: 'Share the trip' },
-  },
+  loaded: { sv: { ...same, title: 'Dela resan' }, en: { ...same, title: 'Share the trip' } },
 };

@@ -5,14 +5,14 @@ import { points } from '../points';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   location: {
-    bookingNumber: '69367514',
+    bookingNumber: '19539154',
     journeyId: 7,
     status: 'finished',
     isActive: false,
     from: 'Uppsala',
     to: 'Mora',
-    departure: new Date('2026-11-25T07:00:00.000Z'),
-    return: new Date('2026-11-27T14:00:00.000Z'),
+    departure: new Date('2026-11-26T07:00:00.000Z'),
+    return: new Date('2026-11-28T14:00:00.000Z'),
     registrationNumber: 'CKC04C',
     position: null,
     map: {
@@ -34,12 +34,12 @@ const same = {
         points(
           '59.067,14.117 58.916,12.479 59.057,12.694 59.050,12.891 58.910,13.169 59.169,13.123 59.368,13.171 59.398,13.629 59.351,13.785 59.354,13.952 59.091,13.928 59.067,14.117',
         ),
+        points(
+          '59.307,13.568 59.334,13.562 59.344,13.497 59.335,13.461 59.316,13.451 59.314,13.473 59.286,13.480 59.276,13.488 59.274,13.508 59.286,13.507 59.307,13.528 59.307,13.568',
+        ),
         points('58.871,14.908 58.872,14.908 58.882,14.919 58.871,14.925'),
         points(
           '59.294,16.368 59.222,16.055 59.186,15.881 59.142,15.700 59.188,15.586 59.258,15.570 59.271,15.266 59.318,15.519 59.299,15.752 59.324,15.838 59.266,16.083 59.294,16.368',
-        ),
-        points(
-          '61.997,11.773 61.967,11.796 61.951,11.801 61.931,11.795 61.921,11.781 61.922,11.765 61.938,11.751 61.957,11.759 61.977,11.754 61.997,11.735',
         ),
       ],
       roads: [
@@ -72,27 +72,6 @@ const same = {
         { names: { sv: 'Stockholm', en: 'Stockholm' }, lat: 59.329, lon: 18.069 },
         { names: { sv: 'Uppsala', en: 'Uppsala' }, lat: 59.859, lon: 17.639 },
         { names: { sv: 'Västerås', en: 'Västerås' }, lat: 59.616, lon: 16.553 },
-        { names: { sv: 'Örebro', en: 'Örebro' }, lat: 59.274, lon: 15.207 },
-        { names: { sv: 'Gävle', en: 'Gävle' }, lat: 60.675, lon: 17.142 },
-        { names: { sv: 'Södertälje', en: 'Södertälje' }, lat: 59.196, lon: 17.625 },
-        { names: { sv: 'Eskilstuna', en: 'Eskilstuna' }, lat: 59.367, lon: 16.508 },
-        { names: { sv: 'Karlstad', en: 'Karlstad' }, lat: 59.379, lon: 13.504 },
-        { names: { sv: 'Borlänge', en: 'Borlänge' }, lat: 60.486, lon: 15.437 },
-        { names: { sv: 'Upplands Väsby', en: 'Upplands Väsby' }, lat: 59.518, lon: 17.911 },
-        { names: { sv: 'Åkersberga', en: 'Åkersberga' }, lat: 59.479, lon: 18.3 },
-        { names: { sv: 'Karlskoga', en: 'Karlskoga' }, lat: 59.327, lon: 14.524 },
-        { names: { sv: 'Sandviken', en: 'Sandviken' }, lat: 60.617, lon: 16.767 },
-        { names: { sv: 'Katrineholm', en: 'Katrineholm' }, lat: 58.996, lon: 16.207 },
-        { names: { sv: 'Enköping', en: 'Enköping' }, lat: 59.636, lon: 17.078 },
-        { names: { sv: 'Norrtälje', en: 'Norrtälje' }, lat: 59.758, lon: 18.705 },
-        { names: { sv: 'Kristinehamn', en: 'Kristinehamn' }, lat: 59.31, lon: 14.108 },
-        { names: { sv: 'Köping', en: 'Köping' }, lat: 59.514, lon: 15.993 },
-        { names: { sv: 'Hudiksvall', en: 'Hudiksvall' }, lat: 61.727, lon: 17.106 },
-        { names: { sv: 'Ludvika', en: 'Ludvika' }, lat: 60.15, lon: 15.188 },
-        { names: { sv: 'Västerhaninge', en: 'Västerhaninge' }, lat: 59.114, lon: 18.063 },
-        { names: { sv: 'Nynäshamn', en: 'Nynäshamn' }, lat: 58.903, lon: 17.948 },
-        { names: { sv: 'Arvika', en: 'Arvika' }, lat: 59.655, lon: 12.585 },
-        { names: { sv: 'Bollnäs', en: 'Bollnäs' }, lat: 61.348, lon: 16.395 },
       ],
       route: [
         points(
@@ -115,7 +94,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const vehicleLocation: ScreenOf<Loaded> = {
   Page,
-  path: '/booking/vehicle-location/69367514',
+  path: '/booking/vehicle-location/19539154',
   user: { id: 2, name: 'Petra Privatsson', roles: ['CUSTOMER', 'PRIVATE_CUSTOMER'], home: '/' },
   loaded: { sv: { ...same, title: 'Var är bussen?' }, en: { ...same, title: 'Where is the bus?' } },
 };

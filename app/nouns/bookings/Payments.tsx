@@ -43,7 +43,7 @@ export function Payments({ payments, refunds, disputes }: PaymentsProps) {
             {refunds.map(({ bookingNumber, amount, status, at }, index) => (
               <li key={index}>
                 <Money ore={amount} />.{' '}
-                {bookingNumber ? t('payments.refundOf', { number: bookingNumber }) : t('payments.refundWhole')}.{' '}
+                {bookingNumber === null ? null : `${t('payments.refundOf', { number: bookingNumber })}. `}
                 {t(refundTexts[status], { date: when(at) })}
               </li>
             ))}

@@ -18,6 +18,8 @@ export interface CancellationView {
   orderNumber: string;
   /** The booking to cancel; null for the whole order. */
   bookingNumber: string | null;
+  /** The order has no other bus, so its number is enough. */
+  isOnly: boolean;
   /** Whether other buses of the order would still run. */
   othersRun: boolean;
   from: string;
@@ -46,6 +48,7 @@ export async function cancellation(actor: Actor, subject: CancellationSubject): 
   const view = {
     orderNumber: order.number,
     bookingNumber: booking?.number ?? null,
+    isOnly: order.bookings.length === 1,
     othersRun: others.length > 0,
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',

@@ -17,6 +17,8 @@ type ChoiceBus = Omit<ReplacementBus, 'offer'>;
 /** What a customer may choose after an operator's cancellation. Amounts in öre. */
 export interface ChoiceView extends Omit<BookingChoiceDetails, 'id'> {
   bookingNumber: string;
+  /** The order has no other bus. */
+  isOnly: boolean;
   operator: string;
   from: string;
   to: string;
@@ -31,6 +33,7 @@ async function seeChoice(actor: Actor, bookingNumber: string) {
   const view: ChoiceView = {
     ...choice,
     bookingNumber,
+    isOnly: order.bookings.length === 1,
     operator: booking.company.name,
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',

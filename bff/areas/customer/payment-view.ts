@@ -23,7 +23,7 @@ export interface PaymentView {
 }
 
 export interface RefundView {
-  /** The booking it is for, if any. */
+  /** The booking it is for, if it is for one of several. */
   bookingNumber: string | null;
   amount: number;
   status: 'underWay' | 'done' | 'failed';
@@ -71,7 +71,8 @@ export function refundsOf(order: Pick<OrderDetails, 'refunds' | 'bookings'>, boo
   return order.refunds
     .filter((refund) => !booking || refund.bookingId === null || refund.bookingId === booking.id)
     .map((refund) => ({
-      bookingNumber: order.bookings.find(({ id }) => id === refund.bookingId)?.number ?? null,
+      bookingNumber:
+        order.bookings.length > 1 ? (order.bookings.find(({ id }) => id === refund.bookingId)?.number ?? null) : null,
       amount: refund.amount,
       status: refund.status === 'succeeded' ? 'done' : refund.status === 'failed' ? 'failed' : 'underWay',
       at: refund.completedAt ?? refund.created,

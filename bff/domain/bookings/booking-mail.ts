@@ -11,6 +11,7 @@ import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
 import type { CancellationTerms } from './cancellation-terms';
 import { type BookingRow, bookingStore, type OrderWithBookings } from './booking.store';
+import { onlyNumber } from './only-number';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
@@ -188,6 +189,7 @@ export async function announceBusChange(orderNumber: string, bookingId: number):
     dedupeKey: `bus:${number}:${registrationNumber}:${clock.millis()}`,
     data: {
       name: order.contactName,
+      orderNumber: onlyNumber(order),
       bookingNumber: number,
       from: order.stops[0]?.name ?? '',
       to: order.stops.at(-1)?.name ?? '',

@@ -4,6 +4,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { ChangeRow } from './change.store';
 import { askedTripOf } from './changed-trip';
+import { onlyNumber } from './only-number';
 import { readOrderDetails } from './order-details.store';
 import { platesOf } from './swap-vehicle.store';
 
@@ -42,6 +43,7 @@ async function tellCustomer(
     data: {
       name: order.contactName,
       step,
+      orderNumber: onlyNumber(order),
       bookingNumber: booking.number,
       operator: booking.company.name,
       until,

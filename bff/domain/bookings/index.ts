@@ -68,6 +68,7 @@ export {
   type OrderRefund,
   wasConfirmed,
 } from './order-details';
+export { onlyNumber } from './only-number';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { countBookings, departuresToday, listBookings, sumBookings } from './list-bookings';
 export { type Repaid, repaidOf } from './repaid';

@@ -1,5 +1,5 @@
 // Traces: S1-015, S1-025, S4-065
-import { seeBooking } from '@bff/domain/bookings';
+import { onlyNumber, seeBooking } from '@bff/domain/bookings';
 import type { ShownImage } from '@bff/domain/images';
 import { queueMail } from '@bff/domain/notifications';
 import { type Actor, system } from '@bff/domain/shared/actor';
@@ -112,6 +112,7 @@ async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise
     dedupeKey: `deviation:${id}:customer`,
     data: {
       name: order.contactName,
+      orderNumber: onlyNumber(order),
       bookingNumber,
       from: order.stops[0]?.name ?? '',
       to: order.stops.at(-1)?.name ?? '',

@@ -18,7 +18,9 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   page.title(brand, title);
   page.row(t.issued, formatDay(issuedAt, language));
   page.row(t.orderNumber, trip.orderNumber);
-  page.row(t.bookingNumbers(trip.buses.length), trip.buses.map(({ bookingNumber }) => bookingNumber).join(', '));
+  // Of one bus, the order's number is enough.
+  if (trip.buses.length > 1)
+    page.row(t.bookingNumbers, trip.buses.map(({ bookingNumber }) => bookingNumber).join(', '));
   writeParties(page, receipt);
   writeTrip(page, receipt);
   writePrice(page, receipt);
@@ -86,7 +88,8 @@ function lineName(line: ReceiptLine, { language, trip }: Receipt): string {
   if (line.kind === 'surcharge') return t.surcharge;
   const bus = trip.buses.find(({ bookingNumber }) => bookingNumber === line.bookingNumber);
   const details = [bus?.model, bus?.registrationNumber].filter(Boolean).join(', ');
-  return `${t.busWithDriver}${details ? ` (${details})` : ''}, ${t.booking} ${line.bookingNumber}`;
+  const name = `${t.busWithDriver}${details ? ` (${details})` : ''}`;
+  return trip.buses.length > 1 ? `${name}, ${t.booking} ${line.bookingNumber}` : name;
 }
 
 function writePayments(page: PdfPage, { language, payments, refunds }: Receipt): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seeBooking } from '@bff/domain/bookings';
+import { onlyNumber, seeBooking } from '@bff/domain/bookings';
 import { queueMail } from '@bff/domain/notifications';
 import { system } from '@bff/domain/shared/actor';
 import { MINUTE } from '@bff/domain/shared/time';
@@ -55,6 +55,7 @@ async function tell({ number, bookingNumber, pickupAt }: JourneyRow): Promise<vo
     dedupeKey: `late:${number}:customer`,
     data: {
       name: order.contactName,
+      orderNumber: onlyNumber(order),
       bookingNumber,
       from: stops[0]?.name ?? '',
       to: stops.at(-1)?.name ?? '',

@@ -1,6 +1,6 @@
 // Traces: S8-618, S8-619, S8-658
 import { z } from 'zod';
-import { seeBooking } from '@bff/domain/bookings';
+import { onlyNumber, seeBooking } from '@bff/domain/bookings';
 import { queueMail } from '@bff/domain/notifications';
 import { type Actor, type Language, system } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -145,6 +145,7 @@ async function tellCustomer(journey: JourneyRow): Promise<void> {
     dedupeKey: `missing:${number}:${missingAnsweredAt?.getTime()}:answered`,
     data: {
       name: order.contactName,
+      orderNumber: onlyNumber(order),
       bookingNumber,
       about: { from: order.stops[0]?.name ?? '', to: order.stops.at(-1)?.name ?? '', departure: order.departure },
       operator: { name, emergencyPhone },

@@ -25,6 +25,11 @@ const askedTrip = { from: z.string(), to: z.string(), departure: instant };
 const aboutTrip = z.object(askedTrip).nullable().default(null);
 /** Whom a mail greets; empty in mails queued before this was added. */
 const greeted = z.string().default('');
+/**
+ * By which number its customer knows a trip: the order's where it has one bus, otherwise the booking's. Null in mails queued before this was
+ * added.
+ */
+const known = { orderNumber: z.string().nullable().default(null), bookingNumber: z.string() };
 const payment = {
   name: greeted,
   orderNumber: z.string(),
@@ -171,7 +176,7 @@ export const mailSchemas = {
   /** To the customer: the start of their journey has not been reported. */
   journeyNotStarted: z.object({
     name: greeted,
-    bookingNumber: z.string(),
+    ...known,
     from: z.string(),
     to: z.string(),
     pickup: instant,
@@ -181,7 +186,7 @@ export const mailSchemas = {
   /** To the customer: deviations on the trip will be invoiced. */
   deviationToInvoice: z.object({
     name: greeted,
-    bookingNumber: z.string(),
+    ...known,
     from: z.string(),
     to: z.string(),
     /** Null in mails queued before this was added. */
@@ -193,7 +198,7 @@ export const mailSchemas = {
   /** To the customer: another bus of the company drives the trip. */
   busChanged: z.object({
     name: greeted,
-    bookingNumber: z.string(),
+    ...known,
     from: z.string(),
     to: z.string(),
     departure: instant,
@@ -224,7 +229,7 @@ export const mailSchemas = {
   changeStep: z.object({
     name: greeted,
     step: z.enum(['proposed', 'accepted', 'rejected', 'unanswered', 'unpaid', 'declined', 'overtaken']),
-    bookingNumber: z.string(),
+    ...known,
     operator: name,
     /** `proposed`: the company's deadline to answer; `accepted` and `declined`: the deadline to pay the difference. */
     until: instant.nullable(),
@@ -249,7 +254,7 @@ export const mailSchemas = {
   busOnItsWay: z.object({
     name: greeted,
     about: aboutTrip,
-    bookingNumber: z.string(),
+    ...known,
     operator: z.object({ name, emergencyPhone: z.string() }),
     /** When the customer can report it again. */
     againFrom: instant,

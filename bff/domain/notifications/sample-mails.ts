@@ -89,6 +89,7 @@ export const sampleMails: MailTemplates = {
   payLink: { ...payment, validUntil: new Date('2027-01-02T03:34:00Z') },
   journeyNotStarted: {
     name: 'Anna Öberg',
+    orderNumber: '12345674',
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
@@ -98,6 +99,7 @@ export const sampleMails: MailTemplates = {
   },
   deviationToInvoice: {
     name: 'Anna Öberg',
+    orderNumber: '12345674',
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
@@ -108,6 +110,7 @@ export const sampleMails: MailTemplates = {
   },
   busChanged: {
     name: 'Anna Öberg',
+    orderNumber: '12345674',
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
@@ -129,6 +132,7 @@ export const sampleMails: MailTemplates = {
   changeStep: {
     name: 'Anna Öberg',
     step: 'accepted',
+    orderNumber: '12345674',
     bookingNumber: '12345674',
     operator: 'Bergs Buss AB',
     until: new Date('2026-12-20T08:00:00Z'),
@@ -154,6 +158,7 @@ export const sampleMails: MailTemplates = {
   busOnItsWay: {
     name: 'Anna Öberg',
     about,
+    orderNumber: '12345674',
     bookingNumber: '12345674',
     operator: { name: 'Bergs Buss AB', emergencyPhone: '+46701740605' },
     againFrom: new Date('2027-01-02T07:55:00Z'),

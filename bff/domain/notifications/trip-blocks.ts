@@ -27,6 +27,7 @@ const words = {
     bus: 'Buss',
     seats: 'platser',
     booking: 'bokning',
+    bookingNumber: 'Bokningsnummer',
     price: 'Pris',
     withoutTax: 'Pris exkl. moms',
     tax: 'Moms',
@@ -55,6 +56,7 @@ const words = {
     bus: 'Bus',
     seats: 'seats',
     booking: 'booking',
+    bookingNumber: 'Booking number',
     price: 'Price',
     withoutTax: 'Price excl. VAT',
     tax: 'VAT',
@@ -98,8 +100,15 @@ function stopLine(stop: TripStop, leg: TripLeg, language: Language): string {
   return `${[stop.name, stop.street].filter(Boolean).join(', ')}: ${times.join(', ')}`;
 }
 
-/** Stops and times of each leg, and who travels in which bus. */
-export function tripBlocks(trip: Trip, language: Language): Block[] {
+/** The number by which a customer knows a trip. */
+export const numberFact = (
+  { orderNumber, bookingNumber }: { orderNumber: string | null; bookingNumber: string },
+  language: Language,
+): readonly [string, string] =>
+  orderNumber === null ? [words[language].bookingNumber, bookingNumber] : [words[language].order, orderNumber];
+
+/** Stops and times of each leg, and who travels in which bus. Customers read the number of a booking where there are several. */
+export function tripBlocks(trip: Trip, language: Language, { toCustomer = true } = {}): Block[] {
   const t = words[language];
   const legs = trip.legs.flatMap((leg) => [
     heading(`${t[leg.direction]} ${formatWhen(leg.departure, language)}`),
@@ -107,7 +116,8 @@ export function tripBlocks(trip: Trip, language: Language): Block[] {
   ]);
   const buses = trip.buses.map(
     ({ bookingNumber, model, registrationNumber, seats }) =>
-      `${[model, registrationNumber, `${seats} ${t.seats}`].filter(Boolean).join(', ')} (${t.booking} ${bookingNumber})`,
+      [model, registrationNumber, `${seats} ${t.seats}`].filter(Boolean).join(', ') +
+      (toCustomer && trip.buses.length === 1 ? '' : ` (${t.booking} ${bookingNumber})`),
   );
   return [
     facts([

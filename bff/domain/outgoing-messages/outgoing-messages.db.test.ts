@@ -218,6 +218,7 @@ describe('outgoing messages', () => {
         language: 'sv',
         data: {
           name: '',
+          orderNumber: null,
           bookingNumber: booking.number,
           from: 'A',
           to: 'B',

@@ -23,6 +23,7 @@ import { Payments } from '~/nouns/bookings/Payments';
 import { PriceBox } from '~/nouns/bookings/PriceBox';
 import { TripMap } from '~/nouns/bookings/TripMap';
 import { BookingDeviations } from './BookingDeviations';
+import { bookingName } from './booking-name';
 import { BookingFacts } from './BookingFacts';
 import { OrderLine } from './OrderLine';
 import { SettledChoice } from './SettledChoice';
@@ -37,7 +38,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
     <Stack gap="l">
       {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
       <PageHeader
-        over={t('details.over', { number: booking.number })}
+        over={bookingName(t, booking)}
         title={`${trip.from} – ${trip.to}`}
         meta={
           <>

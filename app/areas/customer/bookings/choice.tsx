@@ -23,7 +23,9 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const page = await choicePage(actor, params['id'] ?? '');
-  const title = translator(request)('booking:choice.title', { number: page.view.bookingNumber });
+  const title = translator(request)(page.view.isOnly ? 'booking:choice.titleOnly' : 'booking:choice.title', {
+    number: page.view.bookingNumber,
+  });
   return data({ title, ...page });
 }
 

@@ -8,6 +8,7 @@ import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { bookingName } from './booking-name';
 import { BookingSheet } from './BookingSheet';
 
 export const headers = privatePage;
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const booking = await bookingDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
   return {
-    title: translator(request)('booking:details.title', { number: booking.number }),
+    title: bookingName(translator(request), booking),
     booking,
     back: await placeToReturn(request, to.bookings()),
   };

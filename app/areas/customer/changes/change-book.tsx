@@ -74,7 +74,7 @@ async function previewOf(request: Request, change: ChangeView) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const change = await bookingChange(actor, numberOf(request));
-  const title = translator(request)('booking:change.title', { number: change.bookingNumber });
+  const title = translator(request)('booking:change.title');
   const saved = countsOf(valuesOfTrip(change));
   const passengers = await withDraft(request, saved, 'passengers');
   const isOpen = change.refusal === null && change.routeRefusal === null && change.waiting === null;

@@ -38,7 +38,7 @@ export default function VehicleLocationPage() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path(to.booking(bookingNumber))}>{t('location.back', { number: bookingNumber })}</BackLink>
+        <BackLink href={path(to.booking(bookingNumber))}>{t('cancel.back')}</BackLink>
         <PageHeader
           over={`${location.from} – ${location.to}`}
           title={title}

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { CancellationView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -109,6 +110,8 @@ function Confirm({
   );
 }
 
+type CanceledSums = Pick<NonNullable<CancellationView['terms']>['bookings'][number], 'total' | 'fee' | 'refund'>;
+
 function Costs({
   terms,
   tiers,
@@ -116,19 +119,6 @@ function Costs({
 }: Pick<CancellationView, 'tiers' | 'takenBack'> & { terms: NonNullable<CancellationView['terms']> }) {
   const { t } = useTranslation('booking');
   const money = useMoney();
-  const rows = [
-    ...terms.bookings,
-    ...(terms.bookings.length > 1
-      ? [
-          {
-            number: t('cancel.sum'),
-            total: terms.bookings.reduce((sum, { total }) => sum + total, 0),
-            fee: terms.fee,
-            refund: terms.refund,
-          },
-        ]
-      : []),
-  ];
   return (
     <>
       <p>
@@ -138,20 +128,33 @@ function Costs({
             : t('cancel.withFee', { fee: money(terms.fee), refund: money(terms.refund) })}
         </strong>
       </p>
-      <Table
-        caption={t('cancel.costs')}
-        rows={rows}
-        rowKey={({ number }) => number}
-        columns={[
-          { key: 'number', label: t('cancel.booking'), rowHeader: true, cell: ({ number }) => number },
-          { key: 'total', label: t('cancel.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
-          { key: 'fee', label: t('cancel.fee'), align: 'end', cell: ({ fee }) => <Money ore={fee} /> },
-          { key: 'refund', label: t('cancel.refund'), align: 'end', cell: ({ refund }) => <Money ore={refund} /> },
-        ]}
-      />
+      <Sums terms={terms} />
       {takenBack > 0 ? <p>{t('cancel.takenBack', { amount: money(takenBack) })}</p> : null}
       {terms.refund > takenBack ? <p>{t('cancel.refundNote')}</p> : null}
       <CancellationTiers tiers={tiers} />
     </>
+  );
+}
+
+function Sums({ terms: { bookings, fee, refund } }: { terms: NonNullable<CancellationView['terms']> }) {
+  const { t } = useTranslation('booking');
+  const total = bookings.reduce((sum, booking) => sum + booking.total, 0);
+  const parts = [
+    { key: 'total', label: t('cancel.total'), of: (sums: CanceledSums) => <Money ore={sums.total} /> },
+    { key: 'fee', label: t('cancel.fee'), of: (sums: CanceledSums) => <Money ore={sums.fee} /> },
+    { key: 'refund', label: t('cancel.refund'), of: (sums: CanceledSums) => <Money ore={sums.refund} /> },
+  ];
+  if (bookings.length === 1)
+    return <SummaryList rows={parts.map(({ label, of }) => ({ label, value: of({ total, fee, refund }) }))} />;
+  return (
+    <Table
+      caption={t('cancel.costs')}
+      rows={[...bookings, { number: t('cancel.sum'), total, fee, refund }]}
+      rowKey={({ number }) => number}
+      columns={[
+        { key: 'number', label: t('cancel.booking'), rowHeader: true, cell: ({ number }) => number },
+        ...parts.map(({ key, label, of }) => ({ key, label, align: 'end' as const, cell: of })),
+      ]}
+    />
   );
 }

@@ -23,8 +23,9 @@ export async function readCancelPage(request: Request, subject: CancellationSubj
   const actor = await requireActor(request, 'customer');
   const view = await cancellation(actor, subject);
   const t = translator(request);
-  const number = view.bookingNumber ?? view.orderNumber;
-  const key = view.isHeld ? 'titleHeld' : view.bookingNumber ? 'title' : 'titleOrder';
+  const bookingNumber = view.isOnly ? null : view.bookingNumber;
+  const number = bookingNumber ?? view.orderNumber;
+  const key = view.isHeld ? 'titleHeld' : bookingNumber ? 'title' : 'titleOrder';
   const heading = t(`booking:cancel.${key}`, { number });
   return data({ title: heading, heading, view }, { status: view.refusal ? 409 : 200 });
 }

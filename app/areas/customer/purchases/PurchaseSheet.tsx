@@ -118,14 +118,16 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
           key: 'bus',
           label: t('purchase.bus'),
           rowHeader: true,
-          cell: ({ busType, model, seats, registrationNumber }) =>
-            `${t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, ${registrationNumber}`,
+          cell: ({ number, busType, model, seats, registrationNumber }) => (
+            <a href={path(booking(number))}>
+              {t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, {registrationNumber}
+            </a>
+          ),
         },
-        {
-          key: 'booking',
-          label: t('purchase.booking'),
-          cell: ({ number }) => <a href={path(booking(number))}>{number}</a>,
-        },
+        // The number of a booking tells several buses apart; of one, the order's is enough.
+        ...(buses.length > 1
+          ? [{ key: 'booking', label: t('purchase.booking'), cell: ({ number }: PurchasedBus) => number }]
+          : []),
         { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} toBuyer /> },
         // Of a single bus the price is beside the table, and the passengers below.
         ...(buses.length > 1

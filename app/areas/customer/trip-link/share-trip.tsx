@@ -59,7 +59,7 @@ export default function ShareTripPage() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path(to.booking(bookingNumber))}>{t('location.back', { number: bookingNumber })}</BackLink>
+        <BackLink href={path(to.booking(bookingNumber))}>{t('cancel.back')}</BackLink>
         <h1>{title}</h1>
         <p>{t('share.text')}</p>
         {link ? (

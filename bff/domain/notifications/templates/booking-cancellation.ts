@@ -59,12 +59,16 @@ interface Cancellation {
 }
 
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
+const isOnlyBus = ({ trip, remaining }: Pick<Cancellation, 'trip' | 'remaining'>): boolean =>
+  trip.buses.length + remaining.length === 1;
 const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
 function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Cancellation, language: Language): Block {
   const t = words[language];
+  // A customer knows their only bus by the order's number.
+  const isOnly = !canceledBy && isOnlyBus({ trip, remaining });
   return facts([
-    [t.bookings, numbersOf(trip.buses)],
+    [t.bookings, isOnly ? null : numbersOf(trip.buses)],
     [t.remaining, numbersOf(remaining)],
     [t.by, canceledBy ? whoCanceled[language][canceledBy] : null],
     [t.reason, reason],
@@ -121,19 +125,19 @@ const feeOf = (fee: number, refund: number, choices: Choices): number | null =>
   choices.length > 0 && fee + refund === 0 ? null : fee;
 
 /** The refund or another bus: by when, and where. */
-const choiceBlocks = (choices: Choices, language: Language): Block[] =>
+const choiceBlocks = (choices: Choices, isOnly: boolean, language: Language): Block[] =>
   choices.flatMap(({ bookingNumber, amount, until, chooseUrl }) => {
     const at = formatWhen(until, language);
     return language === 'sv'
       ? [
           paragraph(
-            `Du väljer själv för bokning ${bookingNumber}: få tillbaka hela priset, ${money(amount, language)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
+            `Du väljer själv${isOnly ? '' : ` för bokning ${bookingNumber}`}: få tillbaka hela priset, ${money(amount, language)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
           ),
           action('Välj pengarna eller en annan buss', chooseUrl),
         ]
       : [
           paragraph(
-            `What happens with booking ${bookingNumber} is up to you: get the full price back, ${money(amount, language)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
+            `What happens${isOnly ? '' : ` with booking ${bookingNumber}`} is up to you: get the full price back, ${money(amount, language)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
           ),
           action('Choose a refund or another bus', chooseUrl),
         ];
@@ -146,7 +150,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       greeting(trip.contact.name, 'sv'),
       happened({ trip, remaining, reason }, canceledBy, 'sv'),
       ...refundBlocks.sv(refund),
-      ...choiceBlocks(choices, 'sv'),
+      ...choiceBlocks(choices, isOnlyBus({ trip, remaining }), 'sv'),
       canceledFacts({ trip, remaining, reason, fee: feeOf(refund.fee, refund.refund, choices) }, 'sv'),
       ...tripBlocks(trip, 'sv'),
       action('Visa bokningen', orderUrl),
@@ -158,7 +162,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       greeting(trip.contact.name, 'en'),
       happened({ trip, remaining, reason }, canceledBy, 'en'),
       ...refundBlocks.en(refund),
-      ...choiceBlocks(choices, 'en'),
+      ...choiceBlocks(choices, isOnlyBus({ trip, remaining }), 'en'),
       canceledFacts({ trip, remaining, reason, fee: feeOf(refund.fee, refund.refund, choices) }, 'en'),
       ...tripBlocks(trip, 'en'),
       action('View the booking', orderUrl),
@@ -172,7 +176,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     blocks: [
       paragraph('De här bussarna är inte längre bokade, och kan bokas av andra.'),
       canceledFacts({ trip, ...canceled }, 'sv'),
-      ...tripBlocks(trip, 'sv'),
+      ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
     ],
   }),
@@ -181,7 +185,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     blocks: [
       paragraph('These buses are no longer booked, and others can book them.'),
       canceledFacts({ trip, ...canceled }, 'en'),
-      ...tripBlocks(trip, 'en'),
+      ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),
     ],
   }),

@@ -57,7 +57,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     subject: `Ny bokning: ${tripTitle(trip, 'sv')}`,
     blocks: [
       paragraph(`${trip.operator.name} har fått en ny bokning.`),
-      ...tripBlocks(trip, 'sv'),
+      ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
       heading('Ersättning och önskemål'),
       facts([
@@ -73,7 +73,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     subject: `New booking: ${tripTitle(trip, 'en')}`,
     blocks: [
       paragraph(`${trip.operator.name} has a new booking.`),
-      ...tripBlocks(trip, 'en'),
+      ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),
       heading('Payment and requests'),
       facts([

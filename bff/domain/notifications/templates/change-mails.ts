@@ -41,17 +41,20 @@ const said = (trip: ChangedTrip, language: 'sv' | 'en') => ({
 });
 
 interface Change {
-  bookingNumbers: readonly string[];
+  /** The number by which the reader knows the trip, after its name. */
+  known: readonly [string, string];
   before: ChangedTrip;
   after: ChangedTrip;
 }
 
+/** For a bus company, which has the bookings. */
+export const bookingFact = (bookingNumbers: readonly string[], language: 'sv' | 'en'): readonly [string, string] => [
+  words[language].booking,
+  bookingNumbers.join(', '),
+];
+
 /** What changed, old beside new; the stops are always included to identify the trip. Customers do not see the operator price. */
-export function changedFacts(
-  language: 'sv' | 'en',
-  { bookingNumbers, before, after }: Change,
-  { toCustomer = false } = {},
-) {
+export function changedFacts(language: 'sv' | 'en', { known, before, after }: Change, { toCustomer = false } = {}) {
   const [old, now] = [said(before, language), said(after, language)];
   const names = Object.keys(old) as (keyof typeof old)[];
   return facts([
@@ -61,24 +64,24 @@ export function changedFacts(
       .map(
         (name) => [words[language][name], old[name] === now[name] ? old[name] : `${old[name]} → ${now[name]}`] as const,
       ),
-    [words[language].booking, bookingNumbers.join(', ')],
+    known,
   ]);
 }
 
 export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
-  sv: ({ bookingUrl, ...change }) => ({
+  sv: ({ bookingUrl, bookingNumbers, ...change }) => ({
     subject: `Ändrad resa: ${changedTitle(change.after, 'sv')}`,
     blocks: [
       paragraph('Kunden har ändrat en av era resor. Det här är nytt:'),
-      changedFacts('sv', change),
+      changedFacts('sv', { ...change, known: bookingFact(bookingNumbers, 'sv') }),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingUrl, ...change }) => ({
+  en: ({ bookingUrl, bookingNumbers, ...change }) => ({
     subject: `Changed trip: ${changedTitle(change.after, 'en')}`,
     blocks: [
       paragraph('The customer has changed one of your trips. Here is what is new:'),
-      changedFacts('en', change),
+      changedFacts('en', { ...change, known: bookingFact(bookingNumbers, 'en') }),
       action('View the booking', bookingUrl),
     ],
   }),
@@ -99,13 +102,12 @@ const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
 };
 
 export const bookingChanged: MailTemplate<'bookingChanged'> = {
-  sv: ({ bookingNumber, bookingUrl, ...changed }) => ({
+  sv: ({ bookingUrl, ...changed }) => ({
     subject: `Din resa är ändrad: ${tripTitle(changed.trip, 'sv')}`,
     blocks: [
       greeting(changed.trip.contact.name, 'sv'),
       paragraph(`Så här ser resan ut nu. ${money(changed.refund, changed.price.total - changed.oldTotal, 'sv')}`),
       facts([
-        ['Bokning', bookingNumber],
         ['Pris förut', formatMoney(changed.oldTotal, 'sv', { decimals: true })],
         ['Pris nu', formatMoney(changed.price.total, 'sv', { decimals: true })],
       ]),
@@ -114,7 +116,7 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, bookingUrl, ...changed }) => ({
+  en: ({ bookingUrl, ...changed }) => ({
     subject: `Your trip has been changed: ${tripTitle(changed.trip, 'en')}`,
     blocks: [
       greeting(changed.trip.contact.name, 'en'),
@@ -122,7 +124,6 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
         `Here is your trip as it is now. ${money(changed.refund, changed.price.total - changed.oldTotal, 'en')}`,
       ),
       facts([
-        ['Booking', bookingNumber],
         ['Price before', formatMoney(changed.oldTotal, 'en', { decimals: true })],
         ['Price now', formatMoney(changed.price.total, 'en', { decimals: true })],
       ]),

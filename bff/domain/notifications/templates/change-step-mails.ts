@@ -1,7 +1,8 @@
 import { formatMoney, formatWhen } from '@formats';
 import { action, facts, greeting, type MailTemplate, oneLine, paragraph } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
-import { changedFacts, changedTitle } from './change-mails';
+import { numberFact } from '../trip-blocks';
+import { bookingFact, changedFacts, changedTitle } from './change-mails';
 
 type Step = MailTemplates['changeStep'];
 type Said = Record<Step['step'], { subject: string; text: (data: Step) => string; act: string }>;
@@ -102,13 +103,13 @@ const english: Said = {
 
 const toCustomer = (language: 'sv' | 'en', data: Step) => {
   const said = (language === 'sv' ? swedish : english)[data.step];
-  const { bookingNumber, before, after, oldTotal, newTotal } = data;
+  const { before, after, oldTotal, newTotal } = data;
   return {
     subject: `${said.subject}: ${changedTitle(before, language)}`,
     blocks: [
       greeting(data.name, language),
       paragraph(said.text(data)),
-      changedFacts(language, { bookingNumbers: [bookingNumber], before, after }, { toCustomer: true }),
+      changedFacts(language, { known: numberFact(data, language), before, after }, { toCustomer: true }),
       facts([
         [language === 'sv' ? 'Pris nu' : 'Price now', formatMoney(oldTotal, language, { decimals: true })],
         [
@@ -178,7 +179,7 @@ const toOperator = (language: 'sv' | 'en', data: OperatorStep) => {
     subject: `${said.subject}: ${changedTitle(before, language)}`,
     blocks: [
       paragraph(said.text(data)),
-      changedFacts(language, { bookingNumbers: [bookingNumber], before, after }),
+      changedFacts(language, { known: bookingFact([bookingNumber], language), before, after }),
       action(data.step === 'proposed' ? asks : shows, bookingUrl),
     ],
   };

@@ -1,10 +1,10 @@
 import { formatTime, formatWhen } from '@formats';
 import { formatPhone } from '../../shared/shown-phone';
 import { action, facts, greeting, paragraph, type MailTemplate } from '../mail-content';
-import { shortTripTitle } from '../trip-blocks';
+import { numberFact, shortTripTitle } from '../trip-blocks';
 
 export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
-  sv: ({ name, bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
+  sv: ({ name, from, to, pickup, operator, bookingUrl, ...known }) => ({
     subject: `Har bussen kommit? ${shortTripTitle({ from, to, departure: pickup }, 'sv')}`,
     blocks: [
       greeting(name, 'sv'),
@@ -14,15 +14,11 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       paragraph(
         `Annars kan du ringa ${operator.name} på ${formatPhone(operator.emergencyPhone)}. Vi har också påmint dem.`,
       ),
-      facts([
-        ['Resa', `${from} – ${to}`],
-        ['Upphämtning', formatWhen(pickup, 'sv')],
-        ['Bokning', bookingNumber],
-      ]),
+      facts([['Resa', `${from} – ${to}`], ['Upphämtning', formatWhen(pickup, 'sv')], numberFact(known, 'sv')]),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ name, bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
+  en: ({ name, from, to, pickup, operator, bookingUrl, ...known }) => ({
     subject: `Has your bus arrived? ${shortTripTitle({ from, to, departure: pickup }, 'en')}`,
     blocks: [
       greeting(name, 'en'),
@@ -30,44 +26,32 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
         'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has arrived, you can ignore this email.',
       ),
       paragraph(`If not, call ${operator.name} on ${formatPhone(operator.emergencyPhone)}. We have reminded them too.`),
-      facts([
-        ['Trip', `${from} – ${to}`],
-        ['Pick-up', formatWhen(pickup, 'en')],
-        ['Booking', bookingNumber],
-      ]),
+      facts([['Trip', `${from} – ${to}`], ['Pick-up', formatWhen(pickup, 'en')], numberFact(known, 'en')]),
       action('View the booking', bookingUrl),
     ],
   }),
 };
 
 export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
-  sv: ({ name, bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
+  sv: ({ name, from, to, departure, operator, cause, bookingUrl, ...known }) => ({
     subject: `En avvikelse faktureras: ${departure ? shortTripTitle({ from, to, departure }, 'sv') : `${from} – ${to}`}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
         `Er resa med ${operator} blev inte riktigt som planerat, och det tillkommer en kostnad. Ni får en faktura på den.`,
       ),
-      facts([
-        ['Resa', `${from} – ${to}`],
-        ['Orsak', cause],
-        ['Bokning', bookingNumber],
-      ]),
+      facts([['Resa', `${from} – ${to}`], ['Orsak', cause], numberFact(known, 'sv')]),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ name, bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
+  en: ({ name, from, to, departure, operator, cause, bookingUrl, ...known }) => ({
     subject: `Extra cost for your trip: ${departure ? shortTripTitle({ from, to, departure }, 'en') : `${from} – ${to}`}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
         `Your trip with ${operator} did not go quite as planned, and there is an extra cost. You will get an invoice for it.`,
       ),
-      facts([
-        ['Trip', `${from} – ${to}`],
-        ['Cause', cause],
-        ['Booking', bookingNumber],
-      ]),
+      facts([['Trip', `${from} – ${to}`], ['Cause', cause], numberFact(known, 'en')]),
       action('View the booking', bookingUrl),
     ],
   }),
@@ -99,7 +83,7 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
 };
 
 export const busChanged: MailTemplate<'busChanged'> = {
-  sv: ({ name, bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
+  sv: ({ name, from, to, departure, operator, model, registrationNumber, seats, bookingUrl, ...known }) => ({
     subject: `Ny buss för er resa: ${shortTripTitle({ from, to, departure }, 'sv')}`,
     blocks: [
       greeting(name, 'sv'),
@@ -109,12 +93,12 @@ export const busChanged: MailTemplate<'busChanged'> = {
         ['Avresa', formatWhen(departure, 'sv')],
         ['Buss', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Platser', String(seats)],
-        ['Bokning', bookingNumber],
+        numberFact(known, 'sv'),
       ]),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ name, bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
+  en: ({ name, from, to, departure, operator, model, registrationNumber, seats, bookingUrl, ...known }) => ({
     subject: `New bus for your trip: ${shortTripTitle({ from, to, departure }, 'en')}`,
     blocks: [
       greeting(name, 'en'),
@@ -124,7 +108,7 @@ export const busChanged: MailTemplate<'busChanged'> = {
         ['Departure', formatWhen(departure, 'en')],
         ['Bus', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Seats', String(seats)],
-        ['Booking', bookingNumber],
+        numberFact(known, 'en'),
       ]),
       action('View the booking', bookingUrl),
     ],
