@@ -29,6 +29,9 @@ export default async function handleRequest(
     status,
     failed: errors !== null,
     formHasErrors: Object.values(actionData ?? {}).some(isRefusedForm),
+    title: Object.values(actionData ?? {})
+      .map((answer: { title?: string } | undefined) => answer?.title)
+      .find(Boolean),
   };
   const page = (
     <I18nextProvider i18n={i18nOf(locale)}>

@@ -89,9 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function usePageTitle(): string {
   const { t } = useTranslation('common');
-  const { status, failed, formHasErrors } = usePageContext();
+  const { status, failed, formHasErrors, title: answered } = usePageContext();
   const titled = useMatches().map((match) => match.data as { title?: string } | null | undefined);
-  const title = failed ? t(`error.${errorKind(status)}Title`) : titled.findLast((data) => data?.title)?.title;
+  const title = failed
+    ? t(`error.${errorKind(status)}Title`)
+    : (answered ?? titled.findLast((data) => data?.title)?.title);
   const prefix = formHasErrors ? `${t('errors:forms.titlePrefix')} ` : '';
   return title ? `${prefix}${title} – ${t('brand')}` : t('brand');
 }

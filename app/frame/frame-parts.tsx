@@ -41,7 +41,13 @@ export function useFrameParts(): {
     skipText: t('skipToContent'),
     notice: frame?.demo ? t('demo') : undefined,
     messages: flash ? (
-      <Toast key={key} tone={flash.kind === 'error' ? 'danger' : flash.kind} closeLabel={t('close')}>
+      <Toast
+        key={key}
+        tone={flash.kind === 'error' ? 'danger' : flash.kind}
+        closeLabel={t('close')}
+        // What is held, until when and for how much is said at the top of the page.
+        isInPage={frame.holds.length > 0}
+      >
         {t(flash.key, flash.params)}
       </Toast>
     ) : undefined,

@@ -5,6 +5,8 @@ export interface PageContext {
   status: number;
   /** The submitted form is shown again with errors. */
   formHasErrors: boolean;
+  /** What the page is after a form was sent, if its answer says so; otherwise the `title` of its loader data. */
+  title?: string | undefined;
   /** A loader or action threw: an error page is shown. */
   failed: boolean;
 }

@@ -1,6 +1,8 @@
 // Traces: S9-029, S9-030, S9-031
 import { expect, type Page, test } from '../support/test';
-import { demoPerson, logIn } from '../support/people';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { demoPerson, logIn, register } from '../support/people';
 import { textIn } from '../support/texts';
 
 /** Answers the current page's cookie question, and returns the toast that confirms it. */
@@ -63,6 +65,21 @@ test.describe('on a phone', () => {
     await expect(toast).toBeHidden();
   });
 });
+
+for (const width of [360, 1280])
+  test(`a toast lies over nothing where a bus is held, ${width} px wide`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height: 780 });
+    await register(page, 'sv');
+    const journey = new Journey(page, 'sv');
+    await journey.search({ day: ownDay(info) });
+    await journey.book();
+    await page.goto('/sv/booking/list');
+    const { toast, box } = await saved(page);
+    const held = (await page.getByRole('region', { name: textIn('sv', 'common:held.label') }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(held.y);
+    await toast.getByRole('button', { name: textIn('sv', 'common:close') }).click();
+    await expect(toast).toBeHidden();
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

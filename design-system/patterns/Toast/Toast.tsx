@@ -14,13 +14,15 @@ export interface ToastProps {
   tone: ToastTone;
   children: string;
   closeLabel: string;
+  /** A part of the page until it is closed or left: where it would lie over what is to be read. */
+  isInPage?: boolean;
 }
 
 /**
  * The response to what was done on the previous page. Without scripts a banner; with the small scripts it disappears after 5 s (not while
  * hovered or focused) and gets a close button; on a hydrated page it becomes one of the region's messages.
  */
-export function Toast({ tone, children, closeLabel }: ToastProps) {
+export function Toast({ tone, children, closeLabel, isInPage = false }: ToastProps) {
   const isAlive = useScripts();
   const [isHandedOver, setHandedOver] = useState(false);
   useEffect(() => {
@@ -31,9 +33,9 @@ export function Toast({ tone, children, closeLabel }: ToastProps) {
   if (isHandedOver) return null;
   return (
     <div
-      className={classNames(banner.banner, tones[tone], styles.toast)}
+      className={classNames(banner.banner, tones[tone], !isInPage && styles.toast)}
       role={tone === 'danger' ? 'alert' : 'status'}
-      data-toast={tone === 'danger' ? 'stays' : ''}
+      data-toast={tone === 'danger' || isInPage ? 'stays' : ''}
     >
       <Icon name={tone === 'success' ? 'check' : tone === 'danger' ? 'warning' : 'info'} size={20} />
       <div className={banner.body}>{children}</div>

@@ -13,6 +13,7 @@ import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { offerGoneTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
 import { TooManyHolds } from './TooManyHolds';
 
@@ -41,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
     // A different price, or none: the page that shows a picked offer says so.
     return redirect(localePath(request, held && 'orderNumber' in held ? reservationOf(held.orderNumber) : picked), 303);
   } catch (error) {
-    return refused(error, search);
+    return refused(request, error, search);
   }
 }
 
@@ -57,15 +58,21 @@ async function takeAgain(request: Request, orderNumber: string) {
     await moveDraft(request, localePath(request, before), localePath(request, after));
     return redirect(localePath(request, after), 303);
   } catch (error) {
-    return refused(error, null);
+    return refused(request, error, null);
   }
 }
 
 const reservationOf = (orderNumber: string): string => `${to.editReservation()}?order=${orderNumber}`;
 
-function refused(error: unknown, search: string | null) {
+/** The page after a refusal: its heading, which is its title too, and what the refusal was. */
+function refused(request: Request, error: unknown, search: string | null) {
   if (!(error instanceof DomainError)) throw error;
-  return data({ error: [error.key, ...error.params].join(','), search }, { status: error.status });
+  const t = translator(request);
+  const isTooMany = error.key === 'booking.tooManyHolds';
+  const title = isTooMany
+    ? t('reservation:gone.tooMany', { count: Number(error.params[0]) })
+    : t(offerGoneTitle(error.key));
+  return data({ title, isTooMany, error: [error.key, ...error.params].join(','), search }, { status: error.status });
 }
 
 /** Shown if the bus could not be held: why, and what else is free. It has its own address, so that it needs no order. */
@@ -74,8 +81,8 @@ export default function Hold() {
   const { error = 'booking.offerInvalid', search = null } = refused ?? {};
   return (
     <PageFrame width="narrow">
-      {error.startsWith('booking.tooManyHolds') ? (
-        <TooManyHolds search={search} />
+      {refused?.isTooMany ? (
+        <TooManyHolds title={refused.title} search={search} />
       ) : (
         <OfferGone error={error} search={search} />
       )}
