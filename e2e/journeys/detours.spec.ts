@@ -198,8 +198,8 @@ for (const language of LANGUAGES) {
       const fee = Math.round((total * percent) / 100);
 
       await page.goto(`/${language}/purchases/cancel/${order}`);
-      const cells = main.getByRole('table').first().getByRole('row').last().getByRole('cell');
-      const [paid, feeShown, refund] = (await cells.allTextContents()).map(oreOf);
+      const sums = await main.locator('[data-facts] dd').allTextContents();
+      const [paid, feeShown, refund] = sums.map(oreOf);
       expect(percent, 'the tiers that the offer shows').toBeGreaterThan(0);
       expect({ paid, fee: feeShown, refund }).toEqual({ paid: total, fee, refund: total - fee });
       await main.getByRole('button', { name: journey.t('booking:cancel.submit') }).click();
@@ -232,6 +232,20 @@ for (const language of LANGUAGES) {
       await journey.main.getByRole('alert').getByRole('link', { name: said }).click();
       await expect(journey.placeField('to')).toBeFocused();
       await expect(journey.placeField('to')).toHaveValue('Atlantis');
+    });
+
+    test('a name with a slip in it asks whether a near one is meant, and searches there', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await page.goto(searchAddress(language, { day: ownDay(info), to: 'Gävlle' }));
+      await expect(journey.heading('search:places.title')).toBeVisible();
+      const values = { stop: journey.t('search:form.to'), name: 'Gävlle' };
+      await expect(
+        journey.main.getByRole('radiogroup', { name: journey.t('search:places.nearStop', values) }),
+      ).toBeVisible();
+      await expect(journey.main.getByRole('radio', { checked: true })).toHaveCount(0);
+      await journey.main.getByRole('radio', { name: /^Gävle \(/ }).check();
+      await journey.main.getByRole('button', { name: journey.t('search:places.continue') }).click();
+      await journey.expectOffers();
     });
 
     test('an ambiguous place name asks which place is meant and keeps the other input', async ({ page }, info) => {

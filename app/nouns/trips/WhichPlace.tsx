@@ -29,11 +29,11 @@ export function WhichPlace({ stops, search, action, below = false }: WhichPlaceP
   const last = stops.length - 1;
   const stopOf = (index: number) =>
     index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
-  const open = stops.flatMap(({ row, typed, choices }, index) => {
+  const open = stops.flatMap(({ row, typed, choices, isNear }, index) => {
     if (!choices) return [];
     const name = choiceName(row);
     const chosen = choices.find(({ id }) => id === asked.get(name))?.id;
-    const legend = t('places.whichStop', { stop: stopOf(index), name: typed });
+    const legend = t(isNear ? 'places.nearStop' : 'places.whichStop', { stop: stopOf(index), name: typed });
     return [{ name, legend, choices, chosen, isMissing: isSent && chosen === undefined }];
   });
   return (

@@ -12,7 +12,14 @@ import {
   TripRefused,
   type DayAround,
 } from '@bff/domain/offers';
-import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/domain/places';
+import {
+  describePlace,
+  nearPlaces,
+  type Place,
+  placeFieldText,
+  type PlaceResolution,
+  resolvePicked,
+} from '@bff/domain/places';
 import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
@@ -112,6 +119,8 @@ export interface StopInQuestion {
   typed: string;
   /** The candidates; null if the place is settled. */
   choices: PlaceChoice[] | null;
+  /** Nothing has the name that was typed: the candidates have names near it. */
+  isNear: boolean;
 }
 
 export interface PlaceChoice {
@@ -217,8 +226,23 @@ export async function withUnknownPlaces(
   return [...unknown.flat(), ...errors];
 }
 
+/** A stop's place; where nothing has its name, the places with a name near it, for the searcher to choose from. */
+async function resolvedOrNear(
+  text: string,
+  id: string | undefined,
+  language: Language,
+): Promise<
+  Exclude<PlaceResolution, { kind: 'many' }> | (Extract<PlaceResolution, { kind: 'many' }> & { isNear: boolean })
+> {
+  const found = await resolvePicked(text, id, language);
+  if (found.kind === 'one') return found;
+  if (found.kind === 'many') return { ...found, isNear: false };
+  const places = await nearPlaces(text, language);
+  return places.length > 0 ? { kind: 'many', places, isNear: true } : found;
+}
+
 async function settle(query: SearchQuery, language: Language, actor: Actor | undefined): Promise<SettledSearch> {
-  const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvePicked(text, id, language)));
+  const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvedOrNear(text, id, language)));
   const unknown = resolved.flatMap((found, index) =>
     found.kind === 'none' ? [notFound(`stop-${index}`, query.stops[index]!.text)] : [],
   );
@@ -228,6 +252,7 @@ async function settle(query: SearchQuery, language: Language, actor: Actor | und
       row: query.rows[index]!,
       typed: query.stops[index]!.text,
       choices: found.kind === 'many' ? choices(found.places, language) : null,
+      isNear: found.kind === 'many' && found.isNear,
     }));
     return { kind: 'places', stops };
   }

@@ -1,6 +1,7 @@
 export { describePlace, placeFieldText } from './describe-place';
 export { getPlace, getPlaces } from './get-places';
 export { nearestPlace } from './place.store';
+export { nearPlaces } from './near-places';
 export type { Place, PlaceKind, PlaceLanguage, PlaceResolution } from './place';
 export { regionName } from './region-name';
 export { resolvePicked, resolvePlace } from './resolve-place';

@@ -37,10 +37,10 @@ export async function placesByPrefix(key: string, limit: number, language: Place
   return distinct(names, (name) => byId.get(name.placeId), language).slice(0, limit);
 }
 
-/** Places with `key` as a whole name, by weight. */
-export async function placesByName(key: string, language: PlaceLanguage): Promise<NamedPlace[]> {
+/** Places with the key, or one of the keys, as a whole name, by weight. */
+export async function placesByName(key: string | readonly string[], language: PlaceLanguage): Promise<NamedPlace[]> {
   const names = await PlaceName.findAll({
-    where: { searchKey: key, isPart: false },
+    where: { searchKey: typeof key === 'string' ? key : [...key], isPart: false },
     include: { association: 'place', required: true },
     order: ['weight'],
   });

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { slowness } from '@db/testing/yardstick';
-import { getPlace, getPlaces, resolvePicked, resolvePlace, searchPlaces, suggestPlaces } from '.';
+import { PlaceName } from '@db/models';
+import { getPlace, getPlaces, nearPlaces, resolvePicked, resolvePlace, searchPlaces, suggestPlaces } from '.';
 
 const search = async (text: string, language: 'sv' | 'en' = 'sv') =>
   (await searchPlaces(text, { limit: 8, language })).map((place) => place.name);
@@ -36,6 +37,42 @@ describe('places', () => {
     expect((await search('oslo'))[0]).toBe('Oslo');
     expect((await search('st'))[0]).toBe('Stockholm');
     expect((await search('lund'))[0]).toBe('Lund');
+  });
+
+  it.each([
+    ['Upsala', 'Uppsala'],
+    ['Götebrog', 'Göteborg'],
+    ['Linköpng', 'Linköping'],
+    ['Stokcholm', 'Stockholm'],
+    ['Jönköpping', 'Jönköping'],
+    ['Mallmö', 'Malmö'],
+  ])('are suggested by a name near %s', async (typed, meant) => {
+    const [first] = await suggestPlaces(typed, { limit: 8, language: 'sv' });
+    expect(first).toMatchObject({ text: meant, isNear: true });
+    expect(await resolve(typed)).toBe('none');
+  });
+
+  it('are never suggested by a near name where something has the name, or begins with it', async () => {
+    const names = await PlaceName.findAll({ where: { isPart: false }, order: ['weight', 'searchKey'], limit: 20_000 });
+    const some = names.filter((_, index) => index % 97 === 0).map(({ spelling }) => spelling);
+    for (const name of [...some, 'Upps', 'Götebor', 'Storgatan 12, Gävle']) {
+      const suggested = await suggestPlaces(name, { limit: 8, language: 'sv' });
+      expect(suggested.length, name).toBeGreaterThan(0);
+      expect(
+        suggested.some(({ isNear }) => isNear),
+        name,
+      ).toBe(false);
+    }
+  });
+
+  it('are found near a name as fast as under it, and never many', async () => {
+    const longest = 'b'.repeat(30);
+    await nearPlaces(longest, 'sv');
+    const start = performance.now();
+    for (const typed of ['Upsala', 'Götebrog', 'Kristiandstad', longest])
+      expect((await nearPlaces(typed, 'sv')).length).toBeLessThanOrEqual(5);
+    process.stdout.write(`four near names: ${Math.round(performance.now() - start)} ms\n`);
+    expect(performance.now() - start).toBeLessThan(200 * (await slowness()));
   });
 
   it('are found without diacritics', async () => {

@@ -1,4 +1,5 @@
 import { describeAddress, describePlace, placeFieldText } from './describe-place';
+import { nearPlaces } from './near-places';
 import type { Place, PlaceLanguage } from './place';
 import { placesByPrefix } from './place.store';
 import { centralStationKeys, isQualifiedBy, parsePlaceText } from './place-text';
@@ -30,27 +31,37 @@ export interface SuggestedPlace {
   place: Place;
   text: string;
   detail: string;
+  /** Nothing has the name that was typed; this one is near it. */
+  isNear: boolean;
 }
 
-/** What to suggest for a text: places whose name it begins, or else the place of an address, which keeps its street. */
+/** What to suggest for a text: places whose name it begins, or else the place of an address, which keeps its street, or else near names. */
 export async function suggestPlaces(
   text: string,
   { limit, language }: { limit: number; language: PlaceLanguage },
 ): Promise<readonly SuggestedPlace[]> {
   const found = await searchPlaces(text, { limit, language });
-  const suggested = (place: Place): SuggestedPlace => {
-    const text = placeFieldText(place, found, language);
-    const detail = describePlace(place, found, language);
-    // Nothing is said twice: some texts say it all.
-    return { place, text, detail: text.endsWith(`(${detail})`) ? '' : detail };
-  };
-  if (found.length > 0) return found.map(suggested);
+  if (found.length > 0) return suggested(found, language);
   const address = await resolvePlace(text, language);
-  return address.kind === 'one' && address.street ? [addressIn(address.place, address.street, language)] : [];
+  if (address.kind === 'one' && address.street) return [addressIn(address.place, address.street, language)];
+  return address.kind === 'none' ? suggested(await nearPlaces(text, language), language, true) : [];
 }
+
+const suggested = (places: readonly Place[], language: PlaceLanguage, isNear = false): SuggestedPlace[] =>
+  places.map((place) => {
+    const text = placeFieldText(place, places, language);
+    const detail = describePlace(place, places, language);
+    // Nothing is said twice: some texts say it all.
+    return { place, text, detail: text.endsWith(`(${detail})`) ? '' : detail, isNear };
+  });
 
 /** An address as it is picked: its street begins with a capital, as streets are written, whatever was typed. */
 function addressIn(place: Place, typed: string, language: PlaceLanguage): SuggestedPlace {
   const street = typed.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('sv'));
-  return { place, text: `${street}, ${placeFieldText(place, [], language)}`, detail: describeAddress(place, language) };
+  return {
+    place,
+    text: `${street}, ${placeFieldText(place, [], language)}`,
+    detail: describeAddress(place, language),
+    isNear: false,
+  };
 }
