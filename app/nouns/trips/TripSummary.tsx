@@ -27,7 +27,7 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
   const { t } = useTranslation('reservation');
   const word = useWords('common');
   const locale = useLocale();
-  const [first] = buses;
+  const [first, ...others] = buses;
   return (
     <SummaryList
       short
@@ -39,7 +39,14 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
           label: t('bus', { count: buses.length }),
           value: (
             <>
-              {first ? <BusIllustration kind={first.busType} operatorId={first.companyId} width={144} /> : null}
+              {first ? (
+                <BusIllustration
+                  kind={first.busType}
+                  operatorId={first.companyId}
+                  width={144}
+                  others={others.map(({ busType }) => busType)}
+                />
+              ) : null}
               {[
                 ...new Set(buses.map(({ company }) => company)),
                 ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),

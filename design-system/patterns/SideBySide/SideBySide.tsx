@@ -44,6 +44,7 @@ export function SideBySide({ label, things }: SideBySideProps) {
           <tr key={fact} role="row">
             <th scope="row" role="rowheader">
               {fact}
+              <Unseen>: </Unseen>
             </th>
             {things.map(({ id, rows }, column) => (
               <td key={id} role="cell">
@@ -60,12 +61,13 @@ export function SideBySide({ label, things }: SideBySideProps) {
 }
 
 /** Browsers without tables write a row's cells after each other: only this tells where one ends. */
-const CellEnd = ({ isLast }: { isLast: boolean }) =>
-  isLast ? null : (
-    <span className="visually-hidden" aria-hidden>
-      {' | '}
-    </span>
-  );
+const CellEnd = ({ isLast }: { isLast: boolean }) => (isLast ? null : <Unseen> | </Unseen>);
+
+const Unseen = ({ children }: { children: string }) => (
+  <span className="visually-hidden" aria-hidden>
+    {children}
+  </span>
+);
 
 /** A row that needs no name. */
 function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {

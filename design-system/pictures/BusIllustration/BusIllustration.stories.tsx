@@ -34,6 +34,16 @@ export const Liveries: Story = {
     </Columns>
   ),
 };
+/** An offer of several buses shows them all. */
+export const Sets: Story = {
+  render: (args) => (
+    <Columns>
+      <BusIllustration {...args} others={['touristBus']} />
+      <BusIllustration {...args} others={['minibus']} />
+      <BusIllustration {...args} others={['touristBus', 'doubleDecker', 'minibus']} />
+    </Columns>
+  ),
+};
 export const Bare: Story = { args: { bare: true } };
 /** In a list of many, only the first is drawn. */
 export const Repeated: Story = {

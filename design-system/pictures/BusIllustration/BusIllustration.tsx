@@ -17,11 +17,23 @@ export interface BusIllustrationProps {
   width?: number | undefined;
   /** In a list, each kind is drawn once (`first`); the others reuse that drawing (`again`). */
   repeated?: 'first' | 'again' | undefined;
+  /** The other buses of a set, beside it: two in a row, all half as large. */
+  others?: readonly BusKind[] | undefined;
 }
 
 /** The drawing for a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
-export function BusIllustration({ kind, operatorId, label, bare, width, repeated }: BusIllustrationProps) {
+export function BusIllustration({ kind, operatorId, label, bare, width, repeated, others = [] }: BusIllustrationProps) {
   const id = `bus-${kind}`;
+  const bus =
+    repeated === 'again' ? (
+      <use href={`#${id}`} />
+    ) : (
+      <g id={repeated ? id : undefined}>
+        <BusDrawing kind={kind} />
+      </g>
+    );
+  const place = (index: number) =>
+    `translate(${-6 + (index % 2) * 122} ${others.length > 1 ? -6 + Math.floor(index / 2) * 60 : 28})scale(.53)`;
   return (
     <svg
       className={classNames(styles.picture, bare && styles.bare)}
@@ -31,13 +43,12 @@ export function BusIllustration({ kind, operatorId, label, bare, width, repeated
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
-      {repeated === 'again' ? (
-        <use href={`#${id}`} />
-      ) : (
-        <g id={repeated ? id : undefined}>
-          <BusDrawing kind={kind} />
+      {others.length === 0 ? bus : <g transform={place(0)}>{bus}</g>}
+      {others.map((other, index) => (
+        <g key={index} transform={place(index + 1)}>
+          {repeated && other === kind ? <use href={`#${id}`} /> : <BusDrawing kind={other} />}
         </g>
-      )}
+      ))}
     </svg>
   );
 }

@@ -9,6 +9,8 @@ interface BookOfferProps {
   offer: Pick<OfferView, 'token' | 'company' | 'total'>;
   title: string;
   texts: OfferTexts;
+  /** Beside others of its kind: browsers that ignore labels show whose bus it books. */
+  isNamed?: boolean;
   children?: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export function BookOffer({
   offer: { token, company, total },
   title,
   texts: { word, path, locale },
+  isNamed = false,
   children,
 }: BookOfferProps) {
   return (
@@ -26,6 +29,7 @@ export function BookOffer({
         aria-label={word('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(total, locale) })}
       >
         {word('offer.book')}
+        {isNamed ? <span className="visually-hidden"> {company.name}</span> : null}
       </Button>
       {children}
     </form>

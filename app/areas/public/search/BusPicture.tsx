@@ -10,10 +10,20 @@ interface BusPictureProps {
   title: string;
   texts: Pick<OfferTexts, 'word'>;
   repeated?: 'first' | 'again' | undefined;
+  /** The other buses of a set, of which only drawings are shown. */
+  others?: readonly Pick<OfferView['buses'][number], 'busType'>[];
 }
 
 /** A bus: its operator's photo, or the drawing of its type. */
-export const BusPicture = ({ bus, operatorId, picture, title, texts: { word }, repeated }: BusPictureProps) =>
+export const BusPicture = ({
+  bus,
+  operatorId,
+  picture,
+  title,
+  texts: { word },
+  repeated,
+  others = [],
+}: BusPictureProps) =>
   picture ? (
     <img
       src={picture.address}
@@ -24,5 +34,10 @@ export const BusPicture = ({ bus, operatorId, picture, title, texts: { word }, r
       decoding="async"
     />
   ) : (
-    <BusIllustration kind={bus.busType} operatorId={operatorId} repeated={repeated} />
+    <BusIllustration
+      kind={bus.busType}
+      operatorId={operatorId}
+      repeated={repeated}
+      others={others.map(({ busType }) => busType)}
+    />
   );

@@ -93,6 +93,7 @@ export function Offer(props: OfferProps) {
           title={title}
           texts={texts}
           repeated={drawings.bus}
+          others={buses.slice(1)}
         />
       }
       head={head}

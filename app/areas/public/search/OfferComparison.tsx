@@ -65,12 +65,19 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
     id: offer.id,
     title: <a href={`${path(to.publicCompany(company.id))}?${search}`}>{company.name}</a>,
     picture: buses[0] ? (
-      <BusPicture bus={buses[0]} operatorId={company.id} picture={offer.picture} title={title} texts={texts} />
+      <BusPicture
+        bus={buses[0]}
+        operatorId={company.id}
+        picture={offer.picture}
+        title={title}
+        texts={texts}
+        others={buses.slice(1)}
+      />
     ) : null,
     action: offer.held ? (
       <HeldOffer held={offer.held} texts={texts} />
     ) : mayBook ? (
-      <BookOffer offer={offer} title={title} texts={texts} />
+      <BookOffer offer={offer} title={title} texts={texts} isNamed />
     ) : null,
     rows: [
       {
