@@ -182,7 +182,7 @@ describe('what the server sends works without scripts', () => {
     const textOf = (element: ReactElement) => html(element).replace(/<[^>]*>/g, '');
     const thing = (id: string, fee: string) => ({ id, title: id, rows: [{ label: 'Avgift', value: fee }] });
     const table = <SideBySide label="Jämför" things={[thing('Ett AB', '10 %'), thing('Två AB', '50 %')]} />;
-    expect(textOf(table)).toBe('Ett AB | Två ABAvgift10 % | 50 %');
+    expect(textOf(table)).toBe('Ett AB | Två ABAvgift: 10 % | 50 %');
     const [uppsala, gavle] = [
       { label: 'Uppsala', lat: 59.86, lon: 17.64, kind: 'end' as const },
       { label: 'Gävle', lat: 60.67, lon: 17.14, kind: 'end' as const },

@@ -98,6 +98,8 @@ test('input typed before hydration is kept, with the focus and the caret, and no
   await expect(page.getByRole('radio', { name: journey.t('search:tripType.round-trip') })).toBeChecked();
   await expect(page.getByLabel(journey.t('search:form.adults'), { exact: true })).toHaveValue('17');
   expect(await momentSent(page, 'departure')).toEqual(['6 maj 2027', 'halv åtta']);
+  // The return, which nobody has touched, is not left behind: of a round trip it is on the next day.
+  expect(await momentSent(page, 'return')).toEqual(['2027-05-07', '18:00']);
   expect(await islandOf(page).boundingBox()).toEqual(before);
   // The helper has stopped: there is one list of suggestions, react-aria's.
   await page.keyboard.press('End');

@@ -34,6 +34,8 @@ export interface SearchFormLife {
   Count: ComponentType<CountFieldProps>;
   isOneWay: boolean;
   isOvernight: boolean;
+  /** The moments that the page came with. */
+  proposed: { start: string; end: string; isOvernight: boolean };
   form: ComponentPropsWithoutRef<'form'>;
 }
 
@@ -138,6 +140,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
             errors={{ start: errorOf('departure'), end: errorOf('return') }}
             startAlone={life?.isOneWay}
             isOvernight={life?.isOvernight}
+            proposed={life?.proposed}
           />
         </Scripts.Provider>
         <div className={styles.counts}>

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@internationalized/date';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announceChange } from '@ds/enhanced/announce-change';
 import { MomentFrame } from '@ds/primitives/DateTimeField/MomentFrame';
@@ -8,31 +7,18 @@ import type { DateTimeRangeFieldProps } from '@ds/primitives/DateTimeRangeField/
 import { DateLocale } from './DateLocale';
 import { dayOf } from './date-text';
 import { DayInput, readDay } from './DayInput';
+import { daysBetween, followedEnd } from './followed-end';
 import { Month, MonthOfTwo } from './Month';
 import { TimeCombo } from './TimeCombo';
-
-const DAY_MS = 86_400_000;
-const daysBetween = (first: CalendarDate, last: CalendarDate): number =>
-  Math.round((last.toDate('UTC').getTime() - first.toDate('UTC').getTime()) / DAY_MS);
 
 /**
  * DateTimeRangeField on a hydrated page: the same text fields, which show how a day was understood when they lose focus, one calendar for
  * both days, and a list of times.
  */
 export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
-  const {
-    name,
-    endName,
-    labels,
-    optionalEnd,
-    defaultStart,
-    defaultEnd,
-    errors,
-    startAlone = false,
-    isOvernight = false,
-  } = props;
+  const { name, endName, labels, optionalEnd, defaultStart, errors, startAlone = false, isOvernight = false } = props;
   const [start, setStart] = useState(() => momentParts(defaultStart));
-  const [end, setEnd] = useState(() => momentParts(defaultEnd));
+  const [end, setEnd] = useState(() => followedEnd(props));
   const [first, last] = [dayOf(readDay(start.day)), dayOf(readDay(end.day))];
   // Whoever chooses to stay is proposed the next day, and gets the day of departure back on second thoughts.
   const [overnight, setOvernight] = useState({ is: isOvernight, moved: false });

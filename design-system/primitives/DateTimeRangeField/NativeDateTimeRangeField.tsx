@@ -16,6 +16,8 @@ export interface DateTimeRangeFieldProps {
   startAlone?: boolean | undefined;
   /** The second is on a later day, which is proposed when this is chosen. */
   isOvernight?: boolean | undefined;
+  /** What the page came with: an end that nobody has touched follows what was typed before the page was hydrated. */
+  proposed?: { start: string; end: string; isOvernight: boolean } | undefined;
 }
 
 /** Four text fields that work everywhere. */

@@ -13,12 +13,12 @@ import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { ShownForm } from '~/forms/shown-form';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import type { CancellationTier } from '~/nouns/bookings/free-cancellation';
 import { type HomeEnd, HomeStreet } from './HomeStreet';
+import { Wishes } from './Wishes';
 
 /** The form's props. Plain data, because the browser renders the form from the same. */
 export interface ReservationFormProps {
@@ -135,25 +135,7 @@ export function ReservationForm({
             ))}
           </Stack>
         </Fieldset>
-        <Fieldset legend={t('form.wishes')} level="section">
-          <Stack>
-            <TextArea
-              {...form.field('comment')}
-              label={t('form.comment')}
-              optional={t('form.optional')}
-              rows={3}
-              maxLength={2000}
-            />
-            <TextArea
-              {...form.field('specialRequests')}
-              label={t('form.specialRequests')}
-              optional={t('form.optional')}
-              hint={t('form.specialRequestsHint')}
-              rows={3}
-              maxLength={2000}
-            />
-          </Stack>
-        </Fieldset>
+        <Wishes form={form} />
         {/* One way to pay is not a choice. */}
         <Fieldset legend={t('form.payment')} level="section">
           <p>{t('form.card')}</p>

@@ -61,7 +61,10 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
     props.errors.length > 0 ? { status: 'error' as const, error: errorsOf(props.errors) } : undefined,
   );
   const { errors: found, refusals, onSubmit, onInput, onBlur } = useChecks({ id: SEARCH_FORM_ID, check, reply });
-  const [tripType, setTripType] = useState(props.values.tripType);
+  const [served] = useState(props.values);
+  // Until it is chosen here, as it was when the form woke.
+  const [chosen, setTripType] = useState<string>();
+  const tripType = chosen ?? props.values.tripType;
   const [typedIn, setTypedIn] = useState<ReadonlySet<string>>(new Set());
   const isListed = reply !== undefined || refusals > 0;
 
@@ -91,6 +94,11 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
                 Count: CountField,
                 isOneWay: tripType === 'one-way',
                 isOvernight: tripType === 'round-trip',
+                proposed: {
+                  start: served.departure,
+                  end: served.return,
+                  isOvernight: served.tripType === 'round-trip',
+                },
                 form: {
                   noValidate: true,
                   onSubmit,
