@@ -9,7 +9,7 @@ const same = {
     created: new Date('2026-11-09T08:00:00.000Z'),
     receipt: 'ready',
     heldUntil: null,
-    now: new Date('2026-11-27T07:18:02.893Z'),
+    now: new Date('2026-11-27T07:43:09.046Z'),
     buyer: { name: 'Petra Privatsson', companyName: null, orgNumber: null, address: 'Uppsala' },
     operator: { name: 'Demobuss Uppsala AB', orgNumber: '5599000055' },
     trip: {
@@ -162,6 +162,7 @@ const same = {
     buses: [
       {
         number: '19539154',
+        companyId: 5,
         status: 'started',
         busType: 'touristBus',
         model: 'Demo Touring S 49',

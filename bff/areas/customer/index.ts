@@ -1,3 +1,4 @@
+export { nextTrip, type NextTrip } from './next-trip';
 export { bookingDetails, type BookingView, type OnTheDay } from './booking-details';
 export { type BookingListRow, readBookings } from './booking-list';
 export { bookingListSpec, whenOf, WHENS } from './booking-list-query';

@@ -22,7 +22,15 @@ import { orderPrice, type PriceView, priceView, type TripView, tripView } from '
 /** A bus of the order as a line of its receipt. Amounts in öre. */
 export type PurchasedBus = Pick<
   BookingDetails,
-  'number' | 'busType' | 'model' | 'registrationNumber' | 'seats' | 'passengers' | 'total' | 'cancellationFee'
+  | 'number'
+  | 'companyId'
+  | 'busType'
+  | 'model'
+  | 'registrationNumber'
+  | 'seats'
+  | 'passengers'
+  | 'total'
+  | 'cancellationFee'
 > & { status: ShownBookingStatus };
 
 /** An order with all its bookings; its receipt once it is paid. */
@@ -82,6 +90,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     trip: await tripView(order),
     buses: bookings.map((booking) => ({
       number: booking.number,
+      companyId: booking.companyId,
       status: booking.shown,
       busType: booking.busType,
       ...asSold(booking, issued),

@@ -2,7 +2,14 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { bookingListSpec, readBookings, whenOf, WHENS } from '@bff/areas/customer';
+import {
+  bookingListSpec,
+  nextTrip,
+  type NextTrip as NextTripView,
+  readBookings,
+  whenOf,
+  WHENS,
+} from '@bff/areas/customer';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -25,7 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   toListFile(request);
   const title = translator(request)('booking:list.title');
   const { loaded, status } = await loadList(request, bookingListSpec, title, (query) => readBookings(actor, query));
-  return data({ ...loaded, when: whenOf(loaded.query), whens: WHENS }, { status });
+  const { list } = loaded;
+  // Of the first page of many, in any order, it would not be the next.
+  const next = list && list.rows.length === list.total ? nextTrip(list.rows) : null;
+  return data({ ...loaded, next, when: whenOf(loaded.query), whens: WHENS }, { status });
 }
 
 /** A list this short is seen at a glance: it needs no search and no spreadsheet. */
@@ -33,7 +43,7 @@ const SHORT = 10;
 
 /** A customer's trips: upcoming, past and canceled. */
 export default function BookingListPage() {
-  const { when, whens, ...loaded } = useLoaderData<typeof loader>();
+  const { when, whens, next, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
   const here = path(to.bookings());
@@ -43,6 +53,7 @@ export default function BookingListPage() {
       <Stack gap="l">
         <PageHeader
           title={t('list.title')}
+          meta={next ? <NextTrip trip={next} /> : null}
           actions={isLong ? <FileLink path={to.bookings()} query={loaded.query} list={loaded.list} /> : null}
         />
         <Tabs
@@ -71,4 +82,11 @@ export default function BookingListPage() {
       </Stack>
     </PageFrame>
   );
+}
+
+function NextTrip({ trip: { nights, ...trip } }: { trip: NextTripView }) {
+  const { t } = useTranslation('booking');
+  if (nights === 0) return t('list.next.today', trip);
+  if (nights === 1) return t('list.next.tomorrow', trip);
+  return t('list.next.later', { ...trip, count: nights });
 }

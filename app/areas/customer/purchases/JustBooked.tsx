@@ -1,7 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PurchaseView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -12,17 +14,31 @@ export function JustBooked({ purchase: { number, trip, home, buses } }: { purcha
   const { t } = useTranslation('booking');
   const path = usePath();
   // Of several buses each has its own page, in the table below.
-  const booking = buses.length === 1 ? buses[0] : undefined;
+  const [first, ...others] = buses;
+  const booking = others.length === 0 ? first : undefined;
   return (
     <Stack>
       <BookingSteps current={3} />
       <Banner tone="success">
         <Stack gap="s">
-          <h2>{t('justBooked.title')}</h2>
-          <p>
-            {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
-            <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
-          </p>
+          <Row justify="between">
+            <Stack gap="s">
+              <h2>{t('justBooked.title')}</h2>
+              <p>
+                {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
+                <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
+              </p>
+            </Stack>
+            {first ? (
+              <BusIllustration
+                kind={first.busType}
+                operatorId={first.companyId}
+                others={others.map(({ busType }) => busType)}
+                width={168}
+                bare
+              />
+            ) : null}
+          </Row>
           <p>{t('justBooked.text', { email: trip.contact.email })}</p>
           <p>
             <strong>{t('justBooked.nextTitle')}</strong>

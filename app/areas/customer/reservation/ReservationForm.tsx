@@ -94,6 +94,7 @@ export function ReservationForm({
                 {...form.field('contactEmail')}
                 type="email"
                 label={labels.contactEmail}
+                hint={t('form.emailHint')}
                 autoComplete="email"
               />
               <PhoneField {...form.field('contactPhone')} label={labels.contactPhone} hint={t('form.phoneHint')} />

@@ -25,7 +25,7 @@ export function Examples({ examples }: ExamplesProps) {
             <a href={`${path(to.search())}?${search}`}>
               {t('home.examples.trip', { from, to: end, count: passengers })}
             </a>{' '}
-            {t('home.examples.from', { price: money(total, { decimals: false }) })}
+            <strong className="nowrap">{t('home.examples.from', { price: money(total, { decimals: false }) })}</strong>
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
               href={`${without('return', 'page', 'about', 'operators')}&return=${view.rested.return}`}
               className="nowrap"
             >
-              {t('results.restedLink', { time: formatTime(view.rested.at) })}
+              {t('results.restedLink')}
             </a>
           </p>
         ) : null}

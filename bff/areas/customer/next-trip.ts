@@ -1,0 +1,23 @@
+import type { OrderSummary } from '@bff/domain/bookings';
+import { DAY, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+
+/** The trip that comes next, and in how many nights. */
+export interface NextTrip {
+  from: string;
+  to: string;
+  nights: number;
+}
+
+const middayOf = (at: Date): number => Date.parse(`${toLocalDate(at)}T12:00Z`);
+
+/** Of a customer's trips the next one that is booked; null if there is none. */
+export function nextTrip(trips: readonly Pick<OrderSummary, 'from' | 'to' | 'departure' | 'shown'>[]): NextTrip | null {
+  const now = clock.now();
+  const [next] = trips
+    .filter(({ shown, departure }) => shown === 'booked' && departure > now)
+    .sort((one, other) => one.departure.getTime() - other.departure.getTime());
+  if (!next) return null;
+  // Days of the calendar, not of 24 hours: tomorrow morning is tomorrow, tonight too.
+  return { from: next.from, to: next.to, nights: Math.round((middayOf(next.departure) - middayOf(now)) / DAY) };
+}
