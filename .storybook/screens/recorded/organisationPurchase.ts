@@ -4,13 +4,13 @@ import { points } from '../points';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  title: 'Order 31638208',
+  title: 'Order 63075279',
   purchase: {
-    number: '31638208',
+    number: '63075279',
     created: new Date('2026-11-22T15:05:00.000Z'),
     receipt: 'ready',
     heldUntil: null,
-    now: new Date('2026-11-27T07:09:38.506Z'),
+    now: new Date('2026-11-27T07:46:50.748Z'),
     buyer: {
       name: 'Bea Avtalslund',
       companyName: 'Demo Uppsala kommun',
@@ -151,7 +151,8 @@ const same = {
     },
     buses: [
       {
-        number: '97724082',
+        number: '93731172',
+        companyId: 5,
         status: 'booked',
         busType: 'touristBus',
         model: 'Demo Touring S 45',
@@ -181,7 +182,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const organisationPurchase: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/organisation/purchases/details/31638208',
+  path: '/dashboard/organisation/purchases/details/63075279',
   user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
   loaded: { sv: same, en: same },
 };
