@@ -65,7 +65,7 @@ test.describe('who may be where', () => {
     await journey.book();
     const { orderNumber } = journey;
     await page.goto(`/sv/purchases/details/${orderNumber}`);
-    const booking = await page.locator('main table a[href*="/booking/details/"]').first().innerText();
+    const booking = await journey.bookingNumber();
 
     const context = await browser.newContext();
     const other = await context.newPage();

@@ -91,7 +91,7 @@ test('a company’s first day, from its application to a rated trip (sv)', async
   await customer.fillReservation({}, ['Östersund', 'Sundsvall']);
   await customer.toPayment();
   await customer.pay();
-  const booking = (await customer.main.locator('table a[href*="/booking/details/"]').first().innerText()).trim();
+  const booking = await customer.bookingNumber();
 
   // The company gets a driver, who uses a phone.
   const driverMail = `disa.${email}`;

@@ -82,6 +82,12 @@ export class Journey {
     return price;
   }
 
+  /** The first booking of the purchase that is shown: its number is in its address. */
+  async bookingNumber(): Promise<string> {
+    const address = await this.main.locator('table a[href*="/booking/details/"]').first().getAttribute('href');
+    return address!.split('/').at(-1)!;
+  }
+
   get orderNumber(): string {
     const number = new URL(this.page.url()).searchParams.get('order');
     if (!number) throw new Error(`no order in ${this.page.url()}`);

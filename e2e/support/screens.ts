@@ -22,7 +22,7 @@ export async function prepareStage(page: Page, language: Language, day: string):
     await journey.fillReservation({ comment: 'Vi har med oss en tuba' });
     await journey.toPayment();
     const order = await journey.pay();
-    const booking = (await journey.main.locator('table a[href*="/booking/details/"]').first().innerText()).trim();
+    const booking = await journey.bookingNumber();
     return { order, booking };
   };
   const canceled = await buy();
