@@ -79,7 +79,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
                 // The one with a list of its own is the operator.
                 label: t(list === undefined ? 'companies.trips.operatorPrice' : 'companies.trips.ownPrice'),
                 align: 'end',
-                cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
+                cell: ({ operatorPrice }) => <Money ore={operatorPrice} whole />,
               },
             ]}
           />
