@@ -31,7 +31,7 @@ it('a driver’s day, without scripts: list, sheet, every action, repeats, and a
     'Kungsgatan 7',
     secrets[0]!,
     'tel:+46701740605',
-    'geo:59.8586,17.6389',
+    'mlat=59.8586&amp;mlon=17.6389',
     '40 resenärer',
     'Starta körningen',
   ])

@@ -44,7 +44,7 @@ it('shows each bus at its starting position, or on the road if its driver shares
   await StartingPosition.update({ name: 'Norra depån' }, { where: home });
   const before = await shown();
   expect(before).toContain('Bussar vid: Norra depån');
-  expect(rowOf(before, registrationNumber)).toContain('På sin startplats|Norra depån|');
+  expect(rowOf(before, registrationNumber)).toContain('Vid startplatsen|Norra depån|');
 
   const { number, journeyId, bookingNumber } = await newJourney(driver, { status: 'started' });
   await Booking.update({ vehicleId: bus.vehicleId }, { where: { number: bookingNumber } });
@@ -88,6 +88,6 @@ it('uses a temporary starting position, and shows no other company’s buses', a
     endsAt: new Date(clock.millis() + DAY),
   });
   const html = await shown(other);
-  expect(rowOf(html, registrationNumber)).toContain('På sin startplats|Gävle|');
+  expect(rowOf(html, registrationNumber)).toContain('Vid startplatsen|Gävle|');
   expect(html).not.toContain(stranger);
 });

@@ -72,7 +72,8 @@ it('ticked offers are compared, up to three, with what one lacks and another has
   const two = await compare(companies.slice(0, 2));
   expect(two.match(/name="offer"/g)).toHaveLength(2);
   // A fact's name is said once, before what it is for each.
-  const row = (page: string, name: string) => new RegExp(`>${name}</th>(.*?)</tr>`, 's').exec(page)?.[1] ?? '';
+  const row = (page: string, name: string) =>
+    new RegExp(`>${name}<span[^>]*>: </span></th>(.*?)</tr>`, 's').exec(page)?.[1] ?? '';
   const cells = (page: string, name: string) =>
     [...row(page, name).matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text).sort();
   expect(cells(two, 'Finns här, men inte på alla')).toEqual(['Wifi', '–']);

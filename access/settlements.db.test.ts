@@ -77,7 +77,7 @@ describe('settlement statements', () => {
       'Till bolaget exkl. moms 1 700 kr',
       'Moms till bolaget 102 kr',
       'Avdrag och merkostnad för ersättningsbuss −150 kr',
-      'Bolaget har att få 1 652 kr',
+      'Utbetalas till bolaget 1 652 kr',
     ]);
     const pdf = await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.pdf`);
     expect(

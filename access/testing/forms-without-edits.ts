@@ -17,6 +17,8 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
       'dashboard/company/quote-requests/quote/:id',
       'dashboard/company/users/create',
       'dashboard/company/vehicles/add',
+      'dashboard/company/journey/:id/deviation',
+      'dashboard/driver/journey/:id/deviation',
       'quotes/request',
       ...PRICE_LIST_KINDS.flatMap((kind) =>
         ['basic', 'exception'].map((scope) => `dashboard/company/${kind}-costs/add-${scope}`),

@@ -5,6 +5,7 @@ type Loaded = LoadedBy<typeof loader>;
 const same = {
   change: {
     bookingNumber: '83887729',
+    orderNumber: '49004344',
     from: 'Uppsala',
     to: 'Örebro',
     departure: new Date('2026-12-02T06:30:00.000Z'),

@@ -26,6 +26,7 @@ export interface WaitingChange {
 /** A booked trip that its customer wants to change. */
 interface BookingChangeView {
   bookingNumber: string;
+  orderNumber: string;
   from: string;
   to: string;
   departure: Date;
@@ -63,6 +64,7 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
   const live = liveBookings(order);
   return {
     bookingNumber: booking.number,
+    orderNumber: order.number,
     from: stops[0]?.name ?? '',
     to: stops.at(-1)?.name ?? '',
     departure,

@@ -3,7 +3,7 @@ import { useFrame } from '~/frame/frame-parts';
 
 interface WriteToSupportProps {
   to: string;
-  /** The message's subject: it includes the booking's number, so nobody has to ask for it. */
+  /** The message's subject: it includes the order's number, so nobody has to ask for it. */
   about: string;
 }
 

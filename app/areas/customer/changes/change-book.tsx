@@ -150,7 +150,7 @@ export default function ChangeBookingPage() {
             <Banner tone="warning" title={t('change.cannot')}>
               {message(refusal)}
             </Banner>
-            <WriteToSupport to={change.supportEmail} about={title} />
+            <WriteToSupport to={change.supportEmail} about={t('change.about', { number: change.orderNumber })} />
           </>
         ) : route && planned && !planned.isSame ? (
           <PreviewPart
@@ -187,7 +187,7 @@ export default function ChangeBookingPage() {
                     ? message(change.routeRefusal)
                     : null}
               </p>
-              <WriteToSupport to={change.supportEmail} about={title} />
+              <WriteToSupport to={change.supportEmail} about={t('change.about', { number: change.orderNumber })} />
             </Stack>
           </>
         )}
