@@ -5,12 +5,13 @@ import { ROW_COUNTS } from '#fields/list-rows';
 import { SortableList } from '@ds/patterns/SortableList/SortableList';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { Disclosure, DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { ToggleButtonGroup } from '@ds/primitives/ToggleButtonGroup/ToggleButtonGroup';
 import { Reach } from '@ds/support/reach';
+import { useScripts } from '@ds/support/use-scripts';
 import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
 import { COLUMN_ORDER, type Look, lookPath, MOVE } from './look';
@@ -20,6 +21,8 @@ import type { Saving } from './use-look';
 const AT_ONCE = ['dense', 'rows', 'order'];
 
 const PLAIN = 'plain';
+/** In an address: the choices are shown. */
+const OPEN = 'look';
 
 const keysOf = (columns: readonly ListColumn<never>[]) => columns.map(({ key }) => key);
 
@@ -33,7 +36,8 @@ export interface ListLookProps {
 
 /**
  * Which columns a list shows and in which order, how close its rows stand and how many there are. All but the choice of columns applies
- * immediately; without scripts the button saves everything.
+ * immediately; without scripts the button saves everything, and a link shows the choices: a text browser, which folds nothing, would read
+ * them all before every list.
  */
 export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const { t } = useTranslation('lists');
@@ -44,11 +48,22 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = shownColumns(columns, look.columns);
   const [start, setStart] = useState({ count: 0, ticked: keysOf(shown) });
+  const hasScripts = useScripts();
   if (to === undefined) return null;
+  const asked = new URLSearchParams(search);
+  const isOpen = asked.has(OPEN);
+  if (!hasScripts && !isOpen) {
+    asked.set(OPEN, 'open');
+    return (
+      <div className="no-print">
+        <DisclosureLink href={`${pathname}?${asked}`}>{t('look.title')}</DisclosureLink>
+      </div>
+    );
+  }
   const movable = shown.filter(({ rowHeader }) => !rowHeader);
   return (
     <div className="no-print">
-      <Disclosure summary={t('look.title')}>
+      <Disclosure summary={t('look.title')} open={isOpen}>
         <saving.Form
           ref={form}
           method="post"

@@ -56,6 +56,7 @@ export function EnhancedTable<RowData>({
             key={column.key}
             id={column.key}
             isRowHeader={column === naming}
+            data-end={column.align === 'end' ? '' : undefined}
             className={column.align === 'end' ? (styles.end ?? '') : ''}
             textValue={column.label}
           >
@@ -82,6 +83,7 @@ export function EnhancedTable<RowData>({
                   key={key}
                   data-label={wide || beside || column === naming ? undefined : label}
                   data-beside={beside}
+                  data-end={align === 'end' ? '' : undefined}
                   data-empty={isEmptyCell(shown)}
                   className={align === 'end' ? (styles.end ?? '') : ''}
                 >

@@ -27,6 +27,7 @@ export function NativeTable<Row>({
               scope="col"
               role="columnheader"
               aria-sort={sort?.direction}
+              data-end={align === 'end' ? '' : undefined}
               className={align === 'end' ? styles.end : undefined}
             >
               {sort ? (
@@ -62,6 +63,7 @@ export function NativeTable<Row>({
                   role="cell"
                   data-label={wide || beside ? undefined : label}
                   data-beside={beside}
+                  data-end={align === 'end' ? '' : undefined}
                   data-empty={isEmptyCell(shown)}
                   className={className}
                 >
