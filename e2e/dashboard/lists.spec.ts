@@ -179,7 +179,8 @@ for (const withScripts of [true, false])
       await page.reload();
       await expect(heading(t('users:username'))).toHaveCount(1);
       await expect(heading(t('users:email'))).toHaveCount(0);
-      await main(page).getByText(t('lists:look.title'), { exact: true }).click();
+      // Without scripts they stay open at the address that shows them.
+      if (withScripts) await main(page).getByText(t('lists:look.title'), { exact: true }).click();
       await expect(main(page).getByRole('radio', { name: t('lists:look.closeRows') })).toBeChecked();
     });
   });

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 
 const start = promisify(execFile);
 const W3M = [process.env.W3M ?? 'w3m', '-dump', '-cols', '160', '-I', 'UTF-8', '-O', 'UTF-8'] as const;
-/** A small letter or a figure, and a word that begins within its word: «BussplatsMeny». Names, units and w3m's own marks are not. */
-const RUN_TOGETHER = /[\p{L}\d]*[\p{Ll}\d]\p{Lu}\p{Ll}[\p{L}\d]*/gu;
+/** A word that begins, or a number, within a word: «BussplatsMeny», «tid2 tim». Names, units, addresses and w3m's own marks are not. */
+const RUN_TOGETHER = /[\p{L}\d]*[\p{Ll}\d]\p{Lu}\p{Ll}[\p{L}\d]*|\p{Ll}{3,}\d+(?![\w.]*\s*@)/gu;
 const NAMES = new Set(['kWh', 'EuroGeographics', 'GeoNames']);
 
 const PAGES = {
@@ -20,19 +20,32 @@ const PAGES = {
     '/users/list',
     '/settlements/list',
     '/post-invoicing/list',
+    '/vehicles/occupancy',
   ],
+  admin: [
+    '',
+    '/booking/list',
+    '/customers/list',
+    '/quote-requests',
+    '/deviations/list',
+    '/reporting',
+    '/event-log',
+  ],
+  organisation: ['', '/purchases/list'],
   driver: ['', '?show=past'],
 } as const;
 
 test.use({ javaScriptEnabled: false });
 
 /** A text browser has no style to keep words apart: what stands beside each other needs a space, or a block of its own. */
-for (const area of ['company', 'driver'] as const)
+const WHO = { company: 'company', driver: 'driver', admin: 'admin', organisation: 'deal.admin' } as const;
+
+for (const area of Object.keys(PAGES) as (keyof typeof PAGES)[])
   test(`no words of the ${area}'s pages run together in a text browser`, async ({ page }, info) => {
-    await logIn(page, 'sv', demoPerson(area));
+    await logIn(page, 'sv', demoPerson(WHO[area]));
     const found: string[] = [];
     const read = async (address: string): Promise<void> => {
-      await page.goto(address);
+      expect((await page.goto(address))?.status()).toBe(200);
       const file = info.outputPath('page.html');
       await writeFile(file, await page.content());
       const [command, ...options] = W3M;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useId, useState } from 'react';
 import { useLoaded } from '@ds/support/once-loaded';
 import { secondLife } from '@ds/support/second-lives';
 import { useScripts } from '@ds/support/use-scripts';
@@ -44,17 +44,18 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
                 {texts.row}
               </th>
               <th scope="col">
-                <span className="visually-hidden">{texts.axis}</span>
+                <span className="visually-hidden">{texts.axis}</span>{' '}
                 <span className={styles.axis}>
                   {ticks.map((tick) => (
-                    <span
-                      key={tick.start}
-                      data-rest={tick.isRest || undefined}
-                      data-now={tick.isNow || undefined}
-                      style={placeOn(axis, tick)}
-                    >
-                      {tick.label}
-                    </span>
+                    <Fragment key={tick.start}>
+                      <span
+                        data-rest={tick.isRest || undefined}
+                        data-now={tick.isNow || undefined}
+                        style={placeOn(axis, tick)}
+                      >
+                        {tick.label}
+                      </span>{' '}
+                    </Fragment>
                   ))}
                 </span>
               </th>
@@ -64,7 +65,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className={styles.name}>
-                  {row.href ? <a href={row.href}>{row.label}</a> : row.label}
+                  {row.href ? <a href={row.href}>{row.label}</a> : row.label}{' '}
                   {row.detail ? <small>{row.detail}</small> : null}
                 </th>
                 <td className={styles.lanes} style={{ '--lanes': row.lanes, '--ticks': ticks.length } as CSSProperties}>

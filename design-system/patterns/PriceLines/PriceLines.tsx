@@ -20,8 +20,7 @@ export function PriceLines({ caption, lines }: { caption: string; lines: readonl
         {lines.map((line, index) => (
           <tr key={index} className={line.kind ? styles[line.kind] : undefined}>
             <th scope="row">
-              {line.label}
-              {line.detail ? <span className={styles.detail}>{line.detail}</span> : null}
+              {line.label} {line.detail ? <span className={styles.detail}>{line.detail}</span> : null}
             </th>
             <td>
               <Money ore={line.ore} decimals={decimals} />
