@@ -110,6 +110,20 @@ describe('a booker of a unit', () => {
     const lists = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, list)));
     expect(lists.map(({ body }) => body.includes(number))).toEqual([true, true, true, false]);
     expect(lists[1]!.body).toContain('Norra skolan (4711)');
+    // Found by its unit, by one above it, and by its day of departure.
+    const { day } = (await selectOne<{ day: string }>(
+      "SELECT DATE_FORMAT(DATE_ADD(departure_at, INTERVAL 1 HOUR), '%Y-%m-%d') AS day FROM orders WHERE number = :number",
+      { number },
+    ))!;
+    const elsewhere = (await unitsOf(beside)).low;
+    const isFound = async (query: string) =>
+      (await openPage(ask, above, `${list}?${query}`)).body.includes(`/purchases/details/${number}`);
+    expect(
+      await Promise.all(
+        [`unit=${low}`, `unit=${middle}`, `unit=${elsewhere}`, `from=${day}&until=${day}`, `until=2020-01-01`].map(isFound),
+      ),
+    ).toEqual([true, true, false, true, false]);
+    expect((await openPage(ask, above, `${list}?from=igår`)).status).toBe(422);
     const pages = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, details)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
     // Whoever keeps the accounts gets the receipt, in the dashboard that is theirs.

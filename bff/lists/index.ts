@@ -11,3 +11,4 @@ export {
   type SortOf,
 } from './list-query';
 export { checkNumberSearch } from './number-search';
+export { checkDay, startOfDay } from './day-filter';

@@ -20,12 +20,12 @@ const same = {
   list: {
     rows: [
       {
-        number: '33303496',
-        bookingNumber: '67359273',
+        number: '98087687',
+        bookingNumber: '79682076',
         status: 'booked',
         shown: 'booked',
-        departure: new Date('2026-12-15T07:15:00.000Z'),
-        return: new Date('2026-12-15T14:00:00.000Z'),
+        departure: new Date('2026-12-16T07:15:00.000Z'),
+        return: new Date('2026-12-16T14:00:00.000Z'),
         from: 'Uppsala',
         to: 'Norrtälje',
         buses: 1,
@@ -46,6 +46,35 @@ const same = {
     pages: 1,
     pageSize: 20,
   },
+  units: [
+    {
+      id: 1,
+      organisationId: 1,
+      organisationName: 'Demo Uppsala kommun',
+      parentId: null,
+      name: 'Demo Uppsala kommun',
+      costCenter: '1000',
+      active: true,
+    },
+    {
+      id: 3,
+      organisationId: 1,
+      organisationName: 'Demo Uppsala kommun',
+      parentId: 2,
+      name: 'Demoskolan',
+      costCenter: '2010',
+      active: true,
+    },
+    {
+      id: 4,
+      organisationId: 1,
+      organisationName: 'Demo Uppsala kommun',
+      parentId: 1,
+      name: 'Kulturförvaltningen',
+      costCenter: '3000',
+      active: true,
+    },
+  ],
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -10,14 +10,13 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { DAY, fromLocalText, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { writtenPastDay } from '@formats';
-import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { type Asked, checkDay, listSpec, type ReadList, startOfDay } from '@bff/lists';
 
 const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefined : 'forms.invalid');
 /** One or several, as the filter offers states of the same word. */
 const words = (value: string) =>
   value.split(',').every((one) => word(one) === undefined) ? undefined : 'forms.invalid';
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
-const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
 
 const pastDay = (typed: string) => writtenPastDay(typed, toLocalDate(clock.now()));
 
@@ -28,7 +27,7 @@ export const EVENT_VIEWS = ['order', 'each'] as const;
 export const eventListSpec = listSpec({
   sorts: ['at'],
   plainSort: '-at',
-  filters: { view: EVENT_VIEWS, entity: word, to: words, actor: line, from: day, until: day, reason: line },
+  filters: { view: EVENT_VIEWS, entity: word, to: words, actor: line, from: checkDay, until: checkDay, reason: line },
   reads: { from: pastDay, until: pastDay },
   checkText: (text) => (text === '' ? undefined : line(text)),
 });
@@ -63,15 +62,10 @@ function questionOf({ text, filters }: EventListQuery): EventQuestion {
     to: to?.split(','),
     subject: text || undefined,
     actor,
-    since: from === undefined ? undefined : startOf(from),
-    until: until === undefined ? undefined : startOf(dayAfter(until)),
+    since: from === undefined ? undefined : startOfDay(from),
+    until: until === undefined ? undefined : startOfDay(dayAfter(until)),
     text: reason,
   };
-}
-
-/** The first instant of a local day; undefined for an invalid date. */
-function startOf(localDate: string): Date | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(localDate) ? fromLocalText(`${localDate}T00:00`) : undefined;
 }
 
 // Noon plus 24 hours is the next day even when the clocks change.

@@ -1,27 +1,45 @@
 // Traces: S5-012
-import { listOrders, type OrderSummary, sumOrders } from '@bff/domain/bookings';
+import { listOrders, type OrderOwner, type OrderSummary, sumOrders } from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { type Asked, checkDay, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import { clock } from '@bff/platform/clock';
+import { writtenDay } from '@formats';
 
 const WHENS = ['upcoming', 'past', 'canceled'] as const;
 
-/** The units' purchases, latest trip first. */
+const checkUnit = (value: string) => (/^\d{1,9}$/.test(value) ? undefined : 'forms.invalid');
+const asDay = (typed: string) => writtenDay(typed, toLocalDate(clock.now()));
+
+/** The units' purchases, latest trip first. `from` and `until` are days of departure, both inclusive; `unit` includes its subunits. */
 export const unitPurchasesSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: '-departure',
-  filters: { when: WHENS },
+  filters: { when: WHENS, unit: checkUnit, from: checkDay, until: checkDay },
+  reads: { from: asDay, until: asDay },
   checkText: checkNumberSearch,
 });
+
+/** Orders of the units that the actor buys for or keeps the accounts of; with `unitId` of that one and what is below it. */
+async function ownedBy(actor: UserActor, unitId?: number): Promise<OrderOwner> {
+  const { organisationId, units } = await unitsWithAccounts(actor);
+  const parents = new Map(units.map(({ id, parentId }) => [id, parentId]));
+  const isBelow = (id: number | null | undefined): boolean =>
+    typeof id === 'number' && (id === unitId || isBelow(parents.get(id)));
+  const chosen = unitId === undefined ? units : units.filter(({ id }) => isBelow(id));
+  return { units: { organisationId, ids: chosen.map(({ id }) => id) } };
+}
 
 /** Purchases of the units that the actor buys for or keeps the accounts of, and of their subunits. */
 export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurchasesSpec>): ReadList<OrderSummary> {
   return async (part) => {
-    const units = await unitsWithAccounts(actor);
     const { sort, descending, text, filters } = query;
-    const asked = { of: { units }, when: filters.when ?? 'all', text } as const;
+    const { when = 'all', unit, from, until } = filters;
+    const of = await ownedBy(actor, unit === undefined ? undefined : Number(unit));
+    const asked = { of, when, text, from, until } as const;
     const page = await listOrders({ ...asked, sort, descending, ...part });
-    const isNarrowed = Boolean(text || filters.when);
+    const isNarrowed = Boolean(text) || Object.values(filters).some(Boolean);
     return { ...page, ...(isNarrowed && page.total > 1 && { sums: { total: await sumOrders(asked) } }) };
   };
 }
@@ -30,10 +48,10 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
 export async function unitSpending(
   actor: UserActor,
 ): Promise<{ when: 'upcoming' | 'past'; count: number; total: number }[]> {
-  const units = await unitsWithAccounts(actor);
+  const of = await ownedBy(actor);
   return Promise.all(
     (['upcoming', 'past'] as const).map(async (when) => {
-      const asked = { of: { units }, when, text: '' } as const;
+      const asked = { of, when, text: '' } as const;
       const [{ total: count }, total] = await Promise.all([
         listOrders({ ...asked, sort: 'departure', descending: false, page: 1, pageSize: 1 }),
         sumOrders(asked),
@@ -48,7 +66,6 @@ const NEXT_TRIPS = 5;
 
 /** The upcoming trips of those units, the next one first. */
 export async function nextUnitTrips(actor: UserActor): Promise<{ rows: OrderSummary[]; total: number }> {
-  const units = await unitsWithAccounts(actor);
   const asked = { sort: 'departure', descending: false, when: 'upcoming', text: '' } as const;
-  return listOrders({ of: { units }, ...asked, page: 1, pageSize: NEXT_TRIPS });
+  return listOrders({ of: await ownedBy(actor), ...asked, page: 1, pageSize: NEXT_TRIPS });
 }

@@ -192,8 +192,10 @@ async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
       at: departure,
     }));
   const own = ownOrders(actor);
-  const units = actor.deal ? await unitsWithAccounts(actor) : undefined;
-  const ofUnits = units && units.ids.length > 0 ? await found('unitPurchase', { units }) : [];
+  const kept = actor.deal ? await unitsWithAccounts(actor) : undefined;
+  const ids = kept?.units.map(({ id }) => id) ?? [];
+  const ofUnits =
+    kept && ids.length > 0 ? await found('unitPurchase', { units: { organisationId: kept.organisationId, ids } }) : [];
   const numbers = new Set(ofUnits.map(({ id }) => id));
   return [...ofUnits, ...(own ? await found('ownOrder', own) : []).filter(({ id }) => !numbers.has(id))];
 }

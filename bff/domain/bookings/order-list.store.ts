@@ -57,6 +57,9 @@ export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
 export interface OrderListQuery extends PageWanted {
   of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
+  /** Only trips that depart on those local days, both inclusive (`2027-03-10`). */
+  from?: string | undefined;
+  until?: string | undefined;
   /** The digits that an order's or booking's number begins with, a day, the contact's telephone number or address, or words that all occur. */
   text: string;
   sort: 'departure' | 'total';
@@ -77,6 +80,11 @@ const WHEN: Readonly<Record<OrderListQuery['when'], readonly WhereOptions[]>> = 
   canceled: [literal(`NOT ${LIVE}`)],
   all: [],
 };
+
+const departing = ({ from, until }: Pick<OrderListQuery, 'from' | 'until'>): WhereOptions[] => [
+  ...(from === undefined ? [] : [{ departureAt: { [Op.gte]: onDay(from)[Op.gte] } }]),
+  ...(until === undefined ? [] : [{ departureAt: { [Op.lt]: onDay(until)[Op.lt] } }]),
+];
 
 function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
@@ -131,12 +139,14 @@ export const listOrders = ({
   text,
   sort,
   descending,
+  from,
+  until,
   ...page
 }: OrderListQuery): Promise<Page<OrderSummary>> =>
   listPage(
     Order,
     {
-      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...textCondition(text)] },
+      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...departing({ from, until }), ...textCondition(text)] },
       include: [
         { association: 'unit', attributes: ['name', 'costCenter'] },
         {
@@ -161,10 +171,15 @@ export const listOrders = ({
   );
 
 /** What all of those come to, in öre. */
-export const sumOrders = async ({ of, when, text }: Pick<OrderListQuery, 'of' | 'when' | 'text'>): Promise<number> =>
+export const sumOrders = async ({
+  of,
+  when,
+  text,
+  ...days
+}: Pick<OrderListQuery, 'of' | 'when' | 'text' | 'from' | 'until'>): Promise<number> =>
   Number(
     (await Order.sum('total', {
-      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...textCondition(text)] },
+      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...departing(days), ...textCondition(text)] },
       replacements: textParams(text),
     })) ?? 0,
   );

@@ -173,9 +173,9 @@ async function manageable(actor: Actor, unitId: number): Promise<KeptUnit> {
  * The units that the actor buys for or does finance for, including inactive ones: purchases for them stay theirs.
  * @throws DomainError `auth.noPermission`
  */
-export async function unitsWithAccounts(actor: Actor): Promise<{ organisationId: number; ids: number[] }> {
+export async function unitsWithAccounts(actor: Actor): Promise<{ organisationId: number; units: DealUnit[] }> {
   must(actor.kind === 'user' && actor.deal, 'auth.noPermission');
   const { organisationId } = actor.deal;
   const reached = await reachedUnits(actor.userId, organisationId);
-  return { organisationId, ids: reached.filter(dealOrganisationPolicy.seePurchases).map(({ id }) => id) };
+  return { organisationId, units: reached.filter(dealOrganisationPolicy.seePurchases).map(withoutRoles) };
 }

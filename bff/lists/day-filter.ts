@@ -1,0 +1,8 @@
+import { fromLocalText } from '@bff/domain/shared/time';
+
+/** The first instant of a local day (`2027-03-10`); undefined for what is none. */
+export const startOfDay = (localDate: string): Date | undefined =>
+  /^\d{4}-\d{2}-\d{2}$/.test(localDate) ? fromLocalText(`${localDate}T00:00`) : undefined;
+
+/** The rule of a filter that is a local day. */
+export const checkDay = (value: string): string | undefined => (startOfDay(value) ? undefined : 'forms.day');
