@@ -69,7 +69,7 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
         offers: [
           {
             token:
-              'UgH6ImFgLphl3jUdqiiPjFpqpjlQfJ7QmKK4QyGmHM69YvAnoEA5_Yt_dxtykUjQ6NUijbg3HMqMELCzjf6SJNy4Oqclpqu1XhLc7IqbeYJtt6y4cNHxHDtjiNAxnkQwDm0uy3hmMz2C3hyC5MKVjo2RYiqZcCmo9xAHWtGvQdF5OzCTHdDzOmoQdxSmNq91eIRjoSdpzlCAMwm7I01K-7jONirRNrPPwrUIEyDn-yQ9iW1ObdjiGBeiG-bu_2sVMuOfAi-62XzXVLV6dxIwkJT-p13BLlWN2Go39TFNkRIJo19ZqkWvyG2VqmiIwX41iFTqg319F-r6laN2sGx8_GO8p9wMoY3qqaC70cNVCSOUwfMLYFs3eKuK5pBqUmLnlfevNMFrHfY6CQHUhbVB5IMSiMtv-adV-CXD0JFolD16OmLQLMvCiw',
+              'yJN1LjhezU2SI-cP1zBgwgqmJfSqbRB3xPp6oVlmGVeunSCoy7LrbOzoqDU2U9NT9OLE7idr83BTb8Y0SqV38uXR7SpAwcfPIVLqfR2r_ZQUiYXda-TWcsgKazEcP95cI1qw48SVpU5SQZx_kIkEAeZjVQvG3zDNhcBoBf10vXYCVjlZ3AdR6EgS6MP5G_XNmQgW-5DaARfY0Q7cJFTB9qWPIoRLwtBen3NsMOc-5Lw9jNjHJxMCbc9E_1n_lj5WlaxrI2x5vGVFXUZrNlevmeSPjwKp5VuedOr_xwU6IFsKP4Pbw5Eh5TzWvg-KepWwI6gR6S9LaPoKDZaBGSe2aLrS5tKEOuGtyB3rGg0GukNoTF3PtQ6sZAFEaZl7SrhPN4NKJw7zi1Sqw6p0KGnTYJ4_N5LVbkLauObiYNc9HkuOHhJPl-fqog',
             companyId: 5,
             company: 'Demobuss Uppsala AB',
             startMetres: 1255,
@@ -113,7 +113,7 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
           },
           {
             token:
-              'TaqntDBjBJpGZnk3gs_DmX5eWLe7U3G70bF280whbU0Asu1P5RTMKA-4ggXbSMO4dN3rdo0QtrNfabo0v2Y0xcjCzg1DDE1XFLvcy8PqCLw5ptoy1soD0Hg8NpXICvO_7essLEWk7ktFodcVZXGOflYhAf2j0zvq77WWkXlFIZB98urh6GX0aGumJIbCbZBTd9BkJa2aRyIAAAQh-zVrSK1Hu5SaC_jiDeedSBOMWWeWR7_WszQmSQ7iNNnLfp7QIPpO5jtkwWgeCzkJpxyGopbS07ZkIxQFnT25qgSv4t2qwsqkfcZVQLME6SsxacpUAvMcB2fdESPtKjV4bMMCxwjUqRuUxkuU028ThA1w6MB-HAAyTLeGb7nvELZsSEXwyK6GJkDpvfrMt--XtI6LACoQKQLA1rF6iV-18xKK5Lm95dm4tafbhQ',
+              'h1JdbPOPwOYi5LnzGLL0NO6lqKeA6WaS9f4t9u4C5t_XeoWpaLjze3XunwRWjJTZHC_zSJRE_THt8QjmudHsBVT9RItsb8kfmhXLcIYhR0uwPuGA_FJzORdbYpYq6GNWLD5xljmWs57shVnyP3w0_LTG13AL939muCwSHa_uNCDGjvoL1GFn7uAjYbLBiHgJf0Td7rMOFk0ybV68b9nFw_MfVWPnZ40wQj2hOiurobjzmPSy2BIdMh7j469wrA_qtXmyv6IA3R7ckHpOqZ18xUEH9F9tYu0kw1g6df2pua759AExlB2Eoq3JWKz_5a6bcm_UughQlBxbC4tl9vyU8N8KnZ5H3U6nlpw8uplc4FWE8Zou-MawiJ8fnJhe3ySCbnILkQL_UEPA7K6qqOXkUGct5eOf6BwlDYz64DIycg4zFG59aysqVQ',
             companyId: 5,
             company: 'Demobuss Uppsala AB',
             startMetres: 1255,
@@ -157,7 +157,7 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
           },
           {
             token:
-              'HWv6fR4SUZIa7-2lcMdrjbv-CfsDcb_JO_c7_crssJMnsVa-ns1bl3PfbB-4eqmCo0xv_5njItWhZrvphB7PR77yJxHFXnPOXpgh11OrPh_5XA9k8vnyiqbb__6bIsdVfRe2b2pbjCApNjN7jmIz3Brl47LBxfW4NmJrmv8E9Vz5DqSZWDj1DZafJdX0LcroUu6qTHGJmL8WOvajYYBNZpG8g42YHnZ4lvuZqEfv7y56aVt7Ho5qZnG1fhgRB0Jm5RTdqRj7JvJVOTKRkQ5U_PihsyAKGNt42WeXM-0nx3ISQNZO_ZTvZ1bMqCi_kf4a0GQc5RPeeXrR1gncI8mCqT-wW-dL1NKaIwCDX5F1_ABNxYgVBHVlpJHGRKNPteOf9DVtsGs8Auuwm1kfnvTqt6MytJknr2KIYGTuMirzgI79C4EzU2C0OQ',
+              'O6FRyI6OHF3StbYx14_A7_s3PxCkLnbPGPHohwxJ-4boINWYvb83wG4t7D2QZGT5AF4b1UFBd97-ogFcZyt1oEScv-SAd5jHRcmAUzaaaNXe-9MoUfX9rZHd0-brn3of-UjG5BlqOhMsL0BKmib1-iMnwOzBfwVo1j8EdmEewqj7FqoTMQbSVU_6dhPl9tKLoeY3MTxPdntolGMP1Md7y0iGSozdDFFwQK_uc2-hjSA20HcBTS4ap18cekURdfLCrBpOT2w6bsMEXCLCSqdrm711DufB5nEMNtCUT_X_4zW4lo-HRcBxMeaChJbvUTyHhWtFiFUEL5aUP8Q2y4wUMCWjRF-nYi5elnsf0KFuNMVyqU0auJFqhbF1Bc_0rZZNIXbYaiZqLC4KQyVbFLeFpz5dbsmVVRUuXaNqa4r1ooZYrkNF6PndGA',
             companyId: 5,
             company: 'Demobuss Uppsala AB',
             startMetres: 2035,
@@ -239,7 +239,7 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
         offers: [
           {
             token:
-              'z5LDH06uCUPNk6-IY9ACVCZ87_tAwS0FTOtLmXchlKVT7Cief9ZNTR7HCdXNlpHEERp3uyplWoRLoC7JBzM_IHPHnA-8R5_GgQO9hXNhDFfjy9EFRPNSm2r6EYxjJlBYMMliqYU2e-t_E0-i73cHVr8vg6kS-LlyOndtpOvrmWBBkApY0EDOCe1uMq_pHbsEyKoBILhlZLGurZh9nMBzk4Xky4Wm1UwbjKzKvMN-EobGYxKv-wsEKPkaWNpoRbCLmbtgqltmPQbVp5AHFAyW_f5GBQMGX8YUn5YRbXlo7duT45o42zjd-SBe89tfWQ2DZLf2Mll0nEvpnecoJN8zibBhfEBYgT4iB6GAlswq8LJXCg2PNokozwIT8-d6xJu4VA8Se_uppMJbQVgtUQ_uFWsWonvG54uw9bOAAbcGKv2NG_ZOpE5gQA',
+              'nZk1IRE6N_KBh0I8nhlHUTwOSKSdWJkk3i-fRoeVjlOzimkBMzFLJqCOmNQxWY8p_CAFbe8PF1IrC98aI6SysTEIrlTrIggHbjEmVxGLL_XFyWNlQN6ALgypm-157NvvKts3cIax1MkhTJzq9I4rr5zvmCZCInfTgFUUT4NypqfpoqcQe4Sb4jpLjTh6i4Q6QZ9qZbhYuojGczal5oahnhiJoiA_xcvj8IMN9SqirfgvnPiWZEcFBnL-FHYbNzPBt2ojhct28hbegbaLdNfuOp9z-2-7X6kdVg9T9x4rCHVWYSnluSoPjY4VfcaCGdp8BdcLnMFW4to2GnDkmftX5Tc20bUIcI0KHjVyPSBIbUR9duBukbHdhYtQdE8Yv5G7DVCEiQ6NKs5LY9gFU8JNAkCACVZdyL8BUCIAdrEnjVhKFt-X73E2TA',
             companyId: 5,
             company: 'Demobuss Uppsala AB',
             startMetres: 1255,
@@ -283,7 +283,7 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
           },
           {
             token:
-              'd2GwVyDXolbmX6wWSntnoAmKfO656GCqmcZY_XJ-7g4pLAi-vruMqbt3RiAKqCvL9GE4Ut_Trv0Qek0PeBNKosglUpeoKdYsYHqkcDekz9yuorDq8GnnnM1i0mrZ49_vi5dEeOuTkPIoItugjnvCpKAw3u56p5xcnuiqWBebF7Md8Vzg3LMrlo_OS-jDZD8iOx0lCfsHjIGBIi38SkTnuKY13WB7X5qsU_YX7gbwqYGwWo_NNbCGlBiJ5bNvWuavJCgn_IFKHB2-u1ebUgN6TFqEHLKeEDUZNIdLtvVA0KxzOFsXvGylRfypcwOYVw2ssHH5ZpznI3TasBrhPvQpEQbVX7mLgQ4adO4xqEE1JXy1wfuEJRF80cM2rA1h9KEeFs2s5-KtButTXZY9FUEOQhQ7_UGRzwnYhDRhMkwzqgB3-HdcdbDIIg',
+              '34uKF7Ggng4UxuFPDb56Ht3dp0yKL9BXch8M-bWG9B5zsdfvmcxMJ2l4Wi9Q-cmtOVw3AjnelY7CLva3rQuQCX5l68Bmr8T0fDCVxwR5dC7-HZEorDGFgUrm0lT6oGlTOrgM4w-bSbYd43bEP64dDTXUVWVz8roEKnKPOnTNaDY4YGn4kF0viWrbNsmFS1Jb3c5Po-TVQQqoYead2oHbc0egDjF09-nyzCeFB1cizWtfWDCzhELVKLGeIUKp-Q312eMBhVJLMYS2RmLXkrpR7zKmPF43hhUF2H08UnlkgE7-b7UkpOQ8zkO6Gd3txRzO14eYiIkenbHCV7wdz7hPtA_GGtPLYUPPH9NWsLYQmFZdcEw3ZwSYvTAHWqI-ugDYh-Y7e6Xeq7cnwgyTUM9CgoaOmsVLmbl5k4WgTYaABHM3isU8XKDDZA',
             companyId: 5,
             company: 'Demobuss Uppsala AB',
             startMetres: 1255,
@@ -327,7 +327,7 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
           },
           {
             token:
-              '7RNi8M_FAOrz_JRS9GsvVCMiTPKXdgOTMMwSeCvjzqjozEDjqffdq9UCv-95kRjwVzVS1dhATmGJELysTqwMOIwCVVR0UrzJ50zOwAb1nx6KkD33trBPTWcz5Y3Qda11zDkMiB1sMgdMzS49lCTcEKcr1yOIuW-XPm8HStTHtAd0fmjmFY8vPtSNGuQJhniKqo6ek70zN5Eij4aH1eV6NuNm0y2MvTmGHDE0tsvOepKTnFG524w3hyQMvfrEOTg66f8Ub7Qt5H9PUfCD5cUFYjk4z8q2snTwey91zojLWIRIv17yNLlQoY_gNxy-6EAFntJxgrq7dFiDaF7QrR-WBwNRopccbZQWstXcDIxlHsyYrnZHGU0r3b926Gci3haWEe5mPR5-17qKzm68IJSHVDdMY21UlhVy4zlDAA8T-_v9rtEKrBOAaw',
+              'g6Uq_3KGE0ChdnB68kOS7g_gMP4VNfUKEF-Qd2xgE81S9uyIhPN-mr7U0dcn-SPEe92mAQxqjlrfcHV5p_UJo8gBvwzcaYeSV0CdsUEoii5g_G-GZpGxrbVgmdHz-l043Vwe1YengJpQHlhTdFCgOEEBj3q1HXmQ17_ULU5y1_ChZgCHxwxqGWRqWoMBtumzhrtcdetGsSTykGiibLv4RJhi8y-EJ7Ks9Fqkxf0xdZXLI3jqlUxYUSQtZzCtCmtSHQlKZBfm7W9RFWh5Lv1d09Omo6lLQco7X9-lqN63Wn22TsPWmYM18s8HIOK0wWpkqhoOAU1o11SXPgZHykrbX7i2Pc68fWAk6-Nzq_IFtT-VStDt5mwfsbNTn8_DJX5Qyn84Eeo_sIIOCBYuBl2m2LRRZ9aNb0rqLDXraWmySAqyIt5eY4Dx1Q',
             companyId: 5,
             company: 'Demobuss Uppsala AB',
             startMetres: 2035,

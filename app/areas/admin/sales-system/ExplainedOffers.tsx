@@ -81,7 +81,7 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
               label: t('explain.offer'),
               cell: (offer) => (
                 <a
-                  href={`${path(to.makeOffer())}?${new URLSearchParams({ customer: String(customerId), offer: offer.token })}`}
+                  href={`${path(to.makeOffer())}?${new URLSearchParams({ customer: String(customerId), offer: offer.token, search })}`}
                   aria-label={t('explain.offerLabel', { company: offer.company, buses: namesOf(offer.buses) })}
                 >
                   {t('explain.offer')}

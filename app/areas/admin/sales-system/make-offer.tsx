@@ -46,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     customer,
     offer,
     isRenewed: url.searchParams.has('renewed'),
+    search: new URLSearchParams(url.searchParams.get('search') ?? '').toString(),
     values: await withDraft(request, {
       customerPrice: writtenAmount(offer.customerPrice, localeOf(request)),
       expiryHours: String(quoteExpiryHours),
@@ -69,13 +70,17 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
-  const { title, customer, offer, isRenewed, values } = useLoaderData<typeof loader>();
+  const { title, customer, offer, isRenewed, search, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const form = useForm(SaleForm, { reply: useActionData<typeof action>(), values, labels: useLabels(saleFields) });
   return (
     <FormScreen
       area="admin"
-      back={{ to: to.selectCustomer(), label: t('select.title') }}
+      back={
+        search
+          ? { to: `${to.explainTrip()}?${search}`, label: t('explain.title', { name: customer.name }) }
+          : { to: to.selectCustomer(), label: t('select.title') }
+      }
       title={title}
       meta={customer.email}
       form={form}
