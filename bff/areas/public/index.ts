@@ -1,12 +1,14 @@
 export { examplePrices, operatorsExamplePrices } from './example-prices';
 export { uploadedImages } from './images';
 export { type ExplainedBus, type ExplainedOffer, explainedSearch, saleDraft, type TripRules } from './explained-search';
+export { nightsOnTheWay, type NightsOnTheWay } from './nights-on-the-way';
 export { placeSuggestions } from './place-suggestions';
 export { type QuoteDraft, quoteDraft } from './quote-draft';
 export { comparedOffers, type ComparedOffers, MOST_COMPARED } from './compared-offers';
 export type { OfferView } from './offer-view';
 export {
   isForAQuote,
+  refusalOfSearch,
   type ListedOffer,
   searchView,
   type SearchView,

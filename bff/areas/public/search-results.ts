@@ -187,6 +187,15 @@ export async function searchView(query: SearchQuery, actor: Actor, language: Lan
   return settled.kind === 'found' ? offersView(settled, query) : settled;
 }
 
+/** What is wrong with a search; null if it can be shown. */
+export async function refusalOfSearch(
+  query: SearchQuery,
+  language: Language,
+): Promise<Extract<SearchView, { kind: 'invalid' }> | null> {
+  const settled = await settledSearch(query, language);
+  return settled.kind === 'invalid' ? settled : null;
+}
+
 /** The outcome of a search before presentation, with what the actor holds for the same trip. */
 export type SettledSearch =
   Exclude<SearchView, { kind: 'offers' }> | { kind: 'found'; outcome: SearchOutcome; held: HeldForTrip[] };

@@ -1,6 +1,6 @@
 export { describePlace, placeFieldText } from './describe-place';
 export { getPlace, getPlaces } from './get-places';
-export { nearestPlace } from './place.store';
+export { largestNear, nearestPlace } from './place.store';
 export { nearPlaces } from './near-places';
 export type { Place, PlaceKind, PlaceLanguage, PlaceResolution } from './place';
 export { regionName } from './region-name';

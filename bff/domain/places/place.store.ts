@@ -74,6 +74,20 @@ export async function nearestPlace({ lat, lon }: Position, language: PlaceLangua
   return undefined;
 }
 
+/** The town with the most people within about 25 km of a position, else the nearest one: where a coach can stay overnight. */
+export async function largestNear({ lat, lon }: Position, language: PlaceLanguage): Promise<Place | undefined> {
+  const largest = await PlaceModel.findOne({
+    where: {
+      kind: 'locality',
+      population: { [Op.not]: null },
+      lat: { [Op.between]: [lat - 0.22, lat + 0.22] },
+      lon: { [Op.between]: [lon - 0.44, lon + 0.44] },
+    },
+    order: [['population', 'DESC']],
+  });
+  return largest ? placeOf(largest, language) : nearestPlace({ lat, lon }, language);
+}
+
 function distinct(
   names: readonly PlaceName[],
   placeOfName: (name: PlaceName) => PlaceModel | undefined,

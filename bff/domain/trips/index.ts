@@ -6,6 +6,7 @@ export { emissionsGrams, type FuelType } from './emissions';
 export { isInTime } from './in-time';
 export { itineraryOf, type StopTime } from './itinerary';
 export { planDrivers } from './plan-drivers';
+export { pointOnWay } from './point-on-way';
 export { restingReturn } from './resting-return';
 export { mergeSegments, type Segment } from './segment';
 export { buildTimeline, type StartWays, type TripWays } from './timeline';

@@ -43,10 +43,13 @@ export function InvalidSearch({
     <Stack>
       <h1>{t('results.change')}</h1>
       {isMendable ? (
-        <ErrorSummary title={title} errors={isDivided ? [{ text: t('advice.divide') }] : listed}>
+        <ErrorSummary
+          title={title}
+          errors={isDivided ? [{ text: t(followed ? 'advice.divide' : 'advice.nights') }] : listed}
+        >
           <Stack>
             <TripAdvice advice={advice} followed={followed} />
-            {quotes === null ? null : <AskForQuotes search={quotes} isSecond={isAdvised} />}
+            {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
           </Stack>
         </ErrorSummary>
       ) : null}

@@ -1,7 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { formatList } from '@formats';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { AdviceList, type ShownAdvice, useAdviceText } from '~/nouns/trips/AdviceList';
 import { to } from '~/to';
 import type { FollowedAdvice } from './followed-advice.server';
@@ -24,6 +25,7 @@ interface TripAdviceProps {
 export function TripAdvice({ advice, followed }: TripAdviceProps) {
   const { t } = useTranslation('search');
   const path = usePath();
+  const locale = useLocale();
   const textOf = useAdviceText();
   const best = followed?.advice ?? advice[0];
   if (!best) return null;
@@ -35,9 +37,9 @@ export function TripAdvice({ advice, followed }: TripAdviceProps) {
       {isDivided || best.key === 'anotherDay' ? null : <p>{textOf(best)}</p>}
       {followed ? (
         <div>
-          <LinkButton href={`${path(followed.act === 'search' ? to.search() : to.home())}?${followed.query}`}>
-            {followed.act === 'addStop'
-              ? t('advice.addStop')
+          <LinkButton href={`${path(to.search())}?${followed.query}`}>
+            {followed.towns
+              ? t('advice.sleepIn', { towns: formatList(followed.towns, locale) })
               : best.key === 'anotherDay'
                 ? textOf(best)
                 : t('advice.follow')}

@@ -1,7 +1,7 @@
 import { today } from '#fields/today';
 import type { SearchView } from '@bff/areas/public';
 import { fromLocalText, MINUTE, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
-import { type Advice, DAILY_REST } from '@bff/domain/trips';
+import type { Advice } from '@bff/domain/trips';
 import { writtenMoment } from '@formats';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 
@@ -9,9 +9,10 @@ type Invalid = Extract<SearchView, { kind: 'invalid' }>;
 
 export interface FollowedAdvice {
   advice: ShownAdvice;
-  /** The advised search, or the search with one more row for a stop that only the traveller can name. */
+  /** The advised search. */
   query: string;
-  act: 'search' | 'addStop';
+  /** Where its passengers sleep on the way. */
+  towns?: string[] | undefined;
 }
 
 /** The advice that one button can follow, the smallest change first; null if there is none. */
@@ -19,20 +20,10 @@ export function followedAdvice(search: URLSearchParams, advice: readonly Advice[
   const [first] = advice
     .flatMap((one) => {
       const query = movedSearch(search, one);
-      return query ? [{ advice: one, query: query.toString(), act: 'search' as const }] : [];
+      return query ? [{ advice: one, query: query.toString() }] : [];
     })
     .sort((one, other) => (one.advice.minutes ?? 0) - (other.advice.minutes ?? 0));
-  if (first) return first;
-  const split = advice.find(({ key }) => ['restOnTheWay', 'addRest', 'shorten', 'endEarlier'].includes(key));
-  if (!split) return null;
-  return { advice: split, query: withNightStop(search).toString(), act: 'addStop' };
-}
-
-/** A row before the last stop, long enough for a daily rest. */
-function withNightStop(search: URLSearchParams): URLSearchParams {
-  const typed = [...search];
-  const last = typed.findLastIndex(([name]) => name === 'stop');
-  return new URLSearchParams(typed.toSpliced(last, 0, ['stop', ''], ['wait', String(DAILY_REST / MINUTE)]));
+  return first ?? null;
 }
 
 const QUARTER = 15 * MINUTE;
@@ -55,7 +46,7 @@ export function laterReturn(search: URLSearchParams, errors: Invalid['errors']):
   const advice: ShownAdvice = fits
     ? { key: 'returnLater', minutes: (soonest.getTime() - back.getTime()) / MINUTE }
     : { key: 'anotherDay' };
-  return { advice, query: query.toString(), act: 'search' };
+  return { advice, query: query.toString() };
 }
 
 const MOVES: Partial<Record<Advice['key'], readonly [name: 'departure' | 'return', sign: 1 | -1]>> = {

@@ -17,7 +17,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
-import { followedAdvice, laterReturn } from './followed-advice.server';
+import { offeredChange } from './offered-change.server';
 import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const parsed = readSearch(searchParams);
   const actor = await getActor(request);
-  const view =
+  const answer =
     'errors' in parsed
       ? {
           kind: 'invalid' as const,
@@ -62,16 +62,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
           advice: [],
         }
       : await searchView(parsed.query, actor, localeOf(request));
+  const { view, followed } =
+    answer.kind === 'invalid'
+      ? await offeredChange(searchParams, answer, localeOf(request))
+      : { view: answer, followed: null };
   const base = {
     title: t('search:results.title'),
     // As submitted: beside «fill in the field» there must be no date that nobody chose.
     values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
     only: view.kind === 'invalid' ? await oneCompany(searchParams) : null,
-    followed:
-      view.kind === 'invalid'
-        ? (followedAdvice(searchParams, view.advice) ?? laterReturn(searchParams, view.errors))
-        : null,
+    followed,
   };
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
