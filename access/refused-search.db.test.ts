@@ -75,6 +75,18 @@ it('all places that may be several are asked about at once, and those that are c
   expect(done.headers.get('location')).toContain('stopId=se-berga-linkoping');
 });
 
+it('what is wrong is listed in the order of the fields, and a name that is nearly a place is answered by it', async () => {
+  await someTowns();
+  const page = await (await ask('/sv/buses/search?tripType=one-way&stop=&stop=Upsala&departure=&adults=3')).text();
+  const [, summary = ''] = /data-error-summary(.*?)<\/ul>/s.exec(page) ?? [];
+  expect([...summary.matchAll(/href="#([^"]*)"/g)].map(([, field]) => field)).toEqual([
+    'stop-0',
+    'stop-1',
+    'departure',
+  ]);
+  expect(summary).toContain('Menade du Uppsala?');
+});
+
 it('a trip that cannot be driven so is answered by one list: what is wrong, then what mends it', async () => {
   useRoads();
   await createPlaces();

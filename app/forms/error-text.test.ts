@@ -74,6 +74,12 @@ describe('fieldMessage', () => {
   it.each([
     ['email', 'forms.required', '', 'Skriv e-postadressen, till exempel namn@exempel.se.'],
     ['stop-1', 'forms.required', '', 'Skriv en ort, en adress, en station eller en flygplats.'],
+    [
+      'street-0',
+      'forms.required',
+      'Var vid Arlanda flygplats?',
+      'Skriv var bussen ska stanna, till exempel Terminal 5 eller huvudentrén.',
+    ],
     ['street-0', 'forms.required', 'Gatuadress i Gävle', 'Skriv en gatuadress i Gävle, till exempel Storgatan 12.'],
     ['vehicleId', 'forms.choose', '', 'Välj en buss.'],
     ['operatorPrice', 'forms.decimal', '', 'Skriv priset i kronor, till exempel 10\u00a0600.'],

@@ -32,7 +32,8 @@ export function fieldMessage(t: Translate, name: string, error: string, label = 
   if (!MISSING.includes(error)) return errorMessage(t, error);
   const [, of = name, row] = /^([A-Za-z]+)-(\d+)$/.exec(name) ?? [];
   const small = label.slice(0, 1).toLowerCase() + label.slice(1);
-  const key = row !== undefined && label !== '' ? `${of}In` : of;
+  // A label that asks is answered: it cannot be named in a sentence.
+  const key = row !== undefined && label !== '' ? `${of}${label.endsWith('?') ? 'At' : 'In'}` : of;
   const said = (of: string) => t(openKey('errors:missing', of), { label: small, defaultValue: '' });
   return said(key) || said(of) || errorMessage(t, error);
 }
@@ -40,7 +41,8 @@ export function fieldMessage(t: Translate, name: string, error: string, label = 
 /** An error in a list of several: after its field's name, unless the sentence begins with it («Avresan måste vara i framtiden.»). */
 export function listedMessage(name: string, text: string): string {
   const sentence = text.toLowerCase().replace(/^the /, '');
-  return name === '' || sentence.startsWith(name.toLowerCase()) ? text : `${name}: ${text}`;
+  if (name === '' || sentence.startsWith(name.toLowerCase())) return text;
+  return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;
 }
 
 /** `fieldMessage` in the page's language. */

@@ -55,6 +55,7 @@ test.each([
   'wheelchairs',
   'street',
   'streetIn',
+  'streetAt',
   'wait',
   'code',
 ])('and so is «%s»', (name) => {

@@ -9,6 +9,7 @@ import {
   seeOrder,
 } from '@bff/domain/bookings';
 import { unitsForPurchase } from '@bff/domain/deal-organisations';
+import { getPlaces, type Place } from '@bff/domain/places';
 import { formatUnit } from '@formats';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -30,6 +31,8 @@ export interface ReservationView {
   status: string;
   stops: {
     name: string;
+    /** What has terminals or entrances where a town has street addresses. */
+    spot: 'airport' | 'station' | null;
     street: string;
     /** Where the way home begins or ends, if elsewhere. */
     homeStreet: string;
@@ -85,6 +88,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
   const legs = legsOf(order);
   const open = order.payments.findLast((payment) => payment.status === 'open' || payment.status === 'failed');
   const units = order.dealOrganisationId === null ? null : await unitsToChoose(actor);
+  const places = await getPlaces(order.stops.map(({ placeId }) => placeId ?? ''));
   return {
     number: order.number,
     units,
@@ -96,6 +100,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     status: booking!.status,
     stops: (legs[0]?.stops ?? []).map((stop, position) => ({
       name: stop.name,
+      spot: spotOf(places[position]),
       street: stop.street ?? '',
       homeStreet: order.stops[position]?.homeStreet ?? '',
       stopType: stop.stopType,
@@ -130,6 +135,9 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     lastPaymentFailed: booking!.status === 'paymentFailed',
   };
 }
+
+const spotOf = (place: Place | undefined) =>
+  place?.kind === 'airport' || place?.kind === 'station' ? place.kind : null;
 
 const unitsToChoose = async (actor: Actor): Promise<{ id: number; name: string }[]> =>
   (await unitsForPurchase(actor, undefined)).map((unit) => ({ id: unit.id, name: formatUnit(unit) }));

@@ -27,6 +27,7 @@ import {
   type Advice,
   MAX_STOPS,
   restingReturn,
+  type TripFault,
   type TripPlace,
   type TripRequest,
   type TripWays,
@@ -169,6 +170,9 @@ export const tripOfQuery = (query: SearchQuery, places: readonly SettledPlace[])
 /** What cannot be booked directly but somebody may still drive: the search then leads to a quote request. */
 const FOR_A_QUOTE: readonly string[] = [
   'booking.quoteOnly',
+  'forms.quoteOnly.longFerry',
+  'forms.quoteOnly.foreignPassage',
+  'forms.quoteOnly.weeklyRest',
   'booking.tripTooLong',
   'booking.tooManyDays',
   'booking.returnTooEarly',
@@ -228,21 +232,35 @@ export async function withUnknownPlaces(
     rows.slice(0, MAX_STOPS).map(async ({ stop, stopId }, row) => {
       const field = `stop-${row}`;
       if (stop.trim() === '' || errors.some((known) => known.field === field)) return [];
-      const { kind } = await resolvePicked(stop, stopId || undefined, language);
-      return kind === 'none' ? [notFound(field, stop.trim())] : [];
+      const found = await resolvedOrNear(stop.trim(), stopId || undefined, language);
+      return unknownPlace(found, field, stop.trim());
     }),
   );
-  return [...unknown.flat(), ...errors];
+  return inOrderOfRows([...errors, ...unknown.flat()]);
 }
 
+/** What comes before the stops in the form, the stops, and what comes after them. */
+function inOrderOfRows(errors: readonly FieldError[]): FieldError[] {
+  const placeOf = ({ field }: FieldError): number => {
+    const [, kind, row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
+    if (row !== undefined) return Number(row) + (kind === 'wait' ? 0.5 : 0);
+    return field === 'tripType' ? -1 : MAX_STOPS;
+  };
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The error of a place that does not exist, with the likeliest of those that have a name near it. */
+function unknownPlace(found: PlaceOrNear, field: string, typed: string): FieldError[] {
+  if (found.kind === 'none') return [notFound(field, typed)];
+  const [near] = found.kind === 'many' && found.isNear ? found.places : [];
+  return near ? [{ field, message: `forms.placeNear,${typed.replaceAll(',', ' ')},${near.name}` }] : [];
+}
+
+type PlaceOrNear =
+  Exclude<PlaceResolution, { kind: 'many' }> | (Extract<PlaceResolution, { kind: 'many' }> & { isNear: boolean });
+
 /** A stop's place; where nothing has its name, the places with a name near it, for the searcher to choose from. */
-async function resolvedOrNear(
-  text: string,
-  id: string | undefined,
-  language: Language,
-): Promise<
-  Exclude<PlaceResolution, { kind: 'many' }> | (Extract<PlaceResolution, { kind: 'many' }> & { isNear: boolean })
-> {
+async function resolvedOrNear(text: string, id: string | undefined, language: Language): Promise<PlaceOrNear> {
   const found = await resolvePicked(text, id, language);
   if (found.kind === 'one') return found;
   if (found.kind === 'many') return { ...found, isNear: false };
@@ -252,10 +270,10 @@ async function resolvedOrNear(
 
 async function settle(query: SearchQuery, language: Language, actor: Actor | undefined): Promise<SettledSearch> {
   const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvedOrNear(text, id, language)));
-  const unknown = resolved.flatMap((found, index) =>
-    found.kind === 'none' ? [notFound(`stop-${index}`, query.stops[index]!.text)] : [],
-  );
-  if (unknown.length > 0) return { kind: 'invalid', errors: unknown, advice: [] };
+  if (resolved.some(({ kind }) => kind === 'none')) {
+    const unknown = resolved.flatMap((found, index) => unknownPlace(found, `stop-${index}`, query.stops[index]!.text));
+    return { kind: 'invalid', errors: unknown, advice: [] };
+  }
   if (resolved.some((found) => found.kind === 'many')) {
     const stops = resolved.map((found, index) => ({
       row: query.rows[index]!,
@@ -279,11 +297,7 @@ async function settle(query: SearchQuery, language: Language, actor: Actor | und
     );
     if (outcome.refusal) {
       const { fault, advice } = outcome.refusal;
-      return {
-        kind: 'invalid',
-        errors: [{ field: fault.field, message: [fault.key, ...fault.params].join(',') }],
-        advice,
-      };
+      return { kind: 'invalid', errors: [{ field: fault.field, message: refusalMessage(outcome, fault) }], advice };
     }
     return { kind: 'found', outcome, held };
   } catch (error) {
@@ -294,6 +308,13 @@ async function settle(query: SearchQuery, language: Language, actor: Actor | und
       advice: [],
     };
   }
+}
+
+/** Says more than the rule's own message where the search knows more: why only a quote, or from when it can be booked. */
+function refusalMessage({ plan, refusal }: SearchOutcome, { key, params }: TripFault): string {
+  if (key === 'booking.quoteOnly' && plan.quoteOnly) return `forms.quoteOnly.${plan.quoteOnly}`;
+  if (refusal?.bookableFrom) return ['forms.bookableFrom', ...params, refusal.bookableFrom.toISOString()].join(',');
+  return [key, ...params].join(',');
 }
 
 interface Found {

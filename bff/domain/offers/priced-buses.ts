@@ -53,8 +53,8 @@ export interface PricedBuses {
   buses: PricedBus[];
   /** Why others could not do it. */
   refusals: Refusal[];
-  /** Some would have to leave too soon. */
-  tooSoon: boolean;
+  /** Some would have to leave too soon: how much later the first of them could, in milliseconds. */
+  tooSoonBy: number | null;
   /** The sum of all operators' revisions, read before any of them was looked at. */
   revisions: number;
 }
@@ -139,7 +139,7 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
   const cache = new TimelineCache(plan, settings);
   const able: AbleBus[] = [];
   const refusals: Refusal[] = [];
-  let tooSoon = false;
+  let tooSoonBy: number | null = null;
   for (const { vehicle, supply, start, busyThen } of buses) {
     const way = wayOf.get(start);
     if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres)) continue;
@@ -150,12 +150,14 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
     const inTime = timelines.every(({ start: leaves }) => leaves >= earliest)
       ? timelines
       : timelines.filter(({ start: leaves }) => leaves >= earliest);
-    if (inTime.length < timelines.length) tooSoon = true;
+    if (inTime.length < timelines.length)
+      for (const { start: leaves } of timelines)
+        if (leaves < earliest) tooSoonBy = Math.min(tooSoonBy ?? Infinity, earliest - leaves);
     if (inTime.length === 0) continue;
     const { vehicleId } = vehicle;
     able.push({ vehicleId, vehicle, supply, start, busyThen, way, lists, timelines: inTime });
   }
-  return { able, refusals, tooSoon };
+  return { able, refusals, tooSoonBy };
 }
 
 /** The buses whose way there and back fits between their other work; each keeps the timelines that fit. */

@@ -19,6 +19,7 @@ import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
 import { planTrip, type TripPlan } from './trip-plan';
 
+const QUARTER = 15 * MINUTE;
 const NONE_HELD: ReadonlySet<number> = new Set();
 
 export interface SearchOutcome {
@@ -37,7 +38,7 @@ export interface SearchOutcome {
   /** The same trip on the days around, by the buses that pass the filters; none when each offer is several buses. */
   daysAround: () => Promise<DayAround[]>;
   /** Why nothing is available, when one reason holds for all buses nearby. */
-  refusal: { fault: TripFault; advice: Advice[] } | undefined;
+  refusal: { fault: TripFault; advice: Advice[]; bookableFrom?: Date } | undefined;
 }
 
 /** Thrown when the request itself is wrong: every fault with its field. */
@@ -79,7 +80,7 @@ export async function searchOffers(
 
   const passengers = passengersOf(trip);
   const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs, held });
-  const refusal = single.buses.length > 0 ? undefined : (refusalOf(single, settings) ?? tooEarly(plan));
+  const refusal = single.buses.length > 0 ? undefined : (refusalOf(plan, single, settings) ?? tooEarly(plan));
   if (single.buses.length > 0) {
     const { buses } = single;
     const left = passing(buses, filters);
@@ -98,7 +99,7 @@ export async function searchOffers(
     outcome.combined = found.length > 0;
     outcome.isTooMany = !outcome.combined && (await isMoreThanAnybodySeats(trip));
     // A rule that stops every bus stops several of them too.
-    const smallerRefusal = any.buses.length === 0 && !outcome.isTooMany ? refusalOf(any, settings) : undefined;
+    const smallerRefusal = any.buses.length === 0 && !outcome.isTooMany ? refusalOf(plan, any, settings) : undefined;
     outcome.refusal = outcome.combined ? undefined : (refusal ?? smallerRefusal);
     // No cheap buses are known: other days can be looked at, without a price, unless they would answer the same.
     if (!outcome.combined && !outcome.isTooMany && !outcome.refusal)
@@ -137,11 +138,16 @@ async function planned(trip: TripRequest): Promise<TripPlan> {
 }
 
 /** Why nothing is available, when one reason holds for all of them. */
-function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): SearchOutcome['refusal'] {
-  if (tooSoon)
+function refusalOf(
+  { trip }: TripPlan,
+  { refusals, tooSoonBy }: PricedBuses,
+  settings: Settings,
+): SearchOutcome['refusal'] {
+  if (tooSoonBy !== null)
     return {
       fault: { key: 'booking.cannotBookNow', params: [settings.directBookingLeadHours], field: 'departure' },
       advice: [],
+      bookableFrom: new Date(Math.ceil((trip.departure.getTime() + tooSoonBy) / QUARTER) * QUARTER),
     };
   const early = refusals.filter((refusal) => refusal.reason === 'returnTooEarly');
   if (early.length > 0) return returnTooEarly(Math.min(...early.map((refusal) => refusal.earliestReturn)));

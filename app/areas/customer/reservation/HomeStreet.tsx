@@ -14,15 +14,16 @@ export function HomeStreet({
   does,
   at,
   place,
+  isSpot,
   ...field
-}: HomeEnd & { place: string } & ReturnType<ShownForm['field']>) {
+}: HomeEnd & { place: string; isSpot: boolean } & ReturnType<ShownForm['field']>) {
   const { t } = useTranslation('reservation');
   const isOther = Boolean(field.defaultValue || field.error);
   return (
     <Disclosure summary={t(`form.home.${does}${isOther ? 'Other' : 'Same'}`, { at })} open={isOther}>
       <TextField
         {...field}
-        label={t('form.homeStreetIn', { place })}
+        label={t(isSpot ? 'form.homeStreetAt' : 'form.homeStreetIn', { place })}
         optional={t('form.optional')}
         hint={t('form.homeStreetHint')}
         autoComplete="off"

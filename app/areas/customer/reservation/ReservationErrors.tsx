@@ -7,7 +7,7 @@ import { reservationLabels } from './ReservationForm';
 export const RESERVATION_ERRORS_ID = 'reservation-errors';
 
 interface ReservationErrorsProps {
-  stops: readonly { name: string }[];
+  stops: Parameters<typeof reservationLabels>[1];
   reply: FormReply | undefined;
 }
 

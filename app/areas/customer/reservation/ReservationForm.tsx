@@ -29,6 +29,7 @@ export interface ReservationFormProps {
   values: Readonly<Record<string, string | undefined>>;
   stops: readonly {
     name: string;
+    spot: Spot;
     time: string | undefined;
     /** Set at the stops where the way home begins and ends. */
     home?: HomeEnd | undefined;
@@ -40,10 +41,13 @@ export interface ReservationFormProps {
   tiers: readonly CancellationTier[];
 }
 
+/** What kind of place it is, if people meet at a terminal or an entrance of it instead of at a street address. */
+type Spot = 'airport' | 'station' | null;
+
 export const RESERVATION_FORM_ID = 'reservation-form';
 
 /** The fields' names, as their labels and for the error summary, in the page's order. */
-export const reservationLabels = (t: Translate<'reservation'>, stops: readonly { name: string }[]) => ({
+export const reservationLabels = (t: Translate<'reservation'>, stops: readonly { name: string; spot: Spot }[]) => ({
   unitId: t('form.unit'),
   contactName: t('form.name'),
   contactEmail: t('form.email'),
@@ -51,9 +55,9 @@ export const reservationLabels = (t: Translate<'reservation'>, stops: readonly {
   adults: t('form.adults'),
   children: t('form.children'),
   ...Object.fromEntries(
-    stops.flatMap(({ name: place }, index) => [
-      [`street-${index}`, t('form.streetIn', { place })],
-      [`homeStreet-${index}`, t('form.homeStreetIn', { place })],
+    stops.flatMap(({ name: place, spot }, index) => [
+      [`street-${index}`, t(spot ? 'form.streetAt' : 'form.streetIn', { place })],
+      [`homeStreet-${index}`, t(spot ? 'form.homeStreetAt' : 'form.homeStreetIn', { place })],
     ]),
   ),
 });
@@ -114,24 +118,33 @@ export function ReservationForm({
         </Fieldset>
         <Fieldset legend={t('form.stops')} level="section" hint={t('form.stopsHint')} id="stops">
           <Stack>
-            {stops.map(({ name, time, home }, index) => (
+            {stops.map(({ name, spot, time, home }, index) => (
               <Stack gap="s" key={index}>
                 <Columns>
                   <TextField
                     {...form.field(`street-${index}`)}
-                    label={t('form.streetIn', { place: name })}
-                    hint={time ? t(`form.stopTime.${endType(index, stops.length) ?? 'between'}`, { time }) : undefined}
+                    label={t(spot ? 'form.streetAt' : 'form.streetIn', { place: name })}
+                    hint={
+                      [
+                        time && t(`form.stopTime.${endType(index, stops.length) ?? 'between'}`, { time }),
+                        spot && t(`form.spot.${spot}`),
+                      ]
+                        .filter(Boolean)
+                        .join('. ') || undefined
+                    }
                     autoComplete="off"
                   />
                   {endType(index, stops.length) ? null : (
                     <Select
                       {...form.field(`stopType-${index}`)}
-                      label={t('form.stopTypeIn', { place: name })}
+                      label={t(spot ? 'form.stopTypeAt' : 'form.stopTypeIn', { place: name })}
                       options={STOP_TYPES.map((value) => ({ value, label: t(`stopType.${value}`) }))}
                     />
                   )}
                 </Columns>
-                {home ? <HomeStreet {...home} {...form.field(`homeStreet-${index}`)} place={name} /> : null}
+                {home ? (
+                  <HomeStreet {...home} {...form.field(`homeStreet-${index}`)} place={name} isSpot={spot !== null} />
+                ) : null}
               </Stack>
             ))}
           </Stack>

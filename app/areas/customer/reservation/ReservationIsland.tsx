@@ -57,9 +57,9 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
       ),
       ...typed,
     },
-    stops: stops.map(({ name, departure, arrival }, index) => {
+    stops: stops.map(({ name, spot, departure, arrival }, index) => {
       const at = departure ?? arrival;
-      return { name, time: at ? formatTime(at) : undefined, home: homeAt(index) };
+      return { name, spot, time: at ? formatTime(at) : undefined, home: homeAt(index) };
     }),
     units: reservation.units,
     seats: reservation.seats,

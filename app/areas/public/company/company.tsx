@@ -52,9 +52,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     tiers,
     search,
     examples,
-    values: searchFormValues(searchParams, [], suggestedTimes(null)),
+    // Most people ask a company for a bus from its own town.
+    values: searchFormValues(searchParams, startingIn(company.city), suggestedTimes(null)),
   };
 }
+
+const startingIn = (city: string) => [{ stop: city, stopId: '', wait: '' }];
 
 /** An operator's public page: its description, certificates, buses and ratings. */
 export default function PublicCompanyPage() {
@@ -79,10 +82,10 @@ export default function PublicCompanyPage() {
               />
             )}
             {city === '' ? null : ` · ${city}`}
+            {isPartner ? ` · ${t('company.partner', { brand: t('common:brand') })}` : null}
           </p>
         </Stack>
         {logo ? <CompanyMark logo={logo} size="large" label={t('company.logo', { name })} /> : null}
-        {isPartner ? <p>{t('company.partner', { brand: t('common:brand') })}</p> : null}
         {info === null ? null : (
           <Stack gap="s">
             {language === locale ? null : <p className="small muted">{t('company.otherLanguage')}</p>}

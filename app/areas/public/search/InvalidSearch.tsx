@@ -4,6 +4,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { type SearchFormError, useListedErrors } from '~/nouns/trips/listed-errors';
 import type { SearchFormValues } from '~/nouns/trips/SearchForm';
 import type { OneCompany } from '../parts/one-company.server';
+import { PreferToTalk } from '../parts/PreferToTalk';
 import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
@@ -31,14 +32,16 @@ export function InvalidSearch({
   const { t } = useTranslation('search');
   const listed = useListedErrors(errors, values.stops.length);
   const isAdvised = followed !== null || advice.length > 0;
-  const isMendable = isAdvised || quotes !== null;
+  /** Nobody but a person can help with a trip tonight. */
+  const isTooSoon = errors.some(({ message }) => message.startsWith('forms.bookableFrom'));
+  const isMendable = isAdvised || isTooSoon || quotes !== null;
   const isDivided = mustBeDivided(advice, followed);
   const [from, to] = [values.stops[0]?.stop, values.stops.at(-1)?.stop];
   const title = isDivided
     ? t('advice.tooLong', { from, to })
     : followed?.advice.key === 'anotherDay'
       ? t('advice.notInADay', { from, to })
-      : t(isAdvised ? 'advice.cannot' : 'quotes.title');
+      : t(isAdvised && !isTooSoon ? 'advice.cannot' : 'quotes.title');
   return (
     <Stack>
       <h1>{t('results.change')}</h1>
@@ -50,6 +53,7 @@ export function InvalidSearch({
           <Stack>
             <TripAdvice advice={advice} followed={followed} />
             {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
+            {isTooSoon ? <PreferToTalk /> : null}
           </Stack>
         </ErrorSummary>
       ) : null}

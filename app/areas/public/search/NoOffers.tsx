@@ -8,6 +8,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
+import { PreferToTalk } from '../parts/PreferToTalk';
 import { TellSeller } from '../parts/TellSeller';
 import { filtersSet, withoutFilters } from './OfferFilters';
 
@@ -57,11 +58,10 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
                 {t('quotes.ask')}
               </LinkButton>
             ) : null}
-            <LinkButton variant="secondary" href={`${path(to.home())}?${search}`}>
-              {t('results.change')}
-            </LinkButton>
           </Row>
-          {isFiltered ? null : (
+          {isFiltered ? null : mayBook ? (
+            <PreferToTalk />
+          ) : (
             <TellSeller
               stops={view.trip.stops.map(({ name }) => name)}
               departure={view.departure}
