@@ -11,6 +11,7 @@ const same = {
     status: 'started',
     heldUntil: null,
     now: new Date('2026-11-25T09:32:18.012Z'),
+    nights: null,
     trip: {
       type: 'round-trip',
       from: 'Uppsala',
@@ -215,6 +216,7 @@ const same = {
     cancellation: null,
     choice: null,
     earlier: [],
+    cancelable: 'begun',
     tiers: [
       { hours: 168, basisPoints: 1000 },
       { hours: 72, basisPoints: 5000 },

@@ -12,6 +12,7 @@ const same = {
     status: 'booked',
     heldUntil: null,
     now: new Date('2026-11-27T07:18:00.048Z'),
+    nights: 5,
     trip: {
       type: 'day-trip',
       from: 'Uppsala',
@@ -182,6 +183,7 @@ const same = {
     cancellation: null,
     choice: null,
     earlier: [],
+    cancelable: 'until',
     tiers: [
       { hours: 72, basisPoints: 3000 },
       { hours: 24, basisPoints: 7500 },

@@ -5,7 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 
 /** That a trip is canceled, what that cost, and what goes back to which card: on its page for good, so that nobody has to ask. */
-export function CanceledBanner({ at, by, reason, fee, repaid }: CanceledView) {
+export function CanceledBanner({ at, by, bySelf, reason, fee, repaid }: CanceledView) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
@@ -19,7 +19,7 @@ export function CanceledBanner({ at, by, reason, fee, repaid }: CanceledView) {
           })}
         </p>
       ) : null}
-      {at && by ? t(`canceledBy.${by}`, { date: when(at) }) : t('status.canceled')}{' '}
+      {at && by ? t(`canceledBy.${bySelf ? 'self' : by}`, { date: when(at) }) : t('status.canceled')}{' '}
       {by === 'expiry' ? '' : t('canceledFee', { fee: money(fee) })} {reason ? t('canceledReason', { reason }) : ''}
     </Banner>
   );

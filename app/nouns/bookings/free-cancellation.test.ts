@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeCancellation, freeCancellationBriefly } from './free-cancellation';
+import { cancellationSteps, freeCancellation, freeCancellationBriefly } from './free-cancellation';
 
 const DEPARTURE = new Date('2027-03-10T08:00:00Z');
 const at = (text: string) => Date.parse(text);
@@ -20,6 +20,22 @@ describe('freeCancellation', () => {
   });
   it('is always if no tier costs anything', () =>
     expect(freeCancellation([{ hours: 24, basisPoints: 0 }], DEPARTURE, at('2027-03-10T07:00:00Z'))).toBe('always'));
+});
+
+describe('cancellationSteps', () => {
+  const now = (text?: string) =>
+    cancellationSteps(TIERS, text === undefined ? undefined : DEPARTURE, at(text ?? '2027-01-01T08:00:00Z')).map(
+      ({ appliesUntil }) => appliesUntil?.toISOString() ?? '-',
+    );
+  it('say which applies, and until when: one ends where the next begins, the last at departure', () => {
+    expect(now('2027-03-03T07:59:59Z')).toEqual(['2027-03-03T08:00:00.000Z', '-', '-']);
+    expect(now('2027-03-03T08:00:00Z')).toEqual(['-', '2027-03-09T08:00:00.000Z', '-']);
+    expect(now('2027-03-09T08:00:00Z')).toEqual(['-', '-', '2027-03-10T08:00:00.000Z']);
+  });
+  it('none of a trip that has departed, nor of no trip', () => {
+    expect(now('2027-03-10T08:00:00Z')).toEqual(['-', '-', '-']);
+    expect(now()).toEqual(['-', '-', '-']);
+  });
 });
 
 describe('freeCancellationBriefly', () => {

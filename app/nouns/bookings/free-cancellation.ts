@@ -26,6 +26,29 @@ export function freeCancellation(
   return until.getTime() > now ? until : 'over';
 }
 
+/** A step of the fee, as long as it lasts. */
+export interface CancellationStep extends CancellationTier {
+  /** Of the step that applies now: its end. */
+  appliesUntil: Date | null;
+}
+
+/** What cancelling costs, earliest first: free until the first tier that costs. Empty if it never costs anything. */
+export function cancellationSteps(
+  tiers: readonly CancellationTier[],
+  departure: Date | undefined,
+  now = Date.now(),
+): CancellationStep[] {
+  const free = freeUntil(tiers);
+  if (free === undefined) return [];
+  const steps = [{ hours: free, basisPoints: 0 }, ...tiers.filter(({ basisPoints }) => basisPoints > 0)];
+  const ends = steps.map((_, index) => {
+    const hours = index === 0 ? free : (steps[index + 1]?.hours ?? 0);
+    return departure && new Date(departure.getTime() - hours * HOUR_MS);
+  });
+  const current = ends.findIndex((end) => end !== undefined && end.getTime() > now);
+  return steps.map((step, index) => ({ ...step, appliesUntil: (index === current && ends[index]) || null }));
+}
+
 /** The last moment is said with its hour, the same everywhere: an hour later it costs. */
 const said =
   (always: TextKey, over: TextKey, until: TextKey) =>

@@ -18,7 +18,9 @@ import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import type { ShownBookingStatus } from '@states/booking-states';
+import { SHOWN_ENDS } from '@states/journey-states';
 import type { EventCode } from '@states/event-codes';
+import { nightsUntil } from './next-trip';
 import {
   canceledView,
   type CanceledView,
@@ -44,6 +46,8 @@ export interface BookingView {
   heldUntil: Date | null;
   now: Date;
   trip: TripView;
+  /** Until the departure of a trip that is booked and lies ahead; otherwise null. */
+  nights: number | null;
   bus: Pick<
     BookingDetails,
     'companyId' | 'busType' | 'model' | 'registrationNumber' | 'seats' | 'fuelType' | 'drivers'
@@ -73,6 +77,8 @@ export interface BookingView {
   /** The versions of the trip before it was changed. */
   earlier: Omit<EarlierTrip, 'operatorPrice'>[];
   tiers: BookingDetails['tiers'];
+  /** Whether the terms apply, can no longer be used because the trip has begun, or are history. */
+  cancelable: 'until' | 'begun' | 'over' | 'canceled';
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
   /** Once the trip is over or canceled: the query of a search for the same trip, if the actor may book it. */
   again: string | null;
@@ -120,6 +126,13 @@ function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): 
 const isOver = ({ status, plannedEnd }: BookingDetails): boolean =>
   status === 'canceled' || (isConfirmed(status) && plannedEnd.getTime() < clock.millis());
 
+function cancelable(booking: BookingDetails): BookingView['cancelable'] {
+  if (booking.status === 'canceled') return 'canceled';
+  const isEnded = SHOWN_ENDS.some((end) => end === booking.shown);
+  if (isEnded || isOver(booking)) return 'over';
+  return booking.status === 'started' || booking.pickupAt <= clock.now() ? 'begun' : 'until';
+}
+
 export function bookingIsHeld(
   order: Pick<OrderDetails, 'holdExpiresAt'>,
   { status }: Pick<BookingDetails, 'status'>,
@@ -163,6 +176,8 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     heldUntil: isHeld ? order.heldUntil : null,
     now: clock.now(),
     trip: await tripView(order),
+    nights:
+      isConfirmed(booking.status) && order.departure > clock.now() ? nightsUntil(order.departure, clock.now()) : null,
     bus: {
       busType: booking.busType,
       model: booking.model,
@@ -187,10 +202,11 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     refunds: refundsOf(order, booking),
     disputes: disputesOf(actor, order, booking),
     receipt: receiptState(order),
-    cancellation: canceledView(order, [booking]),
+    cancellation: canceledView(actor, order, [booking]),
     choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
     earlier: (await earlierTrips(order.id)).map(({ operatorPrice: _, ...trip }) => trip),
     tiers: booking.tiers,
+    cancelable: cancelable(booking),
     events: booking.events
       .filter(({ to }) => seesLines || NEWS.has(to))
       .map(({ to, at, code, reason }) => ({

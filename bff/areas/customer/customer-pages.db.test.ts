@@ -138,7 +138,9 @@ describe('a booking', () => {
       price: { total: 1_166_000, tax: 66_000, abroad: [] },
       payments: [{ status: 'succeeded', amount: 1_166_000, card: 'Visa 4242' }],
       can: { cancel: true, complete: false, calendar: true },
+      cancelable: 'until',
     });
+    expect(view.nights).toBeGreaterThan(0);
     expect(view.events.map(({ to }) => to)).toEqual(['preliminaryBooked', 'booked']);
     const [out, back] = view.trip.legs;
     expect(out?.stops.map(({ name }) => name)).toEqual(['Uppsala', 'Gävle']);
@@ -207,9 +209,13 @@ describe('a booking', () => {
     const order = await orderFixture({ departure: inDays(9) });
     clock.freeze(new Date(order.departure.getTime() + HOUR));
     try {
-      const { onTheDay, can } = await bookingDetails(order.customer, order.bookings[0]!.number);
+      const { onTheDay, can, cancelable, nights } = await bookingDetails(order.customer, order.bookings[0]!.number);
       expect(onTheDay).toEqual({ kind: 'operator', emergencyPhone: { number: '+46701740607', text: '070-174 06 07' } });
       expect(can).toMatchObject({ cancel: false, change: false });
+      expect({ cancelable, nights }).toEqual({ cancelable: 'begun', nights: null });
+      // Afterwards nobody asks what cancelling would cost.
+      clock.freeze(new Date(order.departure.getTime() + 2 * DAY));
+      expect(await bookingDetails(order.customer, order.bookings[0]!.number)).toMatchObject({ cancelable: 'over' });
     } finally {
       clock.release();
     }
@@ -220,7 +226,12 @@ describe('a cancellation', () => {
   it('says on the page of its bus, and of its order once no bus stands, what goes back to which card', async () => {
     const { bookings, customer, orderNumber } = await orderFixture({ seats: [50, 50], departure: inDays(5) });
     const [first, second] = bookings.map(({ number }) => number);
-    const told = { by: 'customer', fee: 116_600, repaid: { amount: 1_049_400, done: false, card: 'Visa 4242' } };
+    const told = {
+      by: 'customer',
+      bySelf: true,
+      fee: 116_600,
+      repaid: { amount: 1_049_400, done: false, card: 'Visa 4242' },
+    };
     await cancelOrder(customer, { orderNumber, bookingNumber: second! });
     expect((await bookingDetails(customer, second!)).cancellation).toMatchObject(told);
     expect((await bookingDetails(customer, first!)).cancellation).toBeNull();

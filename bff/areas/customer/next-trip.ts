@@ -11,6 +11,10 @@ export interface NextTrip {
 
 const middayOf = (at: Date): number => Date.parse(`${toLocalDate(at)}T12:00Z`);
 
+/** Nights until a departure that lies ahead: days of the calendar, not of 24 hours. Tomorrow morning is tomorrow, tonight is today. */
+export const nightsUntil = (departure: Date, now: Date): number =>
+  Math.round((middayOf(departure) - middayOf(now)) / DAY);
+
 /** Of a customer's trips the next one that is booked; null if there is none. */
 export function nextTrip(trips: readonly Pick<OrderSummary, 'from' | 'to' | 'departure' | 'shown'>[]): NextTrip | null {
   const now = clock.now();
@@ -18,6 +22,5 @@ export function nextTrip(trips: readonly Pick<OrderSummary, 'from' | 'to' | 'dep
     .filter(({ shown, departure }) => shown === 'booked' && departure > now)
     .sort((one, other) => one.departure.getTime() - other.departure.getTime());
   if (!next) return null;
-  // Days of the calendar, not of 24 hours: tomorrow morning is tomorrow, tonight too.
-  return { from: next.from, to: next.to, nights: Math.round((middayOf(next.departure) - middayOf(now)) / DAY) };
+  return { from: next.from, to: next.to, nights: nightsUntil(next.departure, now) };
 }

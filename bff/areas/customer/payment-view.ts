@@ -10,6 +10,7 @@ import {
   repaidOf,
 } from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
+import { isBuyer } from '@bff/domain/shared/buying-units';
 import { clock } from '@bff/platform/clock';
 import type { CanceledBy } from '@states/booking-states';
 
@@ -83,6 +84,8 @@ export function refundsOf(order: Pick<OrderDetails, 'refunds' | 'bookings'>, boo
 export interface CanceledView {
   at: Date | null;
   by: CanceledBy | null;
+  /** Whoever reads it canceled it; of a unit's purchase that may have been a colleague. */
+  bySelf: boolean;
   reason: string | null;
   /** In öre. */
   fee: number;
@@ -92,7 +95,8 @@ export interface CanceledView {
 
 /** The cancellation of one bus, or of all those of an order; null while one of them stands. */
 export function canceledView(
-  order: Pick<OrderDetails, 'payments' | 'refunds'>,
+  actor: Actor,
+  order: OrderDetails,
   bookings: readonly BookingDetails[],
 ): CanceledView | null {
   if (bookings.some(({ status }) => status !== 'canceled')) return null;
@@ -103,6 +107,7 @@ export function canceledView(
   return {
     at: last.canceledAt,
     by: last.canceledBy,
+    bySelf: last.canceledBy === 'customer' && order.dealOrganisationId === null && isBuyer(actor, order),
     reason: last.cancelReason,
     fee: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
     repaid: repaid && { ...repaid, card: cards.size === 1 ? ([...cards][0] ?? null) : null },

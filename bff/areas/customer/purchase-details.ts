@@ -103,7 +103,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     payments: paymentsOf(order),
     refunds: refundsOf(order),
     disputes: disputesOf(actor, order),
-    cancellation: canceledView(order, bookings),
+    cancellation: canceledView(actor, order, bookings),
     fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
     tiers: bookings[0]?.tiers ?? [],
     home: bookingPolicy.create(actor) ? searchHome(order) : null,

@@ -171,7 +171,7 @@ describe('a booking confirmation', () => {
       'Telefon på resdagen: 070-123 45 67',
       'Moms (6 %): 643,36 kr',
       'Totalt: 11 366,00 kr',
-      'Mer än 2 dygn före avresan: gratis.',
+      'Gratis till mån 8 mars 2027 kl. 08:00 (mer än 2 dygn före avresan).',
       'Inom 2 dygn före avresan: 50 % av priset.',
       'Inom 24 timmar före avresan: 100 % av priset.',
     ]) {

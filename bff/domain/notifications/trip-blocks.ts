@@ -12,6 +12,7 @@ import {
   type TripStop,
 } from '../documents';
 import type { Language } from '../shared/actor';
+import { HOUR } from '../shared/time';
 import { formatPhone } from '../shared/shown-phone';
 import { facts, heading, list, type Block } from './mail-content';
 
@@ -36,7 +37,7 @@ const words = {
       `Ingen svensk moms: resan går även utanför Sverige (${countries}) och räknas som internationell persontransport.`,
     terms: 'Om du avbokar',
     term: (notice: string, percent: string) => `Inom ${notice} före avresan: ${percent} av priset.`,
-    free: (notice: string) => `Mer än ${notice} före avresan: gratis.`,
+    free: (until: string, notice: string) => `Gratis till ${until} (mer än ${notice} före avresan).`,
     alwaysFree: 'Fram till avresan: gratis.',
     operator: 'Bussbolag',
     onTheDay: 'Telefon på resdagen',
@@ -65,7 +66,7 @@ const words = {
       `No Swedish VAT: the trip also runs outside Sweden (${countries}) and is treated as international passenger transport.`,
     terms: 'If you cancel',
     term: (notice: string, percent: string) => `Within ${notice} of departure: ${percent} of the price.`,
-    free: (notice: string) => `More than ${notice} before departure: free.`,
+    free: (until: string, notice: string) => `Free until ${until} (more than ${notice} before departure).`,
     alwaysFree: 'Until departure: free.',
     operator: 'Bus company',
     onTheDay: 'Phone on the day',
@@ -145,14 +146,17 @@ export function priceBlocks(price: TripPrice, language: Language): Block[] {
   ];
 }
 
-/** What canceling costs, the earliest term first. */
-export function termBlocks(terms: readonly CancellationTerm[], language: Language): Block[] {
+/** What canceling costs, the earliest term first: until when it is free in figures too, which nobody has to work out. */
+export function termBlocks(terms: readonly CancellationTerm[], departure: Date, language: Language): Block[] {
   const t = words[language];
   const costing = [...terms].filter(({ basisPoints }) => basisPoints > 0).sort((a, b) => b.hours - a.hours);
   const [longest] = costing;
   const items = longest
     ? [
-        t.free(formatNotice(longest.hours, language)),
+        t.free(
+          formatWhen(new Date(departure.getTime() - longest.hours * HOUR), language),
+          formatNotice(longest.hours, language),
+        ),
         ...costing.map(({ hours, basisPoints }) =>
           t.term(formatNotice(hours, language), formatPercent(basisPoints, language)),
         ),

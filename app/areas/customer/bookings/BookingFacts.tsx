@@ -20,8 +20,7 @@ import { FoldedPart } from '../parts/FoldedPart';
 /** Whom to call, the bus, the people, the terms and what happened. On a telephone, what is looked up now and then is folded. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
-  const { bus, trip, tiers, cancellation } = booking;
-  const freeCancellation = useFreeCancellation(tiers, cancellation ? undefined : trip.departure);
+  const { bus, trip } = booking;
   return (
     <>
       <Stack as="section" labelledBy="company">
@@ -37,9 +36,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
         <FoldedPart id="people" title={t('details.travellers')} brief={passengersText(t, trip)}>
           <SummaryList rows={usePeopleRows(booking)} />
         </FoldedPart>
-        <FoldedPart id="terms" title={t('details.terms')} brief={freeCancellation || t('details.termsThen')}>
-          <CancellationTiers tiers={booking.tiers} />
-        </FoldedPart>
+        <Terms booking={booking} />
         <FoldedPart
           id="history"
           title={t('details.history')}
@@ -49,6 +46,26 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
         </FoldedPart>
       </Stack>
     </>
+  );
+}
+
+/** What cancelling costs: as long as it can be cancelled, and as it was for one that is. Of a trip that is over nobody asks. */
+function Terms({ booking: { cancelable, tiers, trip } }: { booking: BookingView }) {
+  const { t } = useTranslation('booking');
+  const departure = cancelable === 'until' ? trip.departure : undefined;
+  const free = useFreeCancellation(tiers, departure);
+  if (cancelable === 'over') return null;
+  if (cancelable === 'begun')
+    return (
+      <Stack as="section" labelledBy="terms">
+        <h2 id="terms">{t('details.terms')}</h2>
+        <p>{t('details.termsOver')}</p>
+      </Stack>
+    );
+  return (
+    <FoldedPart id="terms" title={t('details.terms')} brief={free || t('details.termsThen')}>
+      <CancellationTiers tiers={tiers} {...(departure ? { departure } : {})} />
+    </FoldedPart>
   );
 }
 

@@ -45,6 +45,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
             <BookingStatus status={booking.status} toBuyer />{' '}
             <span>
               {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} />
+              {booking.nights === null ? null : <> ({daysLeft(booking.nights, t)})</>}
             </span>
           </>
         }
@@ -100,6 +101,13 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
       ) : null}
     </Stack>
   );
+}
+
+/** As «My trips» says it. */
+function daysLeft(nights: number, t: ReturnType<typeof useTranslation<'booking'>>['t']): string {
+  if (nights === 0) return t('details.left.today');
+  if (nights === 1) return t('details.left.tomorrow');
+  return t('details.left.later', { count: nights });
 }
 
 function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['journey']>['missing']> }) {

@@ -82,11 +82,7 @@ function Confirm({
     <PostForm>
       <Stack>
         <ErrorSummary {...form.summary} />
-        {view.isHeld ? (
-          <p>{t('cancel.heldText')}</p>
-        ) : (
-          <Costs terms={terms} tiers={view.tiers} takenBack={view.takenBack} />
-        )}
+        {view.isHeld ? <p>{t('cancel.heldText')}</p> : <Costs view={view} terms={terms} />}
         {view.othersRun ? <p>{t('cancel.othersRun')}</p> : null}
         <input type="hidden" name="agreedFee" value={terms.fee} />
         {/* Of a bus that is only held, its company knows nothing yet. */}
@@ -113,10 +109,12 @@ function Confirm({
 type CanceledSums = Pick<NonNullable<CancellationView['terms']>['bookings'][number], 'total' | 'fee' | 'refund'>;
 
 function Costs({
+  view: { tiers, departure, takenBack },
   terms,
-  tiers,
-  takenBack,
-}: Pick<CancellationView, 'tiers' | 'takenBack'> & { terms: NonNullable<CancellationView['terms']> }) {
+}: {
+  view: CancellationView;
+  terms: NonNullable<CancellationView['terms']>;
+}) {
   const { t } = useTranslation('booking');
   const money = useMoney();
   return (
@@ -131,7 +129,7 @@ function Costs({
       <Sums terms={terms} />
       {takenBack > 0 ? <p>{t('cancel.takenBack', { amount: money(takenBack) })}</p> : null}
       {terms.refund > takenBack ? <p>{t('cancel.refundNote')}</p> : null}
-      <CancellationTiers tiers={tiers} />
+      <CancellationTiers tiers={tiers} departure={departure} />
     </>
   );
 }

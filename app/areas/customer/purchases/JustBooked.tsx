@@ -5,14 +5,16 @@ import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 
 /** What somebody who has just paid wants to know: that it worked, the number, and what happens next. */
-export function JustBooked({ purchase: { number, trip, home, buses } }: { purchase: PurchaseView }) {
+export function JustBooked({ purchase: { number, trip, tiers, home, buses } }: { purchase: PurchaseView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
+  const locale = useLocale();
   // Of several buses each has its own page, in the table below.
   const [first, ...others] = buses;
   const booking = others.length === 0 ? first : undefined;
@@ -40,6 +42,7 @@ export function JustBooked({ purchase: { number, trip, home, buses } }: { purcha
             ) : null}
           </Row>
           <p>{t('justBooked.text', { email: trip.contact.email })}</p>
+          <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
           <p>
             <strong>{t('justBooked.nextTitle')}</strong>
           </p>

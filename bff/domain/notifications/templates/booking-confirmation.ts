@@ -1,4 +1,5 @@
 import { formatMoney } from '@formats';
+import { departureOf } from '../../documents';
 import { action, facts, heading, greeting, paragraph, type MailTemplate } from '../mail-content';
 import { hasReceipt } from '../mail-data';
 import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
@@ -18,7 +19,7 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
       ...tripBlocks(booked.trip, 'sv'),
       ...operatorBlocks(booked.trip, 'sv'),
       ...priceBlocks(booked.price, 'sv'),
-      ...termBlocks(booked.terms, 'sv'),
+      ...termBlocks(booked.terms, departureOf(booked.trip), 'sv'),
       paragraph(
         hasReceipt(booked)
           ? 'Kvittot och en kalenderfil med resan är bifogade. På bokningens sida kan du ändra eller avboka resan.'
@@ -41,7 +42,7 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
       ...tripBlocks(booked.trip, 'en'),
       ...operatorBlocks(booked.trip, 'en'),
       ...priceBlocks(booked.price, 'en'),
-      ...termBlocks(booked.terms, 'en'),
+      ...termBlocks(booked.terms, departureOf(booked.trip), 'en'),
       paragraph(
         hasReceipt(booked)
           ? 'The receipt and a calendar file with the trip are attached. You can change or cancel the trip on the booking page.'
