@@ -101,8 +101,11 @@ export async function handleDeviation(actor: Actor, id: number, act: HandlingAct
   });
 }
 
-/** Its price is on the invoice: the customer's amount is calculated there from the operator's price. */
-async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise<void> {
+/**
+ * Its price is on the invoice: the customer's amount is calculated there from the operator's price. Until then the mail says what is known,
+ * and how to object.
+ */
+async function tellCustomer({ id, bookingNumber, cause, extraMetres, extraMinutes }: DeviationRow): Promise<void> {
   const { order } = await seeBooking(mailer, bookingNumber);
   // Nobody is left to be told: the account is deleted.
   if (order.contactEmail === '') return;
@@ -119,6 +122,8 @@ async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise
       departure: order.departure,
       operator: order.company.name,
       cause,
+      extraMetres,
+      extraMinutes,
       bookingUrl: `${publicOrigin()}/${order.language}/booking/details/${bookingNumber}`,
     },
   });

@@ -193,6 +193,9 @@ export const mailSchemas = {
     departure: instant.nullable().default(null),
     operator: name,
     cause: z.string(),
+    /** Beyond the plan; zero in mails queued before this was added. */
+    extraMetres: z.number().default(0),
+    extraMinutes: z.number().default(0),
     bookingUrl: url,
   }),
   /** To the customer: another bus of the company drives the trip. */

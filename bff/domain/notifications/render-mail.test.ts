@@ -252,6 +252,18 @@ describe('the receipt', () => {
   });
 });
 
+describe('a deviation that is invoiced', () => {
+  const of = (language: Language, changes: Partial<MailTemplates['deviationToInvoice']> = {}) =>
+    plain(render('deviationToInvoice', language, { ...sampleMails.deviationToInvoice, ...changes }).text);
+  it('says what was reported, where the amount will be and how to object', () => {
+    expect(of('sv')).toMatch(/Extra körning: 12 km\nExtra tid: 45 min\n/);
+    expect(of('sv')).toContain('Stämmer något inte? Svara på det här mejlet');
+    expect(of('en')).toMatch(/Extra distance: 12 km\nExtra time: 45 min\n/);
+    expect(of('en')).toContain('Reply to this email');
+    expect(of('sv', { extraMetres: 0, extraMinutes: 0 })).not.toContain('Extra');
+  });
+});
+
 describe('a quote', () => {
   it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
     const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>

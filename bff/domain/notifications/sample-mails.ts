@@ -106,6 +106,8 @@ export const sampleMails: MailTemplates = {
     departure: new Date('2027-01-02T07:55:00Z'),
     operator: 'Bergs Buss AB',
     cause: 'Väntan på sällskapet',
+    extraMetres: 12_000,
+    extraMinutes: 45,
     bookingUrl: url,
   },
   busChanged: {

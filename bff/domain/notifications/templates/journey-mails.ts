@@ -1,6 +1,8 @@
-import { formatTime, formatWhen } from '@formats';
+import { formatDistance, formatDuration, formatTime, formatWhen } from '@formats';
+import type { Language } from '../../shared/actor';
 import { formatPhone } from '../../shared/shown-phone';
 import { action, facts, greeting, paragraph, type MailTemplate } from '../mail-content';
+import type { MailTemplates } from '../mail-data';
 import { numberFact, shortTripTitle } from '../trip-blocks';
 
 export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
@@ -32,27 +34,51 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
   }),
 };
 
+const deviationWords = {
+  sv: { trip: 'Resa', cause: 'Orsak', metres: 'Extra körning', minutes: 'Extra tid' },
+  en: { trip: 'Trip', cause: 'Cause', metres: 'Extra distance', minutes: 'Extra time' },
+} as const;
+
+/** What the company has reported: what an objection is about. */
+function deviationFacts(data: Omit<MailTemplates['deviationToInvoice'], 'name'>, language: Language) {
+  const { from, to, cause, extraMetres, extraMinutes } = data;
+  const t = deviationWords[language];
+  return facts([
+    [t.trip, `${from} – ${to}`],
+    [t.cause, cause],
+    [t.metres, extraMetres > 0 ? formatDistance(extraMetres, language) : null],
+    [t.minutes, extraMinutes > 0 ? formatDuration(extraMinutes * 60, language) : null],
+    numberFact(data, language),
+  ]);
+}
+
 export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
-  sv: ({ name, from, to, departure, operator, cause, bookingUrl, ...known }) => ({
-    subject: `En avvikelse faktureras: ${departure ? shortTripTitle({ from, to, departure }, 'sv') : `${from} – ${to}`}`,
+  sv: ({ name, ...data }) => ({
+    subject: `En avvikelse faktureras: ${data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'sv') : `${data.from} – ${data.to}`}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Er resa med ${operator} blev inte riktigt som planerat, och det tillkommer en kostnad. Ni får en faktura på den.`,
+        `${data.operator} har rapporterat att er resa inte blev som planerat, och att det tillkommer en kostnad. Det här är rapporterat:`,
       ),
-      facts([['Resa', `${from} – ${to}`], ['Orsak', cause], numberFact(known, 'sv')]),
-      action('Visa bokningen', bookingUrl),
+      deviationFacts(data, 'sv'),
+      paragraph(
+        'Beloppet står på fakturan, som kommer separat. Stämmer något inte? Svara på det här mejlet, så tar vi upp det med bussbolaget.',
+      ),
+      action('Visa bokningen', data.bookingUrl),
     ],
   }),
-  en: ({ name, from, to, departure, operator, cause, bookingUrl, ...known }) => ({
-    subject: `Extra cost for your trip: ${departure ? shortTripTitle({ from, to, departure }, 'en') : `${from} – ${to}`}`,
+  en: ({ name, ...data }) => ({
+    subject: `Extra cost for your trip: ${data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'en') : `${data.from} – ${data.to}`}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Your trip with ${operator} did not go quite as planned, and there is an extra cost. You will get an invoice for it.`,
+        `${data.operator} has reported that your trip did not go as planned and that there is an extra cost. This is what was reported:`,
       ),
-      facts([['Trip', `${from} – ${to}`], ['Cause', cause], numberFact(known, 'en')]),
-      action('View the booking', bookingUrl),
+      deviationFacts(data, 'en'),
+      paragraph(
+        'The amount will be on the invoice, which is sent separately. Is anything wrong? Reply to this email, and we will take it up with the bus company.',
+      ),
+      action('View the booking', data.bookingUrl),
     ],
   }),
 };
