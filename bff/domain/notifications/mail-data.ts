@@ -288,6 +288,12 @@ export const mailSchemas = {
     /** What the customer would pay, and the company's words; both null in mails of earlier releases. */
     total: ore.nullable().default(null),
     message: z.string().nullable().default(null),
+    /** What it is weighed by, as on its page, and how many share the price; empty in mails of earlier releases. */
+    return: instant.nullable().default(null),
+    tax: ore.nullable().default(null),
+    sharedBy: z.int().default(0),
+    terms: z.array(cancellationTermSchema).nullable().default(null),
+    rating: z.object({ average: z.number(), count: z.int() }).nullable().default(null),
     requestUrl: url,
   }),
   /** To a bus company: an administrator has offered its buses to a customer. */

@@ -269,10 +269,19 @@ describe('a quote', () => {
     const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>
       plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
     expect(of('sv')).toContain('Hej Anna!');
-    expect(of('sv')).toContain('Att betala: 22 322,68 kr');
-    expect(of('en')).toContain('To pay: SEK 22,322.68');
+    expect(of('sv')).toContain('Att betala: 22 322,68 kr, utan svensk moms');
+    expect(of('en')).toContain('To pay: SEK 22,322.68, without Swedish VAT');
+    expect(of('sv', { tax: 1_263_55 })).toContain('varav moms 1 263,55 kr');
     expect(of('sv')).toContain('Meddelande: Två bussar');
-    expect(of('sv', { total: null, message: null })).not.toMatch(/Att betala|Meddelande/);
+    expect(of('sv')).toContain('Hemresa: sön 14 mars 2027 kl. 16:00');
+    expect(of('sv')).toContain('Pris per person: 189 kr');
+    expect(of('sv')).toContain('Avbokning: Gratis till ons 3 mars 2027 kl. 08:00, därefter mot avgift');
+    expect(of('sv')).toContain('Bolagets omdömen: 4,2 av 5 (31 omdömen)');
+    expect(of('en', { terms: [], rating: { average: 5, count: 1 } })).toMatch(
+      /Cancellation: Free until departure\nCompany’s rating: 5.0 out of 5 \(1 rating\)/,
+    );
+    const earlier = { total: null, message: null, return: null, tax: null, sharedBy: 0, terms: null, rating: null };
+    expect(of('sv', earlier)).not.toMatch(/Att betala|Meddelande|Hemresa|person|Avbokning|omdömen/);
   });
 });
 

@@ -192,6 +192,14 @@ export const sampleMails: MailTemplates = {
     validUntil: new Date('2027-01-04T03:00:00Z'),
     total: 22_322_68,
     message: 'Två bussar med plats för skidor. Vi kan även stanna i Karlstad för lunch.',
+    return: new Date('2027-03-14T15:00:00Z'),
+    tax: 0,
+    sharedBy: 118,
+    terms: [
+      { hours: 168, basisPoints: 1_000 },
+      { hours: 24, basisPoints: 10_000 },
+    ],
+    rating: { average: 4.2, count: 31 },
     requestUrl: url,
   },
   quoteOffered: {

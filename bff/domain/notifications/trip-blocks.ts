@@ -146,18 +146,25 @@ export function priceBlocks(price: TripPrice, language: Language): Block[] {
   ];
 }
 
+/** The terms that cost something, the earliest first. */
+const costing = (terms: readonly CancellationTerm[]) =>
+  terms.filter(({ basisPoints }) => basisPoints > 0).toSorted((a, b) => b.hours - a.hours);
+
+/** The last moment of a free cancellation; undefined if it is free until departure. */
+export function freeUntil(terms: readonly CancellationTerm[], departure: Date): Date | undefined {
+  const [longest] = costing(terms);
+  return longest && new Date(departure.getTime() - longest.hours * HOUR);
+}
+
 /** What canceling costs, the earliest term first: until when it is free in figures too, which nobody has to work out. */
 export function termBlocks(terms: readonly CancellationTerm[], departure: Date, language: Language): Block[] {
   const t = words[language];
-  const costing = [...terms].filter(({ basisPoints }) => basisPoints > 0).sort((a, b) => b.hours - a.hours);
-  const [longest] = costing;
-  const items = longest
+  const paid = costing(terms);
+  const until = freeUntil(terms, departure);
+  const items = until
     ? [
-        t.free(
-          formatWhen(new Date(departure.getTime() - longest.hours * HOUR), language),
-          formatNotice(longest.hours, language),
-        ),
-        ...costing.map(({ hours, basisPoints }) =>
+        t.free(formatWhen(until, language), formatNotice(paid[0]?.hours ?? 0, language)),
+        ...paid.map(({ hours, basisPoints }) =>
           t.term(formatNotice(hours, language), formatPercent(basisPoints, language)),
         ),
       ]

@@ -86,7 +86,7 @@ export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote)
       actor,
     );
     await occupancyStore.holdForQuote(quoteId, buses, built.expiresAt);
-    await mailQuote(row.request, { ...built, quoteId, operator: row.companyName });
+    await mailQuote(row.request, { ...built, quoteId, companyId: row.companyId, operator: row.companyName });
     return { quoteId };
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { queueMail } from '@bff/domain/notifications';
 import type { Language } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
@@ -75,11 +76,16 @@ export async function mailEnded(
 export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): boolean =>
   companies.every(({ shown }) => shown === 'rejected' || shown === 'expired');
 
-/** To the customer: a company has made or renewed a quote. */
+/** To the customer: a company has made or renewed a quote. It says what decides, as its page does. */
 export async function mailQuote(
   { number, language, trip, askerName, askerEmail }: Omit<QuoteRequestRow, 'companies'>,
-  quote: Pick<QuoteDetails, 'total' | 'message' | 'expiresAt'> & { quoteId: number; operator: string },
+  quote: Pick<QuoteDetails, 'total' | 'tax' | 'message' | 'expiresAt' | 'buses'> & {
+    quoteId: number;
+    companyId: number;
+    operator: string;
+  },
 ): Promise<void> {
+  const { companyId } = quote;
   await queueMail('quoteReceived', {
     to: askerEmail,
     language,
@@ -88,12 +94,25 @@ export async function mailQuote(
       ...tripFacts(trip),
       name: askerName,
       operator: quote.operator,
+      return: trip.return ?? null,
       total: quote.total,
+      tax: quote.tax,
+      sharedBy: trip.adults + trip.children,
+      terms: (await tiersOf([companyId])).get(companyId) ?? [],
+      rating: await ratingOf(companyId, quote.buses, trip.departure),
       message: quote.message,
       validUntil: quote.expiresAt,
       requestUrl: link(language, `/quotes/details/${number}`),
     },
   });
+}
+
+async function ratingOf(companyId: number, buses: QuoteDetails['buses'], day: Date) {
+  const vehicles = await suppliedVehicles([companyId], day);
+  const [rated] = buses.flatMap(({ vehicleId }) => vehicles.get(vehicleId) ?? []);
+  return rated && rated.ratingCount > 0
+    ? { average: rated.ratingSum / rated.ratingCount, count: rated.ratingCount }
+    : null;
 }
 
 /** To the company: an administrator has offered its buses, which are held from now on. */

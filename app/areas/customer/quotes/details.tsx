@@ -88,7 +88,11 @@ export default function QuoteRequestDetails() {
         <PageHeader
           over={title}
           title={`${stops[0]?.place.name} – ${stops.at(-1)?.place.name}`}
-          meta={`${passengersText(booking, asked.trip)}, ${when(asked.trip.departure)}`}
+          meta={[
+            passengersText(booking, asked.trip),
+            // With the way home: it is the same offer's other half.
+            [departure, asked.trip.return].flatMap((at) => (at ? when(at) : [])).join(' – '),
+          ].join(', ')}
         />
         <ErrorSummary {...form.summary} />
         {waiting ? (

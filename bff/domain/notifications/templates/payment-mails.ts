@@ -19,7 +19,7 @@ const toPay = {
       ['Trip', `${payment.from} – ${payment.to}`],
       ['Departure', formatWhen(payment.departure, 'en')],
       ['Order number', payment.orderNumber],
-      ['Amount due', formatMoney(payment.total, 'en', { decimals: true })],
+      ['To pay', formatMoney(payment.total, 'en', { decimals: true })],
     ]),
 } as const;
 

@@ -1,7 +1,8 @@
 import type { Language } from '@bff/domain/shared/actor';
-import { formatMoney, formatWhen } from '@formats';
-import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
-import { shortTripTitle } from '../trip-blocks';
+import { formatMoney, formatRating, formatWhen } from '@formats';
+import { action, type Block, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
+import type { MailTemplates } from '../mail-data';
+import { freeUntil, shortTripTitle } from '../trip-blocks';
 
 interface AskedTrip {
   from: string;
@@ -106,30 +107,81 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
   }),
 };
 
-const priceOf = (total: number | null, language: Language) =>
-  total === null ? null : formatMoney(total, language, { decimals: true });
+type Quote = MailTemplates['quoteReceived'];
+
+const quoteWords = {
+  sv: {
+    return: 'Hemresa',
+    toPay: 'Att betala',
+    tax: (tax: string) => `varav moms ${tax}`,
+    noTax: 'utan svensk moms',
+    each: 'Pris per person',
+    terms: 'Avbokning',
+    free: (until: string) => `Gratis till ${until}, därefter mot avgift`,
+    alwaysFree: 'Gratis fram till avresan',
+    rating: 'Bolagets omdömen',
+    rated: (average: string, count: number) => `${average} av 5 (${count} omdöme${count === 1 ? '' : 'n'})`,
+    message: 'Meddelande',
+  },
+  en: {
+    return: 'Return',
+    toPay: 'To pay',
+    tax: (tax: string) => `including VAT of ${tax}`,
+    noTax: 'without Swedish VAT',
+    each: 'Price per person',
+    terms: 'Cancellation',
+    free: (until: string) => `Free until ${until}, then for a fee`,
+    alwaysFree: 'Free until departure',
+    rating: 'Company’s rating',
+    rated: (average: string, count: number) => `${average} out of 5 (${count} rating${count === 1 ? '' : 's'})`,
+    message: 'Message',
+  },
+} as const;
+
+/** What decides, in the order of the quote's page; what a mail of an earlier release does not know is left out. */
+function quoteFacts(quote: Quote, language: Language): Block {
+  const t = quoteWords[language];
+  const { total, tax, sharedBy, rating, message } = quote;
+  const money = (ore: number, decimals = true) => formatMoney(ore, language, { decimals });
+  const taxed = tax === null ? null : tax > 0 ? t.tax(money(tax)) : t.noTax;
+  return facts([
+    ...trip[language](quote),
+    [t.return, quote.return && formatWhen(quote.return, language)],
+    [t.toPay, total === null ? null : [money(total), taxed].filter(Boolean).join(', ')],
+    [t.each, total !== null && sharedBy > 1 ? money(total / sharedBy, false) : null],
+    [t.terms, quote.terms && cancellationOf(quote.terms, quote.departure, language)],
+    [t.rating, rating && t.rated(formatRating(rating.average, language), rating.count)],
+    [t.message, message],
+  ]);
+}
+
+function cancellationOf(terms: NonNullable<Quote['terms']>, departure: Date, language: Language): string {
+  const t = quoteWords[language];
+  const until = freeUntil(terms, departure);
+  return until ? t.free(formatWhen(until, language)) : t.alwaysFree;
+}
 
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
-  sv: ({ name, operator, validUntil, total, message, requestUrl, ...asked }) => ({
-    subject: `Offert från ${operator}: ${shortTripTitle(asked, 'sv')}`,
+  sv: (quote) => ({
+    subject: `Offert från ${quote.operator}: ${shortTripTitle(quote, 'sv')}`,
     blocks: [
-      greeting(name, 'sv'),
+      greeting(quote.name, 'sv'),
       paragraph(
-        `${operator} har lämnat en offert. Bussen är reserverad åt dig till ${formatWhen(validUntil, 'sv')}. Fram till dess kan du godkänna offerten.`,
+        `${quote.operator} har lämnat en offert. Bussen är reserverad åt dig till ${formatWhen(quote.validUntil, 'sv')}. Fram till dess kan du godkänna offerten.`,
       ),
-      facts([...trip.sv(asked), ['Att betala', priceOf(total, 'sv')], ['Meddelande', message]]),
-      action('Visa offerten', requestUrl),
+      quoteFacts(quote, 'sv'),
+      action('Visa offerten', quote.requestUrl),
     ],
   }),
-  en: ({ name, operator, validUntil, total, message, requestUrl, ...asked }) => ({
-    subject: `Quote from ${operator}: ${shortTripTitle(asked, 'en')}`,
+  en: (quote) => ({
+    subject: `Quote from ${quote.operator}: ${shortTripTitle(quote, 'en')}`,
     blocks: [
-      greeting(name, 'en'),
+      greeting(quote.name, 'en'),
       paragraph(
-        `${operator} has given you a quote. The bus is held for you until ${formatWhen(validUntil, 'en')}. You can accept the quote until then.`,
+        `${quote.operator} has given you a quote. The bus is held for you until ${formatWhen(quote.validUntil, 'en')}. You can accept the quote until then.`,
       ),
-      facts([...trip.en(asked), ['To pay', priceOf(total, 'en')], ['Message', message]]),
-      action('View the quote', requestUrl),
+      quoteFacts(quote, 'en'),
+      action('View the quote', quote.requestUrl),
     ],
   }),
 };
