@@ -41,7 +41,13 @@ it('a driver’s day, without scripts: list, sheet, every action, repeats, and a
   expect(amountsIn(sheet, [1_166_000, 1_100_000, 1_000_000])).toEqual([]);
 
   const act = (intent: string) => text(send(person, `/dashboard/driver/journey/${number}`, { intent }));
-  expect(await act('start')).toContain('Körningen har startat.');
+  // Whoever cannot set out calls; what has started can be cut short.
+  expect(sheet).toContain('Kan du inte köra?');
+  expect(sheet).not.toContain('Avbryt körningen');
+  const started = await act('start');
+  expect(started).toContain('Körningen har startat.');
+  expect(started.indexOf('Avbryt körningen')).toBeGreaterThan(started.indexOf('Rapportera en avvikelse'));
+  expect(started).not.toContain('Kan du inte köra?');
   expect(await act('start')).toContain('Körningen har startat.');
   const running = await act('finish');
   expect(running).toContain('Framkomsten är rapporterad.');
@@ -80,10 +86,17 @@ it('asks on the sheet, without scripts, before a start long before the plan', as
 
 it('a company starts on its driver’s behalf', async () => {
   const person = await createPerson('COMPANY_ADMIN');
-  const { number } = await newJourney(person);
+  const { number, bookingNumber } = await newJourney(person);
   const answer = await text(send(person, `/dashboard/company/journey/${number}`, { intent: 'start' }));
   expect(answer).toContain('Körningen har startat.');
-  expect(answer).toContain('Ingen förare är utsedd');
+  // Whoever is on the road without a driver can still be given one, and its booking is one step away.
+  const folder = '/sv/dashboard/company/booking';
+  for (const shown of [
+    'Ingen förare är utsedd',
+    `${folder}/assign-driver/${bookingNumber}`,
+    `${folder}/details/${bookingNumber}`,
+  ])
+    expect(answer).toContain(shown);
 });
 
 /** Days end at midnight in Stockholm. */

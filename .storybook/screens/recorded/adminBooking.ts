@@ -88,7 +88,13 @@ const same = {
       totalMetres: 558244,
       waitsAtHome: false,
     },
-    crew: { drivers: 1, name: 'Dana Förare', phone: { number: '+46701740698', text: '070-174 06 98' } },
+    crew: {
+      drivers: 1,
+      name: 'Dana Förare',
+      phone: { number: '+46701740698', text: '070-174 06 98' },
+      canBeChanged: true,
+      isMissing: false,
+    },
     pieces: [
       {
         kind: 'driveEmpty',

@@ -4,6 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   queues: {
+    withoutDriver: { count: 0, oldest: null },
     troubledTrips: { count: 2, oldest: null },
     applicants: { count: 3, oldest: new Date('2026-11-24T05:03:30.490Z') },
     companiesWithoutPrices: { count: 0, oldest: null },

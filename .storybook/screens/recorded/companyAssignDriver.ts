@@ -7,6 +7,7 @@ const same = {
   drivers: [{ userId: 5, name: 'Dana Förare', hindrances: [] }],
   driverUserId: 5,
   revision: '57VwJV0TYzfsoqDeH3GGX7',
+  canSwapBus: true,
   isOver: false,
   saved: { driverUserId: '5' },
   values: { driverUserId: '5' },

@@ -88,7 +88,7 @@ const same = {
       totalMetres: 558244,
       waitsAtHome: false,
     },
-    crew: { drivers: 1, name: 'Dana Förare', phone: null },
+    crew: { drivers: 1, name: 'Dana Förare', phone: null, canBeChanged: true, isMissing: false },
     pieces: [
       {
         kind: 'driveEmpty',

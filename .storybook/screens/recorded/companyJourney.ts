@@ -78,6 +78,7 @@ const same = {
     leaves: { at: new Date('2026-11-24T06:39:59.000Z'), from: 'Depå' },
     back: new Date('2026-11-26T17:45:43.000Z'),
     driver: { name: 'Dana Förare', phone: '' },
+    needsDriver: false,
     emergencyPhone: { number: '+46701740616', text: '070-174 06 16' },
     reports: [
       { to: 'started', at: new Date('2026-11-24T06:40:00.000Z') },

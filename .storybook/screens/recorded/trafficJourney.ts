@@ -79,6 +79,7 @@ const same = {
     leaves: { at: new Date('2026-12-14T06:55:00.000Z'), from: 'Depå' },
     back: new Date('2026-12-14T15:12:00.000Z'),
     driver: null,
+    needsDriver: false,
     emergencyPhone: { number: '+46701740616', text: '070-174 06 16' },
     reports: [],
     terminationReason: null,

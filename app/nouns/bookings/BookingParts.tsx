@@ -16,6 +16,7 @@ import { CancellationTiers } from './CancellationTiers';
 import { useFreeCancellation } from './use-free-cancellation';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
+import { ProblemBadge } from './ProblemBadge';
 import { shownLine } from './price-line';
 
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
@@ -45,6 +46,7 @@ export function BusAndDriver({
 }) {
   const { t } = useTranslation('bookings');
   const { bus, crew, journey } = booking;
+  const driverless = crew.isMissing ? <ProblemBadge problem="noDriver" /> : t('details.noDriver');
   const name = t('booking:details.modelValue', {
     type: t(`booking:busType.${bus.busType}`),
     model: bus.model,
@@ -62,7 +64,7 @@ export function BusAndDriver({
                 {crew.name} {crew.phone ? <PhoneLink {...crew.phone} /> : null}
               </>
             ) : (
-              t('details.noDriver')
+              driverless
             ),
             action: ways.driver,
           },

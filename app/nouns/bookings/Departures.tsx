@@ -6,7 +6,7 @@ import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { BookingStatus } from './BookingStatus';
 import { driverCell } from './driver-cell';
-import { ProblemBadge } from './ProblemBadge';
+import { ProblemBadges, problemsOf } from './ProblemBadges';
 
 interface DeparturesProps {
   departures: { rows: readonly BookingSummary[]; total: number };
@@ -60,14 +60,17 @@ export function Departures({
               key: 'driver',
               label: t('list.driver'),
               cell: (trip) =>
-                driverCell(trip, assignAt && { text: t('assign.link'), at: (number) => path(assignAt(number)) }),
+                driverCell(trip, {
+                  missing: t('list.driverMissing'),
+                  assign: assignAt && { text: t('assign.link'), at: (number) => path(assignAt(number)) },
+                }),
             },
             {
               key: 'status',
               beside: true,
               label: t('list.status'),
-              cell: ({ status, problem }) =>
-                problem ? <ProblemBadge problem={problem} /> : <BookingStatus status={status} />,
+              cell: ({ status, ...trip }) =>
+                trip.problem ? <ProblemBadges problems={problemsOf(trip)} /> : <BookingStatus status={status} />,
             },
           ]}
         />

@@ -5,7 +5,7 @@ import { to } from '~/to';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { BookingStatus } from './BookingStatus';
 import { driverCell } from './driver-cell';
-import { ProblemBadge } from './ProblemBadge';
+import { ProblemBadges, problemsOf } from './ProblemBadges';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
 
@@ -27,7 +27,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     ...(office
       ? ([
           { key: 'company', label: 'bookings:list.company', file: ({ companyName }) => companyName },
-          { key: 'customer', label: 'bookings:list.customer', file: ({ customerName }) => customerName },
+          { key: 'customer', label: 'bookings:list.customer', extra: true, file: ({ customerName }) => customerName },
         ] satisfies Columns)
       : []),
     {
@@ -41,13 +41,14 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     {
       key: 'driver',
       label: 'bookings:list.driver',
-      ...planned,
       file: ({ driverName }) => driverName,
       cell: (row, { t, path }) =>
-        driverCell(
-          row,
-          office ? undefined : { text: t('bookings:assign.link'), at: (number) => path(to.assignDriver(number)) },
-        ),
+        driverCell(row, {
+          missing: t('bookings:list.driverMissing'),
+          assign: office
+            ? undefined
+            : { text: t('bookings:assign.link'), at: (number) => path(to.assignDriver(number)) },
+        }),
     },
     {
       key: 'status',
@@ -55,16 +56,19 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       label: 'bookings:list.status',
       file: ({ status }, { t }) => t(`booking:status.${status}`),
       // What has to be done about it stands with it: a column of its own would be empty in most rows. How a trip ended is said once.
-      cell: ({ status, problem }) => (
-        <>
-          <BookingStatus status={status} />{' '}
-          {problem && problem !== status ? (
-            <span data-below>
-              <ProblemBadge problem={problem} />
-            </span>
-          ) : null}
-        </>
-      ),
+      cell: ({ status, ...row }) => {
+        const problems = problemsOf(row).filter((problem) => problem !== status);
+        return (
+          <>
+            <BookingStatus status={status} />{' '}
+            {problems.length > 0 ? (
+              <span data-below>
+                <ProblemBadges problems={problems} />
+              </span>
+            ) : null}
+          </>
+        );
+      },
     },
     {
       key: 'journey',
@@ -78,7 +82,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       label: 'bookings:list.problem',
       extra: true,
       file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
-      cell: ({ problem }) => (problem ? <ProblemBadge problem={problem} /> : '–'),
+      cell: (row) => (row.problem ? <ProblemBadges problems={problemsOf(row)} /> : '–'),
     },
     {
       key: 'order',

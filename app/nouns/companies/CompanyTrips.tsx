@@ -56,7 +56,11 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
               {
                 key: 'driver',
                 label: t('bookings:list.driver'),
-                cell: (trip) => driverCell(trip, assignAt && { text: t('bookings:assign.link'), at: assignAt }),
+                cell: (trip) =>
+                  driverCell(trip, {
+                    missing: t('bookings:list.driverMissing'),
+                    assign: assignAt && { text: t('bookings:assign.link'), at: assignAt },
+                  }),
               },
               {
                 key: 'status',

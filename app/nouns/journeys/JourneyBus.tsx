@@ -2,10 +2,16 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { CallButton } from '~/frame/CallButton';
 
+interface JourneyBusProps extends JourneySheet {
+  /** Where its booking is, for those who see that. */
+  bookingAt?: string | undefined;
+}
+
 /** Which bus, from where, and who drives it. */
-export function JourneyBus({ bus, leaves, back, driver, emergencyPhone, bookingNumber }: JourneySheet) {
+export function JourneyBus({ bus, leaves, back, driver, needsDriver, emergencyPhone, ...journey }: JourneyBusProps) {
   const { t } = useTranslation('journeys');
   const rows: SummaryRow[] = [
     {
@@ -21,10 +27,18 @@ export function JourneyBus({ bus, leaves, back, driver, emergencyPhone, bookingN
       ),
     },
     { label: t('sheet.back'), value: <DateTime at={back} /> },
-    { label: t('sheet.driver'), value: driver ? driver.name : t('sheet.noDriver') },
+    {
+      label: t('sheet.driver'),
+      value:
+        driver?.name ??
+        (needsDriver ? <StatusBadge tone="warning">{t('sheet.noDriver')}</StatusBadge> : t('sheet.noDriver')),
+    },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
     { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },
-    { label: t('sheet.booking'), value: bookingNumber },
+    {
+      label: t('sheet.booking'),
+      value: journey.bookingAt ? <a href={journey.bookingAt}>{journey.bookingNumber}</a> : journey.bookingNumber,
+    },
   ];
   return <SummaryList rows={rows} />;
 }

@@ -7,14 +7,23 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { CallButton } from '~/frame/CallButton';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
-import { actsOf, isOutboundDriven, isOver, type JourneyStatus, shownJourney } from '@states/journey-states';
+import {
+  actsOf,
+  isOutboundDriven,
+  isOver,
+  type JourneyAct,
+  type JourneyStatus,
+  shownJourney,
+} from '@states/journey-states';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyBus } from './JourneyBus';
 import { JourneyPeople } from './JourneyPeople';
@@ -26,6 +35,10 @@ interface JourneyPageProps {
   back: Place;
   /** The page that asks why a journey ends early; without it the journey is read-only. */
   terminateAt?: (number: string) => string;
+  /** The address of its booking, for those who see that. */
+  bookingAt?: string | undefined;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** The page that reports a deviation. */
   deviationAt?: (number: string) => string;
   /** What the driver has reported while offline: the next step follows from it. */
@@ -35,11 +48,23 @@ interface JourneyPageProps {
 }
 
 /** The journey sheet: what to do now at the top, in reach of a thumb; then where, when and whom. */
-export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStatus, children }: JourneyPageProps) {
+export function JourneyPage({
+  area,
+  back,
+  terminateAt,
+  bookingAt,
+  actions,
+  deviationAt,
+  reportedStatus,
+  children,
+}: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
   const path = usePath();
   const status = reportedStatus ?? sheet.status;
+  const acts = reportedStatus ? actsOf({ ...sheet, status: reportedStatus }) : sheet.acts;
+  const isDriver = area === 'driver';
+  const isAhead = status === 'notStarted' && acts.length > 0;
   const isDriven = isOutboundDriven(status);
   const wayHome = isDriven && !isOver({ ...sheet, status }) ? sheet.legs.find(({ direction }) => direction === 'return')?.departure : undefined; // prettier-ignore
   return (
@@ -56,9 +81,10 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
           </span>
         </>
       }
+      actions={actions}
     >
       {sheet.isCanceled ? <Banner tone="warning">{t('sheet.canceled')}</Banner> : null}
-      {terminateAt ? <Acts sheet={sheet} reportedStatus={reportedStatus} terminateAt={terminateAt} /> : null}
+      {terminateAt ? <Acts sheet={sheet} acts={acts} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
         <JourneyStops {...sheet} isOutboundDriven={isDriven} />
@@ -67,7 +93,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
         <JourneyPeople {...sheet} />
       </Section>
       <Section id="bus" title={t('sheet.bus')}>
-        <JourneyBus {...sheet} />
+        <JourneyBus {...sheet} bookingAt={bookingAt} />
       </Section>
       {sheet.reports.length > 0 ? (
         <Section id="reports" title={t('sheet.reports')}>
@@ -80,64 +106,63 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
               </li>
             ))}
           </ul>
-          {deviationAt ? (
-            <div>
-              <LinkButton variant="secondary" href={path(deviationAt(sheet.number))}>
-                {t('sheet.deviation')}
-              </LinkButton>
-            </div>
-          ) : null}
         </Section>
       ) : null}
+      {isAhead && isDriver ? (
+        <Section id="unable" title={t('unable.title')}>
+          <p>{t('unable.text')}</p>
+          <div>
+            <CallButton {...sheet.emergencyPhone} />
+          </div>
+        </Section>
+      ) : null}
+      <Row>
+        {deviationAt && sheet.reports.length > 0 ? (
+          <LinkButton variant="secondary" href={path(deviationAt(sheet.number))}>
+            {t('sheet.deviation')}
+          </LinkButton>
+        ) : null}
+        {/* A driver who cannot set out calls: the company finds somebody else. */}
+        {terminateAt && acts.includes('terminate') && !(isAhead && isDriver) ? (
+          <ConfirmLink variant="plain" to={terminateAt(sheet.number)}>
+            {t('acts.terminate')}
+          </ConfirmLink>
+        ) : null}
+      </Row>
     </DetailScreen>
   );
 }
 
-/** One large button for the next step, and a way out below it. */
-function Acts({
-  sheet,
-  reportedStatus,
-  terminateAt,
-}: Pick<JourneyPageProps, 'reportedStatus'> & { sheet: JourneySheet; terminateAt: (number: string) => string }) {
+/** One large button for the next step. */
+function Acts({ sheet, acts }: { sheet: JourneySheet; acts: readonly JourneyAct[] }) {
   const { t } = useTranslation('journeys');
   const when = useWhen();
-  const { number, hasReturn, isTooEarly, startsFrom, early } = sheet;
-  const acts = reportedStatus ? actsOf({ status: reportedStatus, hasReturn }) : sheet.acts;
+  const { isTooEarly, startsFrom, early } = sheet;
   const next = acts.find((act) => act !== 'terminate');
-  if (acts.length === 0) return null;
   const waits = next === 'start' && isTooEarly;
   const start = next === 'start' || next === 'startReturn' ? next : undefined;
   const planned = start && early[start];
-  const button = next ? (
+  if (!next) return null;
+  if (waits) return <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>;
+  const button = (
     <ActButton name={next} sends={{ intent: next }} wide>
       {t(`acts.${next}`)}
     </ActButton>
-  ) : null;
+  );
   return (
-    <Stack>
-      {waits ? (
-        <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>
+    // As wide as a thumb needs on a telephone, and no wider than a line of text elsewhere.
+    <div className="measure">
+      {start && planned ? (
+        // Asked on the sheet itself: it works without scripts, and without a network.
+        <Disclosure summary={t(`early.${start}`)}>
+          <Stack>
+            <p>{t(`early.${start}Text`, { at: when(planned) })}</p>
+            {button}
+          </Stack>
+        </Disclosure>
       ) : (
-        // As wide as a thumb needs on a telephone, and no wider than a line of text elsewhere.
-        <div className="measure">
-          {start && planned ? (
-            // Asked on the sheet itself: it works without scripts, and without a network.
-            <Disclosure summary={t(`early.${start}`)}>
-              <Stack>
-                <p>{t(`early.${start}Text`, { at: when(planned) })}</p>
-                {button}
-              </Stack>
-            </Disclosure>
-          ) : (
-            button
-          )}
-        </div>
+        button
       )}
-      <div>
-        <ConfirmLink variant="plain" to={terminateAt(number)}>
-          {t('acts.terminate')}
-        </ConfirmLink>
-      </div>
-    </Stack>
+    </div>
   );
 }

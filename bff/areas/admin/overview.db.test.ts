@@ -71,13 +71,16 @@ describe("the administrators' overview", () => {
     expect(await change()).toEqual(expected);
   });
 
+  // What departs within seven days has no driver yet.
+  const UNDRIVEN = { withoutDriver: 1, troubledTrips: 1 };
   it.each<[string, string, Record<string, number>]>([
-    // Whoever departs soon has no driver yet.
-    ['today', '2027-03-10T15:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1, troubledTrips: 1 }],
-    ['this morning', '2027-03-10T05:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1, troubledTrips: 1 }],
-    ['tomorrow at midnight here', '2027-03-10T23:00:00Z', { tripsNextSevenDays: 1, troubledTrips: 1 }],
-    ['on the seventh day, late', '2027-03-16T22:30:00Z', { tripsNextSevenDays: 1 }],
-    ['on the eighth day', '2027-03-16T23:00:00Z', {}],
+    ['today', '2027-03-10T15:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1, ...UNDRIVEN }],
+    ['this morning', '2027-03-10T05:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1, ...UNDRIVEN }],
+    ['tomorrow at midnight here', '2027-03-10T23:00:00Z', { tripsNextSevenDays: 1, ...UNDRIVEN }],
+    ['on the seventh day, late', '2027-03-16T22:30:00Z', { tripsNextSevenDays: 1, ...UNDRIVEN }],
+    // Less than seven times 24 hours away.
+    ['on the eighth day', '2027-03-16T23:00:00Z', UNDRIVEN],
+    ['on the ninth day', '2027-03-17T23:00:00Z', {}],
     ['yesterday', '2027-03-09T07:00:00Z', {}],
   ])('counts a trip that departs %s', async (_, departure, expected) => {
     await sold('2027-01-15T08:00:00Z', departure);

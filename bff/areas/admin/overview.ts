@@ -17,6 +17,7 @@ import { clock } from '@bff/platform/clock';
 
 /** Work that waits for an administrator. */
 export type Queue =
+  | 'withoutDriver'
   | 'troubledTrips'
   | 'applicants'
   | 'companiesWithoutPrices'
@@ -86,7 +87,8 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 /** What waits, and how many companies are active: both are of one count. */
 async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
-  const [troubled, companies, applicants, payments, outbox, locked] = await Promise.all([
+  const [driverless, troubled, companies, applicants, payments, outbox, locked] = await Promise.all([
+    countBookings(actor, { when: 'all', counted: 'withoutDriver' }),
     countBookings(actor, { when: 'problems' }),
     countCompanies(),
     waitingApplicants(),
@@ -96,6 +98,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
   ]);
   const ageless = (count: number): Waiting => ({ count, oldest: null });
   const queues: Queues = {
+    withoutDriver: ageless(driverless),
     troubledTrips: ageless(troubled),
     applicants,
     companiesWithoutPrices: ageless(companies.withoutPrices),

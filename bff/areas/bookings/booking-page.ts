@@ -7,9 +7,11 @@ import {
   type EarlierTrip,
   earlierTrips,
   historyOfBooking,
+  isToBeDriven,
   legsOf,
   type OrderDetails,
   type OrderLeg,
+  needsDriver,
   type PlannedPiece,
   piecesOf,
   problemOf,
@@ -70,7 +72,14 @@ export interface HandledBooking {
   /** `phone`: where somebody answers while a bus is out. */
   company: Pick<OrderDetails['company'], 'id' | 'name'> & { phone: ShownPhone };
   bus: Pick<BookingDetails, 'registrationNumber' | 'busType' | 'model' | 'seats' | 'totalMetres' | 'waitsAtHome'>;
-  crew: { drivers: number; name: string | null; phone: ShownPhone | null };
+  crew: {
+    drivers: number;
+    name: string | null;
+    phone: ShownPhone | null;
+    /** Until the trip is over. */
+    canBeChanged: boolean;
+    isMissing: boolean;
+  };
   /** Everything the bus does from leaving its starting position until it is back. */
   pieces: PlannedPiece[];
   /** The lines of the operator's price, and their sum, in öre without tax. */
@@ -133,6 +142,7 @@ export async function bookingPage(
   ]);
   const { company } = order;
   const isCanceled = booking.status === 'canceled';
+  const hasDriver = booking.driverName !== null;
   const proposal = isCanceled ? null : await changeProposal(order.id);
   const page: HandledBooking = {
     number: booking.number,
@@ -143,7 +153,7 @@ export async function bookingPage(
     status: booking.shown,
     problem: problemOf({
       ...booking,
-      hasDriver: booking.driverName !== null,
+      hasDriver,
       isChangeProposed: proposal?.isOpen ?? false,
     }),
     journey: { number: booking.journeyNumber, status: booking.journeyStatus },
@@ -174,7 +184,13 @@ export async function bookingPage(
       totalMetres: booking.totalMetres,
       waitsAtHome: booking.waitsAtHome,
     },
-    crew: { drivers: booking.drivers, name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
+    crew: {
+      drivers: booking.drivers,
+      name: booking.driverName,
+      phone: shownPhoneIf(booking.driverPhone),
+      canBeChanged: isToBeDriven(booking),
+      isMissing: needsDriver({ ...booking, hasDriver }),
+    },
     pieces: pieces.map((piece) => ({ ...piece, start: toMinute(piece.start), end: toMinute(piece.end) })),
     operatorLines: booking.lines.filter(({ kind }) => !OURS.has(kind)),
     operatorPrice: booking.operatorPrice,

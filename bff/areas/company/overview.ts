@@ -5,6 +5,7 @@ import { newQuoteRequests } from '@bff/domain/quotes';
 import { companyDays } from '@bff/domain/reports';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
+import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { clock } from '@bff/platform/clock';
 
 /** What waits for the company: the most urgent first. */
@@ -31,7 +32,8 @@ export async function companyOverview(actor: UserActor, companyId: number) {
     openDeviations(actor, companyId),
     departuresToday(actor, companyId),
     countBookings(actor, { companyId, when: 'coming' }),
-    upcomingTripsOfCompany(actor, companyId, MOST_TRIPS),
+    // Today's stand above them.
+    upcomingTripsOfCompany(actor, companyId, MOST_TRIPS, new Date(localDayOf(clock.millis()).end)),
     companyDays(actor, companyId),
   ]);
   const queues: Record<CompanyQueue, Waiting> = {

@@ -1,4 +1,4 @@
-import { legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { isToBeDriven, legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
 import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -34,6 +34,8 @@ export interface JourneySheet {
   leaves: { at: Date; from: string };
   back: Date;
   driver: { name: string; phone: string } | null;
+  /** Somebody has to drive it, and nobody is named. */
+  needsDriver: boolean;
   /** The operator's, for emergencies. */
   emergencyPhone: ShownPhone;
   /** The driver's reports, oldest first. */
@@ -96,6 +98,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     leaves: { at: leaves, from: booking.startName },
     back: toMinute(booking.plannedEnd),
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
+    needsDriver: booking.driverName === null && isToBeDriven(booking),
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
     reports: reportsOf(journey),
     terminationReason: journey.terminationReason,

@@ -1,5 +1,6 @@
 // Traces: S1-011, S8-032, S8-380, S8-381
 import { beforeAll, describe, expect, it } from 'vitest';
+import { journeysOfDriver, reportJourney } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { type BookableVehicle, createBookableVehicle, createOrder, createUser, createVehicle } from '@db/factories';
@@ -122,13 +123,47 @@ describe('a driver', () => {
     expect(await assign(number)).toContain('driver.notFound');
   });
 
-  it('cannot be changed once the journey has started', async () => {
-    const number = await trip(await newDay(), 8);
-    const { booking } = (await Journey.findOne({
-      include: [{ association: 'booking', where: { number }, required: true }],
-    }))!;
-    await Journey.update({ status: 'started', startedAt: new Date() }, { where: { bookingId: booking!.id } });
-    expect(await assign(number)).toContain('booking.notActive');
-    expect((await driverChoices(boss, number)).isOver).toBe(true);
+  describe('of a trip on the road', () => {
+    const journeyOf = async (number: string) =>
+      (await Journey.findOne({ include: [{ association: 'booking', where: { number }, required: true }] }))!;
+    const put = async (number: string, status: 'started' | 'returnCompleted' | 'terminated', driverUserId?: number) => {
+      const { id } = await journeyOf(number);
+      await Journey.update({ status, startedAt: new Date(), ...(driverUserId && { driverUserId }) }, { where: { id } });
+    };
+
+    it('is named if nobody was, and taken over by another, who then has it in their list', async () => {
+      const number = await trip(await newDay(), 8);
+      await put(number, 'started');
+      expect((await driverChoices(boss, number)).isOver).toBe(false);
+      expect(await assign(number)).toBe('done');
+      const first = driver;
+      driver = await newDriver();
+      expect(await assign(number)).toBe('done');
+      const { number: journeyNumber } = await journeyOf(number);
+      const listOf = async (who: UserActor) =>
+        (await journeysOfDriver(who, { isPast: false, limit: 10 })).map((journey) => journey.number);
+      expect([await listOf(first), await listOf(driver)]).toEqual([[], [journeyNumber]]);
+      expect(await told(reportJourney(driver, { number: journeyNumber, act: 'finish' }))).toBe('done');
+      expect(await told(reportJourney(first, { number: journeyNumber, act: 'startReturn' }))).toContain('journey.notFound'); // prettier-ignore
+    });
+
+    it('is not somebody who is out with another one, whatever its plan says', async () => {
+      const day = await newDay();
+      const [other, number] = [await trip(day, 8), await trip(day + 4 * DAY, 8)];
+      await put(other, 'started', driver.userId);
+      await put(number, 'started');
+      const { drivers } = await driverChoices(boss, number);
+      expect(drivers.find(({ userId }) => userId === driver.userId)?.hindrances).toMatchObject([
+        { kind: 'clash', bookingNumber: other },
+      ]);
+      expect(await assign(number)).toContain('driver.clash');
+    });
+
+    it.each(['returnCompleted', 'terminated'] as const)('stays once it is over: %s', async (status) => {
+      const number = await trip(await newDay(), 8);
+      await put(number, status);
+      expect(await assign(number)).toContain('booking.notActive');
+      expect((await driverChoices(boss, number)).isOver).toBe(true);
+    });
   });
 });

@@ -5,13 +5,14 @@ import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import { revisionOf } from '@bff/domain/shared/revision';
 import { toMinute } from '@bff/domain/shared/time';
-import { clock } from '@bff/platform/clock';
+import { shownJourney } from '@states/journey-states';
 import { piecesOf } from './booking-handling.store';
-import { isConfirmed } from './booking-states';
+import { isToBeDriven } from './booking-problem';
 import { bookingStore } from './booking.store';
 import { type DriverHindrance, type DriverTerms, type DriverWork, hindrancesOf } from './driver-rules';
 import {
   allowsTenHours,
+  busyFrom,
   type CompanyDriver,
   driversOf,
   journeyOf,
@@ -33,19 +34,33 @@ export interface DriverChoices {
   drivers: DriverChoice[];
   driverUserId: number | null;
   revision: string;
-  /** The journey has started or is over: no other driver can be named. */
+  /** Its bus can be swapped too: it has not started. */
+  canSwapBus: boolean;
+  /** The trip is over or canceled: no other driver can be named. */
   isOver: boolean;
 }
 
 const factsOf = ({ driverUserId }: Pick<JourneyRow, 'driverUserId'>) => ({ driverUserId });
 
-/** A driver can be named until the trip starts, and again while the bus waits for the way back. */
-const canBeAssigned = (booking: Pick<BookingDetails, 'status' | 'plannedEnd'>, journey: JourneyRow): boolean =>
-  isConfirmed(booking.status) &&
-  booking.plannedEnd > clock.now() &&
-  (journey.status === 'notStarted' || journey.status === 'finished');
+/** A driver can be named until the trip is over: one may fall ill on the road, or have been forgotten (decision 1290). */
+const canBeAssigned = (
+  booking: Pick<BookingDetails, 'status' | 'plannedEnd' | 'return'>,
+  journey: JourneyRow,
+): boolean =>
+  isToBeDriven({
+    status: booking.status,
+    journeyStatus: shownJourney({
+      status: journey.status,
+      hasReturn: booking.return !== null,
+      terminationReason: null,
+    }),
+    plannedEnd: booking.plannedEnd,
+  });
 
-async function measured(booking: BookingDetails): Promise<{ work: DriverWork; terms: DriverTerms }> {
+async function measured(
+  booking: BookingDetails,
+  journey: JourneyRow | undefined,
+): Promise<{ work: DriverWork; terms: DriverTerms }> {
   const [pieces, allowTenHours, { maximumDrivingHoursPerDay }] = await Promise.all([
     piecesOf(booking.id),
     allowsTenHours(booking.companyId),
@@ -54,8 +69,7 @@ async function measured(booking: BookingDetails): Promise<{ work: DriverWork; te
   return {
     work: {
       bookingNumber: booking.number,
-      start: booking.plannedStart.getTime(),
-      end: booking.plannedEnd.getTime(),
+      ...busyFrom(booking, journey?.status),
       pieces: pieces.map(({ kind, start, end }) => ({ kind, start: start.getTime(), end: end.getTime() })),
     },
     terms: {
@@ -77,12 +91,9 @@ const shownMillis = (at: number): number => toMinute(new Date(at)).getTime();
 /** The company's drivers, those who have time first, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */
 export async function driverChoices(actor: Actor, bookingNumber: string): Promise<DriverChoices> {
   const { booking } = await seeHandled(actor, bookingNumber);
-  const [drivers, journey, { work, terms }] = await Promise.all([
-    driversOf(booking.companyId),
-    journeyOf(booking.id),
-    measured(booking),
-  ]);
+  const [drivers, journey] = await Promise.all([driversOf(booking.companyId), journeyOf(booking.id)]);
   must(journey, 'journey.notFound');
+  const { work, terms } = await measured(booking, journey);
   const ids = drivers.map(({ userId }) => userId);
   const works = await workOf(ids, booking);
   const choices = drivers.map((driver) => ({
@@ -93,6 +104,7 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
     drivers: choices.sort((one, other) => Number(one.hindrances.length > 0) - Number(other.hindrances.length > 0)),
     driverUserId: journey.driverUserId,
     revision: revisionOf(factsOf(journey)),
+    canSwapBus: journey.status === 'notStarted',
     isOver: !canBeAssigned(booking, journey),
   };
 }
@@ -101,14 +113,14 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
  * Names the driver of a trip, or removes them. The driver is locked while their other trips are counted, so that two simultaneous
  * assignments cannot give one driver more than the rules allow.
  * @throws DomainError `booking.notFound`, `booking.notActive`, `driver.notFound`, `driver.clash`, `driver.drivingRules`,
- * `input.changedMeanwhile`
+ * `driver.activeJourney`, `input.changedMeanwhile`
  */
 export async function assignDriver(
   actor: Actor,
   { bookingNumber, driverUserId, revision }: { bookingNumber: string; driverUserId: number | null; revision?: string },
 ): Promise<void> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const { work, terms } = await measured(booking);
+  const { work, terms } = await measured(booking, await journeyOf(booking.id));
   await editRecord({
     entity: 'assignment',
     entityId: booking.id,

@@ -48,7 +48,7 @@ export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 
   ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
 ];
 
-/** The history of a booking, oldest first. Only the operator's own people are named. */
+/** The history of a booking, newest first. Only the operator's own people are named. */
 export async function historyOfBooking(
   booking: Pick<BookingDetails, 'id' | 'journeyId' | 'choice' | 'companyId'>,
   customerUserId: number,
@@ -64,7 +64,7 @@ export async function historyOfBooking(
   );
   return entries
     .flat()
-    .sort((a, b) => a.id - b.id)
+    .sort((a, b) => b.id - a.id)
     .map(({ entity, toState, at, code, reason, actorKind, actorUserId, actor }) => {
       const isOwn = actor?.companyId === booking.companyId;
       const isCustomer = actorUserId === customerUserId;

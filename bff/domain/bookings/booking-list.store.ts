@@ -8,7 +8,7 @@ import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
 import type { ShownJourneyStatus } from '@states/journey-states';
-import { type BookingProblem, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
+import { type BookingProblem, LATE_MINUTES, needsDriver, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type CanceledBy, CONFIRMED } from './booking-states';
 import {
   CHANGE_IS_PROPOSED,
@@ -17,7 +17,7 @@ import {
   countedParams,
   withoutDriver,
 } from './counted-bookings.store';
-import { JOURNEY_STATE, needsDriver, shownJourneyOf, shownStatusOf } from './shown-booking';
+import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
 
 /** One bus of an order in the lists of operators and administrators. Amounts in öre. */
@@ -235,7 +235,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
 function summaryOf(booking: Booking): BookingSummary {
   const { order, journey } = booking;
   const stops = order!.stops!;
-  const journeyStatus = shownJourneyOf(booking)!;
+  const course = courseOf(booking);
   return {
     number: booking.number,
     orderNumber: order!.number,
@@ -249,19 +249,16 @@ function summaryOf(booking: Booking): BookingSummary {
     registrationNumber: booking.vehicle!.registrationNumber,
     drivers: booking.drivers,
     driverName: journey!.driver?.name ?? null,
-    needsDriver: needsDriver(booking),
-    journeyStatus,
+    needsDriver: needsDriver(course),
+    journeyStatus: course.journeyStatus!,
     companyName: booking.company!.name,
     customerName: order!.contactName,
     operatorPrice: booking.operatorPrice,
     total: booking.total,
     problem: problemOf({
-      status: booking.status,
-      journeyStatus,
-      hasDriver: journey!.driverUserId !== null,
+      ...course,
       pickupAt: booking.pickupAt,
       plannedStart: booking.plannedStartAt,
-      plannedEnd: booking.plannedEndAt,
       isChangeProposed: booking.changes!.length > 0,
     }),
   };

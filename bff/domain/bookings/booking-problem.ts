@@ -1,17 +1,17 @@
-import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import type { ShownJourneyStatus } from '@states/journey-states';
+import { SHOWN_ENDS, type ShownJourneyStatus } from '@states/journey-states';
 import { type BookingStatus, isConfirmed } from './booking-states';
 
 /**
- * What somebody has to see to about a trip: it departs soon without a driver, its start was not reported, it was broken off, or its
- * operator has not answered a proposed change. What nobody reported until the clock closed it is one too.
+ * What somebody has to see to about a trip: it departs soon or is under way without a driver, its start was not reported, it was broken off,
+ * or its operator has not answered a proposed change. What nobody reported until the clock closed it is one too.
  */
 export const BOOKING_PROBLEMS = ['noDriver', 'notStarted', 'terminated', 'notReported', 'changeProposed'] as const;
 export type BookingProblem = (typeof BOOKING_PROBLEMS)[number];
 
-/** How many hours before the bus leaves its starting position a driver should be named. */
-export const DRIVER_HOURS = 48;
+/** How many days before the bus leaves its starting position a driver should be named (decision 1290). */
+export const DRIVER_DAYS = 7;
 /** How many minutes after pick-up an unreported start counts as late (domain.md section 7). */
 export const LATE_MINUTES = 30;
 /** How many hours after its planned end an unreported journey is closed (domain.md section 7). */
@@ -29,16 +29,33 @@ interface Watched {
   isChangeProposed: boolean;
 }
 
+const ENDED: readonly (ShownJourneyStatus | null)[] = SHOWN_ENDS;
+
+/** Somebody has to drive it, now or later: what was started is not over by its plan alone. */
+export const isToBeDriven = ({
+  status,
+  journeyStatus,
+  plannedEnd,
+}: Pick<Watched, 'status' | 'journeyStatus' | 'plannedEnd'>): boolean =>
+  isConfirmed(status) &&
+  journeyStatus !== null &&
+  !ENDED.includes(journeyStatus) &&
+  (journeyStatus !== 'notStarted' || plannedEnd > clock.now());
+
+/** Somebody has to drive it, and nobody is named. */
+export const needsDriver = (booking: Pick<Watched, 'status' | 'journeyStatus' | 'plannedEnd' | 'hasDriver'>): boolean =>
+  !booking.hasDriver && isToBeDriven(booking);
+
 /** The booking's most urgent problem now, if any. */
 export function problemOf(booking: Watched): BookingProblem | null {
-  const { status, journeyStatus, hasDriver, pickupAt, plannedStart, plannedEnd } = booking;
+  const { status, journeyStatus, pickupAt, plannedStart, plannedEnd } = booking;
   if (!isConfirmed(status)) return null;
   const now = clock.millis();
   if (journeyStatus === 'terminated' || journeyStatus === 'notReported') return journeyStatus;
-  if (journeyStatus !== 'notStarted') return null;
-  const isClosed = plannedEnd.getTime() + UNREPORTED_HOURS * HOUR <= now;
-  if (!isClosed && pickupAt.getTime() + LATE_MINUTES * MINUTE < now) return 'notStarted';
-  if (booking.isChangeProposed) return 'changeProposed';
-  const isSoon = plannedStart.getTime() - DRIVER_HOURS * HOUR < now && now < plannedEnd.getTime();
-  return isSoon && !hasDriver ? 'noDriver' : null;
+  if (journeyStatus === 'notStarted') {
+    const isClosed = plannedEnd.getTime() + UNREPORTED_HOURS * HOUR <= now;
+    if (!isClosed && pickupAt.getTime() + LATE_MINUTES * MINUTE < now) return 'notStarted';
+    if (booking.isChangeProposed) return 'changeProposed';
+  }
+  return plannedStart.getTime() - DRIVER_DAYS * DAY < now && needsDriver(booking) ? 'noDriver' : null;
 }

@@ -1,9 +1,11 @@
+import { Op } from 'sequelize';
 import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
 import { Booking } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
+import { needsDriver } from './booking-problem';
 import type { BookingStatus } from './booking-states';
-import { JOURNEY_STATE, needsDriver, shownStatusOf } from './shown-booking';
+import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
 
 /** A bus of an operator on a trip that has not ended. */
 export interface CompanyTrip {
@@ -23,13 +25,13 @@ export interface CompanyTrip {
   operatorPrice: number;
 }
 
-/** The operator's next trips, including held ones, and how many there are. */
-export const upcomingTrips = (companyId: number, limit: number): Promise<Page<CompanyTrip>> =>
+/** The operator's next trips, including held ones, and how many there are: those that are not over, or whose bus leaves at `from` or later. */
+export const upcomingTrips = (companyId: number, limit: number, from?: Date): Promise<Page<CompanyTrip>> =>
   listPage(
     Booking.scope({ method: ['notOver', clock.now()] }),
     {
-      attributes: ['id', 'number', 'status', 'departureAt', 'returnAt', 'operatorPrice'],
-      where: { companyId },
+      attributes: ['id', 'number', 'status', 'departureAt', 'returnAt', 'plannedEndAt', 'operatorPrice'],
+      where: { companyId, ...(from && { plannedStartAt: { [Op.gte]: from } }) },
       include: [
         {
           association: 'order',
@@ -57,7 +59,7 @@ export const upcomingTrips = (companyId: number, limit: number): Promise<Page<Co
       to: booking.order!.stops!.at(-1)!.name,
       registrationNumber: booking.vehicle!.registrationNumber,
       driverName: booking.journey?.driver?.name ?? null,
-      needsDriver: needsDriver(booking),
+      needsDriver: needsDriver(courseOf(booking)),
       operatorPrice: booking.operatorPrice,
     }),
   );

@@ -5,14 +5,15 @@ import { bookingPolicy } from './booking.policy';
 import { type CompanyTrip, upcomingTrips } from './company-trip.store';
 
 /**
- * The operator's next trips, including held ones, and how many there are. @throws DomainError `company.notFound`, also when the actor may
+ * The operator's next trips, including held ones, and how many there are; from an instant on, if one is given. @throws DomainError `company.notFound`, also when the actor may
  * not see them
  */
 export async function upcomingTripsOfCompany(
   actor: Actor,
   companyId: number,
   limit: number,
+  from?: Date,
 ): Promise<Page<CompanyTrip>> {
   must(bookingPolicy.seeTripsOf(actor, { companyId }), 'company.notFound');
-  return upcomingTrips(companyId, limit);
+  return upcomingTrips(companyId, limit, from);
 }

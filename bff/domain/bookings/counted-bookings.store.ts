@@ -1,8 +1,9 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { currentDays } from '@bff/domain/shared/current-days';
 import { midnightOf } from '@bff/domain/shared/stockholm-days';
-import { HOUR, shiftedDay } from '@bff/domain/shared/time';
-import { DRIVER_HOURS } from './booking-problem';
+import { DAY, shiftedDay } from '@bff/domain/shared/time';
+import { ACTIVE } from '@states/journey-states';
+import { DRIVER_DAYS } from './booking-problem';
 import { CONFIRMED, FIRM } from './booking-states';
 
 /** What a figure of an overview counts, as a filter of the list of bookings: the figure leads to just those. */
@@ -28,13 +29,16 @@ const SOLD_SINCE = `\`Booking\`.id IN (SELECT e.entity_id ${CONFIRMATIONS} AND e
 const soldOn = { soldToday: 'today', soldThisWeek: 'monday', soldThisMonth: 'month' } as const;
 const isSold = (counted: CountedBookings): counted is keyof typeof soldOn => counted in soldOn;
 
-/** Departs soon, and nobody is named to drive it. */
+/** Departs soon or is under way, and nobody is named to drive it: `needsDriver` as a condition. */
 export const withoutDriver = (now: Date): WhereOptions => ({
   status: [...CONFIRMED],
   '$journey.driver_user_id$': null,
-  '$journey.status$': 'notStarted',
-  plannedStartAt: { [Op.lt]: new Date(now.getTime() + DRIVER_HOURS * HOUR) },
-  plannedEndAt: { [Op.gt]: now },
+  plannedStartAt: { [Op.lt]: new Date(now.getTime() + DRIVER_DAYS * DAY) },
+  [Op.or]: [
+    { '$journey.status$': 'notStarted', plannedEndAt: { [Op.gt]: now } },
+    { '$journey.status$': [...ACTIVE] },
+    { '$journey.status$': 'finished', '$Booking.return_at$': { [Op.ne]: null } },
+  ],
 });
 
 /** The values that a condition asks for by name. */

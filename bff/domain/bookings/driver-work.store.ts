@@ -1,6 +1,10 @@
 import { Op } from 'sequelize';
+import { DomainError } from '@bff/domain/shared/errors';
 import { DAY } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { Booking, Company, Journey, User } from '@db/models';
+import { violates } from '@db/violates';
+import { isActive, type JourneyStatus } from '@states/journey-states';
 import type { DriverWork } from './driver-rules';
 
 /** The rules look at a week and the rests around it. */
@@ -27,6 +31,16 @@ export async function lockDriver(companyId: number, userId: number): Promise<Com
   return user ? { userId: user.id, name: nameOf(user) } : undefined;
 }
 
+/** When a trip keeps its driver busy: by the plan, and now in any case if it is on the road. */
+export function busyFrom(
+  { plannedStart, plannedEnd }: { plannedStart: Date; plannedEnd: Date },
+  status: JourneyStatus | undefined,
+): { start: number; end: number } {
+  const [start, end] = [plannedStart.getTime(), plannedEnd.getTime()];
+  const now = clock.millis();
+  return status && isActive(status) ? { start: Math.min(start, now), end: Math.max(end, now + 1) } : { start, end };
+}
+
 /** What each of these drivers has to do around a trip, without the trip itself, and without trips that were broken off or canceled. */
 export async function workOf(
   driverUserIds: readonly number[],
@@ -49,12 +63,11 @@ export async function workOf(
     ],
   });
   const works = new Map<number, DriverWork[]>(driverUserIds.map((id) => [id, []]));
-  for (const { driverUserId, booking } of journeys) {
+  for (const { driverUserId, booking, status } of journeys) {
     const { number, plannedStartAt, plannedEndAt, segments } = booking!;
     works.get(driverUserId!)?.push({
       bookingNumber: number,
-      start: plannedStartAt.getTime(),
-      end: plannedEndAt.getTime(),
+      ...busyFrom({ plannedStart: plannedStartAt, plannedEnd: plannedEndAt }, status),
       pieces: segments!.map(({ kind, startsAt, endsAt }) => ({
         kind,
         start: startsAt.getTime(),
@@ -83,8 +96,14 @@ export interface JourneyRow {
 const journeyRowOf = (journey: Journey | null): JourneyRow | undefined =>
   journey ? { id: journey.id, status: journey.status, driverUserId: journey.driverUserId } : undefined;
 
+/** Of a journey on the road: its driver may have started another one meanwhile. @throws DomainError `driver.activeJourney` */
 export async function setDriver(journeyId: number, driverUserId: number | null): Promise<void> {
-  await Journey.update({ driverUserId }, { where: { id: journeyId } });
+  try {
+    await Journey.update({ driverUserId }, { where: { id: journeyId } });
+  } catch (error) {
+    if (violates(error, 'journeys_active_driver')) throw new DomainError('driver.activeJourney');
+    throw error;
+  }
 }
 
 /** Whether the company lets its drivers drive ten hours. */

@@ -1,5 +1,5 @@
 import type { Booking } from '@db/models';
-import { isConfirmed, shownBooking, type ShownBookingStatus } from '@states/booking-states';
+import { shownBooking, type ShownBookingStatus } from '@states/booking-states';
 import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
 
 /** What is read of a booking's journey for its state. */
@@ -15,9 +15,13 @@ export const shownJourneyOf = ({ returnAt, journey }: Booking): ShownJourneyStat
       })
     : null;
 
-/** Whether a sold trip that has not started is without a driver. */
-export const needsDriver = ({ status, journey }: Booking): boolean =>
-  isConfirmed(status) && journey?.status === 'notStarted' && journey.driverUserId === null;
+/** What says whether somebody is still to drive a booking. */
+export const courseOf = (booking: Booking) => ({
+  status: booking.status,
+  journeyStatus: shownJourneyOf(booking),
+  hasDriver: (booking.journey?.driverUserId ?? null) !== null,
+  plannedEnd: booking.plannedEndAt,
+});
 
 /** A booking's state as people read it. */
 export const shownStatusOf = (booking: Booking): ShownBookingStatus =>

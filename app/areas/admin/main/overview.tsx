@@ -21,6 +21,7 @@ export const headers = privatePage;
 
 /** Where each queue is worked off. */
 const lists: Record<Queue, string> = {
+  withoutDriver: `${to.adminBookings()}?when=all&counted=withoutDriver`,
   troubledTrips: `${to.adminBookings()}?when=problems`,
   applicants: `${to.applicants()}?status=received&sort=created`,
   mismatches: `${to.payments()}?attention=waiting`,

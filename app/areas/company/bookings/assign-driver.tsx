@@ -73,7 +73,8 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
 
 /** Assigns the driver: those who can take the trip to choose from, and the others with what speaks against them. */
 export default function AssignDriver() {
-  const { title, number, drivers, driverUserId, saved, values, revision, isOver } = useLoaderData<typeof loader>();
+  const { title, number, drivers, driverUserId, saved, values, revision, canSwapBus, isOver } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const labels = useLabels(assignmentFields);
@@ -140,7 +141,7 @@ export default function AssignDriver() {
           <OtherWays
             ways={[
               { to: to.createCompanyUser(), label: t('assign.add') },
-              { to: to.swapVehicle(number), label: t('swap.link') },
+              ...(canSwapBus ? [{ to: to.swapVehicle(number), label: t('swap.link') }] : []),
             ]}
           />
         </>

@@ -72,7 +72,7 @@ export default function CompanyBookingPage() {
   const { t } = useTranslation('bookings');
   const when = useWhen();
   const path = usePath();
-  const isWithoutDriver = booking.crew.name === null;
+  const { crew } = booking;
   const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
   return (
     <DetailScreen
@@ -82,16 +82,16 @@ export default function CompanyBookingPage() {
       title={title}
       meta={<BookingStatus status={booking.status} />}
       actions={
-        canChange ? (
-          <>
-            {isWithoutDriver ? (
-              <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton>
-            ) : null}
-            <ConfirmLink variant={isWithoutDriver ? 'plain' : 'secondary'} to={to.cancelCompanyBooking(booking.number)}>
+        <>
+          {crew.isMissing ? (
+            <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton>
+          ) : null}
+          {canChange ? (
+            <ConfirmLink variant="danger" to={to.cancelCompanyBooking(booking.number)}>
               {t('cancel.link')}
             </ConfirmLink>
-          </>
-        ) : null
+          ) : null}
+        </>
       }
     >
       {/* A proposed change has a part of its own, with until when to answer it. */}
@@ -125,15 +125,12 @@ export default function CompanyBookingPage() {
             journey: booking.journey.number ? (
               <a href={path(to.companyJourney(booking.journey.number))}>{t('details.toJourney')}</a>
             ) : null,
-            ...(canChange
-              ? {
-                  bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
-                  // Naming the first one is what the page is for: a button at its top.
-                  driver: isWithoutDriver ? null : (
-                    <a href={path(to.assignDriver(booking.number))}>{t('assign.change')}</a>
-                  ),
-                }
-              : {}),
+            bus: canChange ? <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a> : null,
+            // Naming the first one is what the page is for: a button at its top.
+            driver:
+              crew.canBeChanged && !crew.isMissing ? (
+                <a href={path(to.assignDriver(booking.number))}>{t('assign.change')}</a>
+              ) : null,
           }}
         />
         <PeopleParts

@@ -65,7 +65,7 @@ export default function CompanyOverview() {
           }))}
         />
       )}
-      {todo ? null : (
+      {todo && departures.total === 0 ? null : (
         <Departures
           departures={departures}
           addressOf={to.companyBooking}

@@ -47,12 +47,12 @@ async function namedDriver(
   return driver;
 }
 
-/** By the demo account's driver, if it is theirs; other drivers have no accounts, so the system reports for them. */
+/** By the demo account's driver, if it is theirs, or their company; others have no accounts, so the system reports for them. */
 async function driveDemoBus(booking: Booking, { companyId, now, deviation }: DrivenOrder): Promise<JourneyStep[]> {
   if (!booking.journey) return [];
   const { number } = booking.journey;
   const driver = await namedDriver(booking, companyId);
-  const reporter = driver ?? system('journeys');
+  const reporter = driver ?? (booking.companyId === companyId ? await staffNamed('company') : system('journeys'));
   const { departureAt, returnAt, pickupAt, plannedEndAt } = booking;
   const acts: [JourneyAct, number][] = [
     ['start', pickupAt.getTime() - 5 * MINUTE],
