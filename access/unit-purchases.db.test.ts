@@ -120,7 +120,9 @@ describe('a booker of a unit', () => {
       (await openPage(ask, above, `${list}?${query}`)).body.includes(`/purchases/details/${number}`);
     expect(
       await Promise.all(
-        [`unit=${low}`, `unit=${middle}`, `unit=${elsewhere}`, `from=${day}&until=${day}`, `until=2020-01-01`].map(isFound),
+        [`unit=${low}`, `unit=${middle}`, `unit=${elsewhere}`, `from=${day}&until=${day}`, `until=2020-01-01`].map(
+          isFound,
+        ),
       ),
     ).toEqual([true, true, false, true, false]);
     expect((await openPage(ask, above, `${list}?from=igår`)).status).toBe(422);

@@ -1,7 +1,7 @@
 export { examplePrices, operatorsExamplePrices } from './example-prices';
 export { uploadedImages } from './images';
 export { type ExplainedBus, type ExplainedOffer, explainedSearch, saleDraft, type TripRules } from './explained-search';
-export { nightsOnTheWay, type NightsOnTheWay } from './nights-on-the-way';
+export { nightsOnTheWay } from './nights-on-the-way';
 export { placeSuggestions } from './place-suggestions';
 export { type QuoteDraft, quoteDraft } from './quote-draft';
 export { comparedOffers, type ComparedOffers, MOST_COMPARED } from './compared-offers';

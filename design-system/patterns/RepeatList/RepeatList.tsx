@@ -44,6 +44,7 @@ export function RepeatList(props: RepeatListProps) {
         <Icon name="plus" />
         {texts.add}
       </button>
+      {/* Apart where styles are missing. */}{' '}
       {texts.swap === undefined ? null : (
         <button
           type="submit"
