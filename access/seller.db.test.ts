@@ -5,6 +5,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { aTrip, findOffer } from '@bff/domain/bookings/testing/market';
 import { createBookableVehicle } from '@db/factories';
 import { createPerson } from './testing/people';
+import { openPage } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
@@ -50,16 +51,20 @@ describe('a trip that nobody can drive', () => {
     ['adults', '500'],
   ])}`;
 
-  it('leads a visitor to a prepared mail, and promises an answer only if the settings do', async () => {
+  it('leads a visitor to a request with the trip filled in, or to us, and promises an answer only if the settings do', async () => {
     const read = async (language: string) => (await open(`/${language}${search}`)).replace(/<!-- -->/g, '');
     const silent = await read('sv');
-    expect(silent).toMatch(/href="mailto:[^"]*body=Uppsala%20%E2%80%93%20G%C3%A4vle[^"]*500%20vuxna/);
+    expect(silent).toMatch(/href="\/sv\/quotes\/request\?[^"]*stopId=se-gavle[^"]*adults=500/);
+    expect(silent).toContain('Hellre prata? <a href="mailto:');
     expect(silent).not.toContain('Vi svarar inom');
     const owner = (await createPerson('SYSTEM_OWNER')).actor!;
     await changeSetting(owner, 'supportAnswerDays', { value: '1', version: 1 });
     expect(await read('sv')).toContain('Vi svarar inom en arbetsdag.');
     await changeSetting(owner, 'supportAnswerDays', { value: '2', version: 2 });
     expect(await read('en')).toContain('We reply within 2 working days.');
+    // Who may not request quotes gets a mail with the trip in it.
+    const driver = await openPage(ask, await createPerson('DRIVER'), search);
+    expect(driver.body).toMatch(/href="mailto:[^"]*body=Uppsala%20%E2%80%93%20G%C3%A4vle[^"]*500%20vuxna/);
   });
 });
 

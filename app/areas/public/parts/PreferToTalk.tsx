@@ -1,17 +1,25 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useFrame } from '~/frame/frame-parts';
 import { PhoneLink } from '~/frame/PhoneLink';
+import { ReachSeller } from '~/frame/SellerLines';
 
-/** For what is easier said than typed: the seller's telephone, or the mail address where there is none. */
-export function PreferToTalk() {
+/** For what is easier said than typed: how the seller is reached and how fast an answer comes; `atOnce`: by telephone, where there is one. */
+export function PreferToTalk({ atOnce = false }: { atOnce?: boolean }) {
   const { t } = useTranslation('search');
   const seller = useFrame()?.seller;
   if (!seller) return null;
-  const { phone, hours, email } = seller;
+  const { phone, hours } = seller;
   return (
     <p>
-      {t('results.talk')} {phone ? <PhoneLink {...phone} /> : <a href={`mailto:${email}`}>{email}</a>}
-      {phone && hours ? ` (${hours})` : null}
+      {t('results.talk')}{' '}
+      {atOnce && phone ? (
+        <>
+          <PhoneLink {...phone} />
+          {hours ? ` (${hours})` : null}
+        </>
+      ) : (
+        <ReachSeller seller={seller} />
+      )}
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function InvalidSearch({
           <Stack>
             <TripAdvice advice={advice} followed={followed} />
             {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
-            {isTooSoon ? <PreferToTalk /> : null}
+            {isTooSoon ? <PreferToTalk atOnce /> : null}
           </Stack>
         </ErrorSummary>
       ) : null}
