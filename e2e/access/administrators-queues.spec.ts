@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       await main(page).getByRole('rowheader').getByRole('link').first().click();
       await follow(page, t('outgoing:details.toDiscard'));
       await press(page, t('outgoing:discard.submit'));
-      await expect(main(page).getByRole('link', { name: `${t('outgoing:discard.reason')}: ${t('errors:missing.reason')}` })).toBeVisible(); // prettier-ignore
+      await expect(main(page).getByRole('link', { name: `${t('outgoing:discard.reason')} ${t('errors:missing.reason')}` })).toBeVisible(); // prettier-ignore
       await field(page, 'reason').fill('Adressen finns inte');
       await press(page, t('outgoing:discard.submit'));
       await expect(page.getByText(t('outgoing:flash.discarded'))).toBeVisible();

@@ -48,6 +48,9 @@ test('a page wanted offline opens when the network is back, and the page that is
   await page.goto(`/sv/dashboard/driver/journey/${await journeyToStart('driver')}`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const main = page.getByRole('main');
+  // On the road there is more to press.
+  await main.getByRole('button', { name: t('acts.start'), exact: true }).click();
+  await expect(main.getByRole('link', { name: t('acts.terminate'), exact: true })).toBeVisible();
   const noAnswer = page.getByText(textIn('sv', 'common:transport.noAnswer'));
   const want = async (key: string) => {
     const link = main.getByRole('link', { name: t(key), exact: true });
