@@ -13,8 +13,8 @@ export {
   searchView,
   type SearchView,
   type StopInQuestion,
-  withUnknownPlaces,
 } from './search-results';
 export type { FieldError, SearchQuery, SearchSort } from './search-query';
 export { seller, type Seller } from './seller';
 export { suggestedTimes } from './suggested-times';
+export { withUnknownPlaces } from './unknown-places';

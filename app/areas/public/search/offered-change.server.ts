@@ -51,7 +51,6 @@ async function nights(
   for (const { before, towns } of await nightsOnTheWay(parsed.query, language)) {
     const query = withStops(search, before, towns).toString();
     // One after the other: most often the first one is legal.
-    // eslint-disable-next-line no-await-in-loop
     if (!(await refusalOf(query, language))) return { advice: need, query, towns: towns.map(({ name }) => name) };
   }
   return null;
