@@ -1,4 +1,5 @@
 // Traces: S2-146, S2-147, S5-012
+import { formatMoney, formatShortMonth } from '@formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
@@ -138,6 +139,18 @@ describe('a booker of a unit', () => {
       true,
       false,
     ]);
+    // What it costs stands in the report of whoever reads its unit's accounts, by month and by unit.
+    const report = `/dashboard/organisation/reporting/list?year=${day.slice(0, 4)}`;
+    const reports = await Promise.all([finance, above, beside].map((one) => openPage(ask, one, report)));
+    const { total } = (await selectOne<{ total: number }>(
+      'SELECT CAST(SUM(b.total) AS SIGNED) AS total FROM bookings b JOIN orders o ON o.id = b.order_id WHERE o.number = :number',
+      { number },
+    ))!;
+    const inMonth = `<title>${formatShortMonth(day.slice(0, 7), 'sv')}: ${formatMoney(total, 'sv')}</title>`;
+    // Bodies are read byte by byte.
+    const bytes = Buffer.from(inMonth).toString('latin1');
+    expect(reports.map(({ body }) => body.includes(bytes))).toEqual([true, true, false]);
+    expect(reports.map(({ body }) => body.includes(`unit=${low}&amp;from=`))).toEqual([true, true, false]);
     const cancel = `/purchases/cancel/${number}`;
     const canceled = [];
     for (const one of [finance, user, beside])

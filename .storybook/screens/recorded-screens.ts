@@ -307,6 +307,7 @@ export const recordedScreens = {
   organisationUsers: organisation('/users'),
   organisationPurchases: organisation('/purchases/list'),
   organisationQuotes: organisation('/quotes'),
+  organisationReport: organisation('/reporting/list'),
 
   organisationEditDetails: organisation('/details/edit'),
   organisationAddUnit: organisation('/manage/add-unit'),

@@ -53,6 +53,8 @@ const organisationRows: readonly PageRow[] = [
   { route: `${folder}/purchases/list.csv`, see: organisation },
   { route: `${folder}/purchases/details/:id`, subject: aUnitPurchase, see: organisation },
   { route: `${folder}/purchases/details/:id/receipt.pdf`, subject: aPaidUnitPurchase, see: organisation },
+  { route: `${folder}/reporting/list`, see: organisation },
+  { route: `${folder}/reporting/list.csv`, see: organisation },
   { route: `${folder}/quotes`, see: outcomes('forbidden', organisation, { DEAL_CUSTOMER_FINANCE: 'forbidden' }) },
   { route: `${folder}/users`, see: unitAdmins },
   { route: `${folder}/users.csv`, see: unitAdmins },

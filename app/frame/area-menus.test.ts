@@ -37,6 +37,7 @@ describe("the dashboards' menus", () => {
     expect(pathsFor('DEAL_CUSTOMER_FINANCE')).toEqual([
       '/dashboard/organisation',
       '/dashboard/organisation/purchases/list',
+      '/dashboard/organisation/reporting/list',
       '/dashboard/organisation/details',
     ]);
   });

@@ -101,6 +101,7 @@ export const areaMenus = {
         [to.unitQuotes(), 'ownQuotes', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
         [to.units(), 'units', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationUsers(), 'users', 'DEAL_CUSTOMER_ADMIN'],
+        [to.unitReport(), 'reporting'],
         [to.organisationDetails(), 'organisationDetails'],
       ],
     },

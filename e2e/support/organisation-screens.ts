@@ -28,6 +28,7 @@ export const organisationScreens: readonly Screen[] = [
     path: '/dashboard/organisation/purchases/list',
     show: (journey) => firstRow(journey),
   },
+  { name: 'report of the organisation', path: '/dashboard/organisation/reporting/list' },
   { name: 'quotes of the organisation', path: '/dashboard/organisation/quotes' },
   { name: 'units', path: '/dashboard/organisation/manage' },
   {

@@ -62,4 +62,5 @@ export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/event-log/event-groups.store.ts': ['direction', 'edge', 'groups', 'named', 'newest', 'sql'],
   'bff/domain/offers/candidate.store.ts': ['where'],
   'bff/domain/reports/day-sums.store.ts': ['day', 'day + 1', 'ofCompany(companyId)'],
+  'bff/domain/reports/report.store.ts': ['within(scope)'],
 };

@@ -14,6 +14,7 @@ const same = {
       deviations: 0,
       operatorPrice: 0,
       customerPrice: 0,
+      total: 0,
       busySeconds: 0,
       utilisation: 0,
     },
@@ -26,6 +27,7 @@ const same = {
       deviations: 0,
       operatorPrice: 0,
       customerPrice: 0,
+      total: 0,
       busySeconds: 0,
       utilisation: 0,
     },
@@ -38,6 +40,7 @@ const same = {
       deviations: 0,
       operatorPrice: 0,
       customerPrice: 0,
+      total: 0,
       busySeconds: 0,
       utilisation: 0,
     },
@@ -49,8 +52,5 @@ export const companyReporting: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/company/reporting/list',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  loaded: {
-    sv: { ...same, title: 'Rapport 2026' },
-    en: { ...same, title: 'Report 2026' },
-  },
+  loaded: { sv: { ...same, title: 'Rapport 2026' }, en: { ...same, title: 'Report 2026' } },
 };

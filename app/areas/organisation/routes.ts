@@ -2,6 +2,7 @@ import { screen } from '../../screen';
 import { manageScreens } from './manage/routes';
 import { unitPurchaseScreens } from './purchases/routes';
 import { unitQuoteScreens } from './quotes/routes';
+import { unitReportScreens } from './reporting/routes';
 import { userScreens } from './users/routes';
 
 const file = (name: string) => `areas/organisation/${name}`;
@@ -20,6 +21,7 @@ export const organisationScreens = {
   ...userScreens,
   ...unitPurchaseScreens,
   ...unitQuoteScreens,
+  ...unitReportScreens,
   organisationFind: screen('dashboard/organisation/find', 'areas/organisation/find.tsx', {
     area: 'organisation',
     search: true,

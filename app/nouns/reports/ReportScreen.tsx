@@ -69,13 +69,14 @@ export function ReportTable<Line extends ReportRow>({
 const FIGURES: Record<ReportScreenProps['area'], readonly ReportWord[]> = {
   company: ['trips', 'passengers', 'own', 'distance'],
   admin: ['trips', 'passengers', 'sold', 'margin'],
+  organisation: ['trips', 'passengers', 'cost', 'emissions'],
 };
 
 /** What is drawn of each month. */
-const PRICE = { company: 'operatorPrice', admin: 'customerPrice' } as const;
+const PRICE = { company: 'operatorPrice', admin: 'customerPrice', organisation: 'total' } as const;
 
 interface ReportScreenProps {
-  area: 'company' | 'admin';
+  area: 'company' | 'admin' | 'organisation';
   year: number;
   months: readonly MonthReport[];
   /** Without locale and year. */
@@ -130,7 +131,7 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
         </NarrowFold>
       </Section>
       {children}
-      <p className="muted measure">{t('report.text')}</p>
+      <p className="muted measure">{t(area === 'organisation' ? 'report.unitsText' : 'report.text')}</p>
     </Screen>
   );
 }

@@ -21,24 +21,30 @@ interface ReportColumn {
 /** Whole kronor: sums are compared here, and the file has the öre. */
 const kronor = (ore: number, locale: FormatLocale) => formatMoney(ore, locale, { decimals: false });
 
-const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
+const people: readonly ReportColumn[] = [
   { key: 'trips', shown: ({ trips }, locale) => formatNumber(trips, locale), file: ({ trips }) => trips },
   {
     key: 'passengers',
     shown: ({ passengers }, locale) => formatNumber(passengers, locale),
     file: ({ passengers }) => passengers,
   },
-  {
-    key: price,
-    shown: ({ operatorPrice }, locale) => kronor(operatorPrice, locale),
-    file: (row) => row.operatorPrice / 100,
-  },
+];
+const road: readonly ReportColumn[] = [
   { key: 'distance', shown: ({ metres }, locale) => formatDistance(metres, locale), file: (row) => row.metres / 1_000 },
   {
     key: 'emissions',
     shown: ({ emissionsGrams }, locale) => `${formatNumber(emissionsGrams / 1_000, locale)} kg`,
     file: (row) => row.emissionsGrams / 1_000,
   },
+];
+const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
+  ...people,
+  {
+    key: price,
+    shown: ({ operatorPrice }, locale) => kronor(operatorPrice, locale),
+    file: (row) => row.operatorPrice / 100,
+  },
+  ...road,
   {
     key: 'deviations',
     shown: ({ deviations }, locale) => formatNumber(deviations, locale),
@@ -61,11 +67,22 @@ const margin: ReportColumn = {
   file: (row) => (row.customerPrice - row.operatorPrice) / 100,
 };
 
-/** Each side's monthly figures: what an operator gets, and the marketplace's margin on what customers pay. */
+/** What an organisation keeps its accounts in, and what it pays. */
+const costs: readonly ReportColumn[] = [
+  {
+    key: 'costExclTax',
+    shown: ({ customerPrice }, locale) => kronor(customerPrice, locale),
+    file: (row) => row.customerPrice / 100,
+  },
+  { key: 'cost', shown: ({ total }, locale) => kronor(total, locale), file: (row) => row.total / 100 },
+];
+
+/** Each side's monthly figures: what an operator gets, the marketplace's margin on what customers pay, and what units' trips cost. */
 export const reportColumns = {
   company: [...sums('own'), utilisation],
   admin: [...sums('revenue'), utilisation, sold, margin],
   companies: [...sums('revenue'), sold, margin],
+  organisation: [...people, ...costs, ...road],
 } as const;
 
 /** All rows together. */
@@ -78,6 +95,7 @@ export const sumOf = (rows: readonly TripSums[]): TripSums =>
     deviations: sum.deviations + row.deviations,
     operatorPrice: sum.operatorPrice + row.operatorPrice,
     customerPrice: sum.customerPrice + row.customerPrice,
+    total: sum.total + row.total,
     busySeconds: sum.busySeconds + row.busySeconds,
   }));
 

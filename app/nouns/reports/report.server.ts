@@ -27,7 +27,7 @@ export const reportFile = (
     page,
     columns,
     read,
-  }: { page: string; columns: 'company' | 'admin'; read: (year: number) => Promise<MonthReport[]> },
+  }: { page: string; columns: 'company' | 'admin' | 'organisation'; read: (year: number) => Promise<MonthReport[]> },
 ): Promise<Response> =>
   fileAnswer(request, page, async () => {
     const year = yearIn(request);

@@ -1,4 +1,11 @@
-/** Totals of what was driven and sold, for operators and administrators. */
+/** Totals of what was driven and sold, for operators, administrators and contract customers. */
 export type { TripSums } from './report.store';
-export { companiesReport, type CompanyReport, type MonthReport, yearReport } from './year-report';
+export {
+  companiesReport,
+  type CompanyReport,
+  type MonthReport,
+  type UnitReport,
+  unitsReport,
+  yearReport,
+} from './year-report';
 export { type BusyDay, busyFrom, type CompanyDays, companyDays, type DaySales, SOLD_DAYS, soldByDay } from './day-sums';

@@ -2,7 +2,14 @@
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { fromLocalText } from '../shared/time';
-import { activeVehicles, sumsByCompany, sumsByPeriod, type TripSums } from './report.store';
+import {
+  activeVehicles,
+  type ReportScope,
+  sumsByCompany,
+  sumsByPeriod,
+  sumsByUnit,
+  type TripSums,
+} from './report.store';
 import { reportPolicy } from './report.policy';
 
 export interface MonthReport extends TripSums {
@@ -20,6 +27,7 @@ const NOTHING: TripSums = {
   deviations: 0,
   operatorPrice: 0,
   customerPrice: 0,
+  total: 0,
   busySeconds: 0,
 };
 
@@ -37,15 +45,28 @@ export async function yearReport(
 ): Promise<MonthReport[]> {
   const may = companyId === undefined ? reportPolicy.seeAll(actor) : reportPolicy.see(actor, { id: companyId });
   must(may, 'auth.noPermission');
+  const [months, vehicles] = await Promise.all([sumsOfMonths(year, { companyId }), activeVehicles(companyId)]);
+  return months.map(({ seconds, ...of }) => ({
+    ...of,
+    utilisation: vehicles === 0 ? null : Math.round((of.busySeconds / (seconds * vehicles)) * 10_000),
+  }));
+}
+
+interface MonthSums extends TripSums {
+  /** `2027-03` */
+  month: string;
+  /** Its length. */
+  seconds: number;
+}
+
+async function sumsOfMonths(year: number, scope: ReportScope): Promise<MonthSums[]> {
   const months = monthsOf(year);
   const starts = months.map(startOf);
   const until = startOf(`${year + 1}-01`);
-  const [sums, vehicles] = await Promise.all([sumsByPeriod({ starts, until, companyId }), activeVehicles(companyId)]);
+  const sums = await sumsByPeriod({ starts, until, ...scope });
   return months.map((month, index) => {
     const { period: _, ...of } = sums.find(({ period }) => period === index) ?? { ...NOTHING, period: index };
-    const seconds = ((starts[index + 1] ?? until).getTime() - starts[index]!.getTime()) / 1_000;
-    const utilisation = vehicles === 0 ? null : Math.round((of.busySeconds / (seconds * vehicles)) * 10_000);
-    return { month, ...of, utilisation };
+    return { month, ...of, seconds: ((starts[index + 1] ?? until).getTime() - starts[index]!.getTime()) / 1_000 };
   });
 }
 
@@ -58,4 +79,22 @@ export interface CompanyReport extends TripSums {
 export async function companiesReport(actor: Actor, year: number): Promise<CompanyReport[]> {
   must(reportPolicy.seeAll(actor), 'auth.noPermission');
   return sumsByCompany(startOf(`${year}-01`), startOf(`${year + 1}-01`));
+}
+
+export interface UnitReport extends TripSums {
+  unitId: number;
+}
+
+/** The same year of what was bought for those units, which the caller may read: by month, and by unit. */
+export async function unitsReport(
+  year: number,
+  unitIds: readonly number[],
+): Promise<{ months: MonthReport[]; units: UnitReport[] }> {
+  if (unitIds.length === 0)
+    return { months: monthsOf(year).map((month) => ({ month, ...NOTHING, utilisation: null })), units: [] };
+  const [months, units] = await Promise.all([
+    sumsOfMonths(year, { unitIds }),
+    sumsByUnit(startOf(`${year}-01`), startOf(`${year + 1}-01`), unitIds),
+  ]);
+  return { months: months.map(({ seconds: _, ...of }) => ({ ...of, utilisation: null })), units };
 }

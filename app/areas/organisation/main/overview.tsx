@@ -2,10 +2,13 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { nextUnitTrips, unitSpending } from '@bff/areas/organisation';
+import { nextUnitTrips, unitSpending, unitYear } from '@bff/areas/organisation';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { accessTo } from '@bff/domain/sessions';
+import type { TripSums } from '@bff/domain/reports';
 import { buysForUnits } from '@bff/domain/shared/buying-units';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -17,8 +20,9 @@ import { useTermsRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { NextTrips } from '~/nouns/deal-organisations/NextTrips';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
+import { reportColumns, sumOf } from '~/nouns/reports/report-columns';
 import { requireActor } from '~/http/actor.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
@@ -32,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { organisation, units, mayManage, seesTerms } = await ownDealOrganisation(actor);
   const { rights } = await dealRightsOf(actor, actor.userId);
   const { name, status } = organisation;
+  const year = Number(toLocalDate(clock.now()).slice(0, 4));
   const ordersTrains = accessTo('train', actor).kind === 'allowed';
   return data({
     title: name,
@@ -44,13 +49,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     terms: seesTerms ? organisation : null,
     trips: await nextUnitTrips(actor),
     spending: await unitSpending(actor),
+    thisYear: { year, ...sumOf((await unitYear(actor, year)).months) },
     canBuy: buysForUnits(actor) && status === 'active',
   });
 }
 
 /** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
-  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, spending, canBuy } =
+  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, spending, thisYear, canBuy } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
@@ -63,7 +69,7 @@ export default function OrganisationOverview() {
       actions={canBuy ? <LinkButton href={path(to.home())}>{t('common:nav.findBus')}</LinkButton> : undefined}
     >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
-      <Spending spending={spending} />
+      <Spending spending={spending} thisYear={thisYear} />
       <NextTrips trips={trips} />
       <Columns least="wide">
         {units.length > 0 ? (
@@ -109,20 +115,35 @@ export default function OrganisationOverview() {
   );
 }
 
-/** How many trips, and what they come to; each figure leads to the orders that it counts. */
-function Spending({ spending }: { spending: Awaited<ReturnType<typeof unitSpending>> }) {
+interface SpendingProps {
+  spending: Awaited<ReturnType<typeof unitSpending>>;
+  thisYear: TripSums & { year: number };
+}
+
+/** How many trips, and what they come to; each figure leads to the orders that it counts, or to the year's report. */
+function Spending({ spending, thisYear }: SpendingProps) {
   const { t } = useTranslation('organisation');
   const path = usePath();
   const money = useMoney();
+  const locale = useLocale();
   return (
     <Section id="spending" title={t('overview.spending')}>
       <KeyFigures
-        figures={spending.map(({ when, count, total }) => ({
-          label: t(`overview.trips.${when}`),
-          value: count,
-          href: `${path(to.unitPurchases())}?when=${when}`,
-          note: t('overview.spent', { amount: money(total) }),
-        }))}
+        figures={[
+          ...spending.map(({ when, count, total }) => ({
+            label: t(`overview.trips.${when}`),
+            value: count,
+            href: `${path(to.unitPurchases())}?when=${when}`,
+            note: t('overview.spent', { amount: money(total) }),
+          })),
+          ...(['cost', 'emissions'] as const).map((key) => ({
+            label: t(`overview.year.${key}`, { year: thisYear.year }),
+            value: reportColumns.organisation
+              .find((column) => column.key === key)!
+              .shown({ name: '', ...thisYear }, locale),
+            href: path(to.unitReport()),
+          })),
+        ]}
       />
     </Section>
   );

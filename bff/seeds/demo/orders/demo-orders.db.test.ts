@@ -81,13 +81,21 @@ describe('orders of the demo', () => {
     ]);
   });
 
-  it('leave something to choose, a deviation to handle, and a purchase of a unit', async () => {
+  it('leave something to choose, a deviation to handle, and purchases of three units', async () => {
     expect(
       await count("booking_choices WHERE status = 'waiting' AND deadline_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR"),
     ).toBe(1);
     expect(await count("deviations WHERE handling = 'notHandled'")).toBe(1);
     expect(await count("booking_changes WHERE status = 'proposed' AND expires_at > UTC_TIMESTAMP(3)")).toBe(1);
-    expect(await count("orders o JOIN deal_units u ON u.id = o.deal_unit_id WHERE u.name = 'Demoskolan'")).toBe(1);
+    expect(
+      await select(
+        'SELECT u.name, COUNT(*) AS n FROM orders o JOIN deal_units u ON u.id = o.deal_unit_id GROUP BY u.id, u.name ORDER BY u.id',
+      ),
+    ).toEqual([
+      { name: 'Utbildningsförvaltningen', n: 1 },
+      { name: 'Demoskolan', n: 2 },
+      { name: 'Kulturförvaltningen', n: 2 },
+    ]);
   });
 
   it('have a quote that a newcomer can accept beside them, and a request to answer', async () => {

@@ -85,4 +85,8 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Avesta'], departure: [14, '08:00'], return: [14, '17:30'], adults: 35, booked: -3, ofDemoCompany: true, fate: { kind: 'canceled', day: 0, by: 'company', reason: 'Föraren är sjuk.', isNew: true } },
   { by: 'customer', language: 'sv', type: 'one-way', via: ['Uppsala', 'Enköping'], departure: [24, '09:00'], adults: 27, booked: -4, ofDemoCompany: true, asksLater: 90, fate: paid },
   { by: 'deal.booker', unit: 'Demoskolan', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Norrtälje'], departure: [19, '08:15'], return: [19, '15:00'], adults: 6, children: 30, booked: -5, fate: paid },
+  { by: 'deal.booker', unit: 'Demoskolan', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Gävle'], departure: [-38, '08:00'], return: [-38, '15:30'], adults: 5, children: 41, booked: -62, fate: paid },
+  { by: 'deal.admin', unit: 'Kulturförvaltningen', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Stockholm'], departure: [-21, '16:00'], return: [-21, '23:00'], adults: 34, booked: -44, fate: paid },
+  { by: 'deal.booker', unit: 'Utbildningsförvaltningen', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Västerås'], departure: [-13, '08:00'], return: [-13, '16:30'], adults: 27, booked: -29, fate: paid },
+  { by: 'deal.admin', unit: 'Kulturförvaltningen', language: 'sv', type: 'round-trip', via: ['Uppsala', 'Falun'], departure: [27, '09:00'], return: [28, '15:00'], adults: 30, booked: -10, comment: 'Kulturskolans orkester, med instrument.', fate: paid },
 ]; // prettier-ignore

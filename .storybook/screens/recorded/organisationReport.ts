@@ -1,0 +1,97 @@
+import Page, { type loader } from '~/areas/organisation/reporting/list';
+import type { LoadedBy, ScreenOf } from '../Screen';
+
+type Loaded = LoadedBy<typeof loader>;
+const same = {
+  year: 2026,
+  months: [
+    {
+      month: '2026-01',
+      trips: 0,
+      passengers: 0,
+      metres: 0,
+      emissionsGrams: 0,
+      deviations: 0,
+      operatorPrice: 0,
+      customerPrice: 0,
+      total: 0,
+      busySeconds: 0,
+      utilisation: null,
+    },
+    {
+      month: '2026-02',
+      trips: 0,
+      passengers: 0,
+      metres: 0,
+      emissionsGrams: 0,
+      deviations: 0,
+      operatorPrice: 0,
+      customerPrice: 0,
+      total: 0,
+      busySeconds: 0,
+      utilisation: null,
+    },
+    {
+      month: '2026-03',
+      trips: 0,
+      passengers: 0,
+      metres: 0,
+      emissionsGrams: 0,
+      deviations: 0,
+      operatorPrice: 0,
+      customerPrice: 0,
+      total: 0,
+      busySeconds: 0,
+      utilisation: null,
+    },
+  ],
+  units: [
+    {
+      unitId: 4,
+      trips: 2,
+      passengers: 64,
+      metres: 670912,
+      emissionsGrams: 276664,
+      operatorPrice: 2290236,
+      customerPrice: 2519260,
+      total: 2670416,
+      deviations: 0,
+      busySeconds: 155358,
+      name: 'Kulturförvaltningen (3000)',
+    },
+    {
+      unitId: 3,
+      trips: 2,
+      passengers: 82,
+      metres: 363202,
+      emissionsGrams: 178411,
+      operatorPrice: 1521367,
+      customerPrice: 1673504,
+      total: 1773914,
+      deviations: 0,
+      busySeconds: 63773,
+      name: 'Demoskolan (2010)',
+    },
+    {
+      unitId: 2,
+      trips: 1,
+      passengers: 27,
+      metres: 159880,
+      emissionsGrams: 78978,
+      operatorPrice: 796108,
+      customerPrice: 875719,
+      total: 928262,
+      deviations: 0,
+      busySeconds: 36628,
+      name: 'Utbildningsförvaltningen (2000)',
+    },
+  ],
+} satisfies Partial<Loaded>;
+
+/** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
+export const organisationReport: ScreenOf<Loaded> = {
+  Page,
+  path: '/dashboard/organisation/reporting/list',
+  user: { id: 10, name: 'Adam Avtalsgren', roles: ['DEAL_CUSTOMER_ADMIN'], home: '/dashboard/organisation' },
+  loaded: { sv: { ...same, title: 'Rapport 2026' }, en: { ...same, title: 'Report 2026' } },
+};
