@@ -6,7 +6,7 @@ import {
   type Receipt,
   receiptPdf,
 } from '@bff/domain/documents';
-import { readSettings, type Settings } from '@bff/domain/settings';
+import { readSettings, sellerNamed, type Settings } from '@bff/domain/settings';
 import type { Language } from '@bff/domain/shared/actor';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
@@ -57,12 +57,9 @@ function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language
   };
 }
 
-/** As the settings name it at the foot of every page; an installation that has not filled them in is named by its environment. */
-function sellerOf({ sellerName, sellerOrgNumber, sellerAddress }: Settings): IssuedReceipt['seller'] {
-  const { BRAND_NAME, SELLER_NAME, SELLER_ORG_NUMBER, SELLER_ADDRESS } = env();
-  const [name, orgNumber, address] = sellerName
-    ? [sellerName, sellerOrgNumber, sellerAddress]
-    : [SELLER_NAME ?? BRAND_NAME, SELLER_ORG_NUMBER, SELLER_ADDRESS];
+/** The seller with its VAT number, which follows from its organisation number. */
+function sellerOf(settings: Settings): IssuedReceipt['seller'] {
+  const { name, orgNumber, address } = sellerNamed(settings);
   return {
     name,
     orgNumber: orgNumber || null,

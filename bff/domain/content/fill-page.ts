@@ -1,25 +1,32 @@
-import { readSettings } from '@bff/domain/settings';
+import { readSettings, sellerNamed } from '@bff/domain/settings';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { env } from '@bff/platform/env';
+import { formatOrgNumber } from '@formats';
 import type { ContentText } from './content.store';
 import { renderMarkdown } from './render-markdown';
 
-const PHONE = '{{supportPhone}}';
+/** What stands for the names and numbers of this installation: `{{brand}}`, `{{sellerName}}` … */
+async function placeholders(): Promise<ReadonlyMap<string, string>> {
+  const settings = await readSettings();
+  const seller = sellerNamed(settings);
+  return new Map([
+    ['{{brand}}', env().BRAND_NAME],
+    ['{{sellerName}}', seller.name],
+    ['{{sellerOrgNumber}}', seller.orgNumber && formatOrgNumber(seller.orgNumber)],
+    ['{{sellerAddress}}', seller.address],
+    ['{{supportEmail}}', settings.supportEmail],
+    ['{{supportPhone}}', settings.supportPhone && formatPhone(settings.supportPhone)],
+  ]);
+}
 
-/**
- * A text ready to show: `{{brand}}`, `{{supportEmail}}` and `{{supportPhone}}` filled in, Markdown as safe HTML. Without a telephone number,
- * lines about it are left out.
- */
+/** A text ready to show: its placeholders filled in, without the lines about what is not known, Markdown as safe HTML. */
 export async function fillPage({ title, markdown }: ContentText): Promise<{ title: string; html: string }> {
-  const { supportEmail, supportPhone } = await readSettings();
-  const said = (text: string) =>
-    supportPhone
-      ? text.replaceAll(PHONE, formatPhone(supportPhone))
-      : text
-          .split('\n')
-          .filter((line) => !line.includes(PHONE))
-          .join('\n');
+  const known = await placeholders();
   const filled = (text: string) =>
-    said(text).replaceAll('{{brand}}', env().BRAND_NAME).replaceAll('{{supportEmail}}', supportEmail);
+    text
+      .split('\n')
+      .filter((line) => ![...known].some(([placeholder, value]) => !value && line.includes(placeholder)))
+      .map((line) => line.replaceAll(/\{\{\w+\}\}/g, (placeholder) => known.get(placeholder) ?? placeholder))
+      .join('\n');
   return { title: filled(title), html: renderMarkdown(filled(markdown)) };
 }

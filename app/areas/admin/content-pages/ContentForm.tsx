@@ -30,6 +30,16 @@ interface ContentFormProps {
   isReserved?: boolean;
 }
 
+/** The help writes them as they are typed. */
+const placeholders = {
+  brand: '{{brand}}',
+  supportEmail: '{{supportEmail}}',
+  supportPhone: '{{supportPhone}}',
+  sellerName: '{{sellerName}}',
+  sellerOrgNumber: '{{sellerOrgNumber}}',
+  sellerAddress: '{{sellerAddress}}',
+};
+
 const namesIn = { sv: ['titleSv', 'markdownSv'], en: ['titleEn', 'markdownEn'] } as const;
 
 /** A page in both languages side by side, with a preview button. */
@@ -65,9 +75,7 @@ export function ContentForm({ schema, values, saved = {}, version, reply, isNew,
             </FormSection>
           ))}
         </Columns>
-        <p className="muted measure">
-          {t('form.help', { brand: '{{brand}}', supportEmail: '{{supportEmail}}', supportPhone: '{{supportPhone}}' })}
-        </p>
+        <p className="muted measure">{t('form.help', placeholders)}</p>
         {isReserved ? (
           <input type="hidden" name="published" value="on" />
         ) : (
