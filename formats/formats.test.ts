@@ -14,6 +14,7 @@ import {
   formatShortDay,
   formatWhen,
   formatMoney,
+  formatDaysAhead,
   formatNotice,
   formatOrgNumber,
   formatPercent,
@@ -80,6 +81,14 @@ describe('formats', () => {
       'ons 10 mars 2027 kl. 08:00',
       'Wed 10 March 2027, 08:00',
     ]);
+  });
+
+  test.each([
+    [0, 'i dag', 'today'],
+    [1, 'i morgon', 'tomorrow'],
+    [103, 'om 103 dagar', 'in 103 days'],
+  ])('%i days ahead is %s, %s', (days, sv, en) => {
+    expect([plain(formatDaysAhead(days, 'sv')), plain(formatDaysAhead(days, 'en'))]).toEqual([sv, en]);
   });
 
   test.each([

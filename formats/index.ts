@@ -180,6 +180,13 @@ export const formatCompactDay = (instant: Date | number, locale: FormatLocale): 
 export const formatCompactWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatCompactDay(instant, locale)} ${formatTime(instant)}`;
 
+const days = {
+  sv: new Intl.RelativeTimeFormat(tag.sv, { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat(tag.en, { numeric: 'auto' }),
+};
+/** Calendar days from today: `i dag`, `i morgon`, `om 103 dagar`; `in 103 days`. */
+export const formatDaysAhead = (count: number, locale: FormatLocale): string => days[locale].format(count, 'day');
+
 const noticeUnits = {
   sv: { days: ['dygn', 'dygn'], hours: ['timme', 'timmar'] },
   en: { days: ['day', 'days'], hours: ['hour', 'hours'] },

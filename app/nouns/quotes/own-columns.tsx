@@ -31,7 +31,7 @@ const askedColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
         </Fragment>
       )),
   },
-  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created, 'whole') },
 ];
 
 /** What can be accepted now, and how long. */
@@ -45,7 +45,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
           {t('quotes:list.quotes', { count: best.count })} <Money ore={best.total} whole />
         </strong>
         <br />
-        {t('quotes:list.until')} <DateTime at={best.until} />
+        {t('quotes:list.until')} <DateTime at={best.until} show="whole" />
       </>
     ) : companies.some(({ status }) => status === 'new') ? (
       t('quotes:list.waiting')

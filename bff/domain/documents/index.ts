@@ -13,7 +13,7 @@ export {
   type TripPrice,
   type TripStop,
 } from './trip';
-export { countryNames, departureOf, passengersText, tripName } from './trip-words';
+export { departureOf, passengersText, tripName } from './trip-words';
 export { bookingCalendar, type BookingCalendar } from './booking-calendar';
 export type { Receipt, ReceiptLine, ReceiptPayment } from './receipt';
 export { issuedReceipt, type IssuedReceipt, issueReceipt, reissueReceipt } from './issued-receipt';

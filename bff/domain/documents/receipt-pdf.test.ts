@@ -87,10 +87,10 @@ describe('the receipt as PDF', () => {
   });
 
   it('names the countries of a trip abroad instead of a tax', async () => {
-    const price = samplePrice({ tax: 0, total: 1_072_264, countries: ['SE', 'NO'] });
+    const price = samplePrice({ tax: 0, total: 1_072_264, countries: ['SE', 'NO', 'DK'] });
     const text = await read({ price });
     expect(text).toContain('Ingen svensk moms');
-    expect(text).toContain('Norge');
+    expect(text).toContain('Norge och Danmark');
     expect(text).not.toMatch(/Moms \d/);
   });
 

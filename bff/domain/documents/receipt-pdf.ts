@@ -1,10 +1,10 @@
-import { formatDay, formatMoney, formatOrgNumber, formatPercent, formatWhen } from '@formats';
+import { formatCountries, formatDay, formatMoney, formatOrgNumber, formatPercent, formatWhen } from '@formats';
 import type { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
 import { startPdf } from './start-pdf';
 import { isTaxed, type TripStop } from './trip';
-import { countryNames, passengersText, tripName } from './trip-words';
+import { passengersText, tripName } from './trip-words';
 
 const money = (ore: number, language: Receipt['language']): string => formatMoney(ore, language, { decimals: true });
 
@@ -76,7 +76,7 @@ function writePrice(page: PdfPage, receipt: Receipt): void {
     page.row(t.tax(formatPercent(price.taxBasisPoints, language)), money(price.tax, language), { align: 'right' });
   } else {
     const abroad = price.countries.filter((country) => country !== 'SE');
-    page.paragraph(t.noTax(countryNames(abroad, language)), { small: true });
+    page.paragraph(t.noTax(formatCountries(abroad, language)), { small: true });
   }
   page.rule();
   page.row(t.total, money(price.total, language), { align: 'right', strong: true });

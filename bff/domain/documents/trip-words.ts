@@ -34,12 +34,3 @@ export function passengersText(
     .map((kind) => `${passengers[kind]} ${counted[language][kind][passengers[kind] === 1 ? 0 : 1]}`)
     .join(', ');
 }
-
-const displayNames = {
-  sv: new Intl.DisplayNames('sv', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-} as const;
-
-/** `Norge, Finland`. */
-export const countryNames = (codes: readonly string[], language: Language): string =>
-  codes.map((code) => displayNames[language].of(code) ?? code).join(', ');

@@ -1,6 +1,13 @@
-import { formatDate, formatMoney, formatNotice, formatPercent, formatTime, formatWhen } from '@formats';
 import {
-  countryNames,
+  formatCountries,
+  formatDate,
+  formatMoney,
+  formatNotice,
+  formatPercent,
+  formatTime,
+  formatWhen,
+} from '@formats';
+import {
   departureOf,
   isTaxed,
   passengersText,
@@ -140,7 +147,7 @@ export function priceBlocks(price: TripPrice, language: Language): Block[] {
       [t.withoutTax, money(price.customerPrice)],
       isTaxed(price)
         ? [`${t.tax} (${formatPercent(price.taxBasisPoints, language)})`, money(price.tax)]
-        : [t.tax, t.noTax(countryNames(abroad, language))],
+        : [t.tax, t.noTax(formatCountries(abroad, language))],
       [t.total, money(price.total)],
     ]),
   ];

@@ -4,9 +4,9 @@ import { useWhen } from '~/i18n/use-when';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatOrgNumber } from '@formats';
+import { formatList, formatOrgNumber } from '@formats';
 import { MailLink } from '~/frame/MailLink';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
 import type { ShownApplicant } from './load-applicant.server';
@@ -15,12 +15,13 @@ import type { ShownApplicant } from './load-applicant.server';
 export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
   const { t } = useTranslation('companies');
   const day = useDay();
+  const locale = useLocale();
   return (
     <SummaryList
       rows={[
         { label: t('fields.orgNumber'), value: formatOrgNumber(applicant.orgNumber) },
         { label: t('fields.city'), value: applicant.city },
-        { label: t('fields.countries'), value: applicant.countries.join(', ') },
+        { label: t('fields.countries'), value: formatList(applicant.countries, locale) },
         { label: t('fields.trafficPermit'), value: permitText({ t, day }, applicant, applicant.today) },
         { label: t('fields.info'), value: applicant.info ?? '–' },
         { label: t('fields.contactName'), value: applicant.contactName },

@@ -24,7 +24,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { FileField } from '@ds/primitives/FileField/FileField';
-import { formatOrgNumber, formatPercent } from '@formats';
+import { formatList, formatOrgNumber, formatPercent } from '@formats';
 import { defineFields, revision, schemaOf } from '~/forms/fields';
 import { shownPhone } from '@bff/domain/shared/shown-phone';
 import { PhoneLink } from '~/frame/PhoneLink';
@@ -142,7 +142,7 @@ export default function CompanyDetails() {
             { label: t('fields.contactPhone'), value: <PhoneLink {...phones.contact} /> },
             { label: t('fields.emergencyPhone'), value: <PhoneLink {...phones.emergency} /> },
             { label: t('companies.language'), value: t(`languages.${company.language}`) },
-            { label: t('fields.countries'), value: countries.join(', ') || none },
+            { label: t('fields.countries'), value: formatList(countries, locale) || none },
             {
               label: t('companies.certificates'),
               value: company.certificates.map((one) => t(`certificates.${one}`)).join(', ') || none,

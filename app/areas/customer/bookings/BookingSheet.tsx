@@ -9,7 +9,8 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { usePath } from '~/http/paths';
+import { formatDaysAhead } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { isOver } from '@states/journey-states';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
@@ -33,6 +34,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
   const readOnly = back === null;
   const { t } = useTranslation('booking');
   const path = usePath();
+  const locale = useLocale();
   const { trip, cancellation } = booking;
   return (
     <Stack gap="l">
@@ -45,7 +47,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
             <BookingStatus status={booking.status} toBuyer />{' '}
             <span>
               {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} />
-              {booking.nights === null ? null : <> ({daysLeft(booking.nights, t)})</>}
+              {booking.nights === null ? null : `, ${formatDaysAhead(booking.nights, locale)}`}
             </span>
           </>
         }
@@ -101,13 +103,6 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
       ) : null}
     </Stack>
   );
-}
-
-/** As «My trips» says it. */
-function daysLeft(nights: number, t: ReturnType<typeof useTranslation<'booking'>>['t']): string {
-  if (nights === 0) return t('details.left.today');
-  if (nights === 1) return t('details.left.tomorrow');
-  return t('details.left.later', { count: nights });
 }
 
 function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['journey']>['missing']> }) {

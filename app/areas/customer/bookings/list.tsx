@@ -14,9 +14,10 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDaysAhead } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { FileLink } from '~/lists/FileLink';
@@ -86,7 +87,5 @@ export default function BookingListPage() {
 
 function NextTrip({ trip: { nights, ...trip } }: { trip: NextTripView }) {
   const { t } = useTranslation('booking');
-  if (nights === 0) return t('list.next.today', trip);
-  if (nights === 1) return t('list.next.tomorrow', trip);
-  return t('list.next.later', { ...trip, count: nights });
+  return t('list.next', { ...trip, when: formatDaysAhead(nights, useLocale()) });
 }

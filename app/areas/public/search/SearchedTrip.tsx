@@ -2,9 +2,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import type { TripMap } from '@bff/domain/maps';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
-import { formatDistance, formatDuration } from '@formats';
+import { formatCountries, formatDistance, formatDuration } from '@formats';
 import { useLocale } from '~/http/paths';
-import { wordFor } from '~/i18n/open-key';
 import { MapDrawing } from '~/nouns/places/MapDrawing';
 
 interface SearchedTripProps {
@@ -41,7 +40,7 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
       {view.hasSwedishTax ? null : (
         <p className="small">
           {t('results.countries', {
-            countries: view.countries.map((country) => wordFor(t, 'common:country', country)).join(', '),
+            countries: formatCountries(view.countries, locale),
           })}{' '}
           {t('results.noTax')}
         </p>
