@@ -11,9 +11,9 @@ describe('content pages', () => {
 
   it('says in each cell which column it is in, for telephones', () => {
     const html = renderMarkdown('| What | "Why" & how |\n|---|---|\n| Name | *Contract* |');
-    expect(html).toContain('<th scope="col">What</th>');
+    expect(html).toContain('<th scope="col">What');
     expect(html).toContain(
-      '<tr><td data-column="What">Name</td><td data-column="&quot;Why&quot; &amp; how"><em>Contract</em></td></tr>',
+      '<td data-column="What">Name<span class="visually-hidden" aria-hidden="true"> | </span></td><td data-column="&quot;Why&quot; &amp; how"><em>Contract</em></td></tr>',
     );
   });
 
