@@ -65,6 +65,7 @@ function sellerOf(settings: Settings): IssuedReceipt['seller'] {
     orgNumber: orgNumber || null,
     vatNumber: orgNumber ? vatNumberOf(orgNumber) : null,
     address: address || null,
+    phone: settings.supportPhone || null,
   };
 }
 

@@ -12,8 +12,8 @@ const text = z.string().nullable();
 const schema = z.object({
   brand: z.string(),
   supportEmail: z.string(),
-  seller: z.object({ name: z.string(), orgNumber: text, vatNumber: text, address: text }),
-  // Receipts issued before organisations could buy have no unit.
+  // Receipts issued earlier have no telephone, and those from before organisations could buy no unit.
+  seller: z.object({ name: z.string(), orgNumber: text, vatNumber: text, address: text, phone: text.optional() }),
   buyer: z.object({ name: z.string(), companyName: text, orgNumber: text, address: text, unit: text.optional() }),
   trip: tripSchema,
   price: tripPriceSchema,

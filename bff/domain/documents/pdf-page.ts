@@ -121,9 +121,13 @@ export class PdfPage {
   heading(text: string): void {
     // A heading is never alone at the foot of a page.
     this.makeRoom(70);
-    this.document.moveDown(0.9);
+    this.space();
     this.element('H2', () => this.write(text, { weight: 'bold', size: SIZE.heading }));
     this.rule();
+  }
+
+  space(): void {
+    this.document.moveDown(0.9);
   }
 
   paragraph(text: string, { small = false } = {}): void {

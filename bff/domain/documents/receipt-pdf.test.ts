@@ -27,7 +27,7 @@ describe('the receipt as PDF', () => {
       'Moms 6 %',
       '643,36 kr',
       '11 366,00 kr',
-      'Kort · Visa •••• 4242 · lör 2 januari 2027 kl. 04:04',
+      'Betald lör 2 januari 2027 kl. 04:04 med kort, Visa •••• 4242',
       'sida 1 av 1',
     ]) {
       expect(text).toContain(said);
@@ -52,6 +52,21 @@ describe('the receipt as PDF', () => {
     expect(await read()).toContain('Pris exkl. moms');
     const lines = [{ kind: 'bus', bookingNumber: '20000008', amount: 1_072_264 }] as const;
     expect(await read({ lines })).not.toContain('Pris exkl. moms');
+  });
+
+  it('says that an invoice is to be paid, until it is', async () => {
+    const invoice = { paidBy: 'invoice', amount: 1_136_600, cardBrand: null, cardLast4: null } as const;
+    const unpaid = await read({ payments: [{ ...invoice, at: null }] });
+    expect(unpaid).toContain('Att betala mot faktura');
+    expect(unpaid).not.toContain('Betald');
+    const paid = await read({ payments: [{ ...invoice, at: new Date('2027-02-01T11:00:00Z') }] });
+    expect(paid).toContain('Betald mån 1 februari 2027 mot faktura');
+  });
+
+  it('says the telephone of the seller, where one was known when it was issued', async () => {
+    expect(await read()).not.toContain('Telefon');
+    const seller = { ...sampleReceipt().seller, phone: '+46846500412' };
+    expect(await read({ seller })).toContain('Telefon 08-465 004 12');
   });
 
   it('names the unit that an organisation bought for', async () => {

@@ -2,6 +2,7 @@ import { formatCountries, formatDay, formatMoney, formatOrgNumber, formatPercent
 import type { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
+import { formatPhone } from '../shared/shown-phone';
 import { startPdf } from './start-pdf';
 import { isTaxed, type TripStop } from './trip';
 import { passengersText, tripName } from './trip-words';
@@ -25,7 +26,8 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   writeTrip(page, receipt);
   writePrice(page, receipt);
   writePayments(page, receipt);
-  page.paragraph(`\n${t.questions(supportEmail)}`, { small: true });
+  page.space();
+  page.paragraph(t.questions(supportEmail), { small: true });
   return page.end((number, pages) => `${title} · ${t.page(number, pages)}`);
 }
 
@@ -39,6 +41,7 @@ function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt)
     seller.address,
     seller.orgNumber && `${t.orgNumber} ${formatOrgNumber(seller.orgNumber)}`,
     seller.vatNumber && `${t.vatNumber} ${seller.vatNumber}`,
+    seller.phone && `${t.phone} ${formatPhone(seller.phone)}`,
   ]);
   party(t.operator, [trip.operator.name, `${t.orgNumber} ${formatOrgNumber(trip.operator.orgNumber)}`]);
   party(t.buyer, [
@@ -104,9 +107,10 @@ function writePayments(page: PdfPage, { language, payments, refunds }: Receipt):
 
 function paymentName({ paidBy, at, cardBrand, cardLast4 }: ReceiptPayment, language: Receipt['language']): string {
   const t = receiptWords[language];
-  if (paidBy === 'invoice') return at ? `${t.invoicePaid} ${formatDay(at, language)}` : t.invoice;
+  if (!at) return t.unpaid;
+  if (paidBy === 'invoice') return `${t.paid(formatDay(at, language))} ${t.invoice}`;
   const card = [cardBrand && capitalised(cardBrand), cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ');
-  return [t.card, card, at && formatWhen(at, language)].filter(Boolean).join(' · ');
+  return [`${t.paid(formatWhen(at, language))} ${t.card}`, card].filter(Boolean).join(', ');
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

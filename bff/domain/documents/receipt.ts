@@ -20,7 +20,13 @@ export interface Receipt {
   brand: string;
   supportEmail: string;
   /** Who sells the trip. */
-  seller: { name: string; orgNumber: string | null; vatNumber: string | null; address: string | null };
+  seller: {
+    name: string;
+    orgNumber: string | null;
+    vatNumber: string | null;
+    address: string | null;
+    phone?: string | null | undefined;
+  };
   buyer: {
     name: string;
     companyName: string | null;
