@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What we have to know before we can plan. */
 const WANTED = ['where', 'when', 'often', 'people', 'contact'] as const;
+const STEPS = ['proposal', 'approval', 'booked'] as const;
 
 /** A train-replacement customer's first page: how they order, their next trips, and where they search and manage. */
 export default function TrainOverview() {
@@ -79,6 +80,12 @@ export default function TrainOverview() {
             </p>
           </>
         ) : null}
+        <h3>{t('overview.next')}</h3>
+        <ol className="measure">
+          {STEPS.map((step) => (
+            <li key={step}>{t(`overview.steps.${step}`)}</li>
+          ))}
+        </ol>
       </Section>
       <NextTrips trips={trips} />
     </Screen>

@@ -105,7 +105,12 @@ describe('paying an order', () => {
   });
 
   it('the receipt names the seller that the pages name', async () => {
-    const settings = { sellerName: 'Provbussar AB', sellerOrgNumber: '5560360793', sellerAddress: 'Gatan 1, Uppsala' };
+    const settings = {
+      sellerName: 'Provbussar AB',
+      sellerOrgNumber: '5560360793',
+      sellerAddress: 'Gatan 1, Uppsala',
+      supportPhone: '+46846500412',
+    };
     const name = async (values: Record<string, string>) => {
       for (const [key, value] of Object.entries(values))
         await execute(
@@ -122,9 +127,10 @@ describe('paying an order', () => {
         orgNumber: '5560360793',
         vatNumber: 'SE556036079301',
         address: 'Gatan 1, Uppsala',
+        phone: '+46846500412',
       });
     } finally {
-      await name({ sellerName: '', sellerOrgNumber: '', sellerAddress: '' });
+      await name({ sellerName: '', sellerOrgNumber: '', sellerAddress: '', supportPhone: '' });
     }
     // Nothing is filled in: the environment's.
     expect((await issuedReceipt((await world.paid()).orderId))?.seller).toMatchObject({ name: 'Bussplats' });
