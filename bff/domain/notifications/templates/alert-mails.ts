@@ -1,4 +1,4 @@
-import { formatWhen } from '@formats';
+import { formatPeriod, formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import { action, facts, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
@@ -45,7 +45,7 @@ export const operatorAlert: MailTemplate<'operatorAlert'> = {
       facts([
         ['Bokning', bookingNumber],
         ['Buss', registrationNumber],
-        ['Tid', `${formatWhen(starts, 'sv')} – ${formatWhen(ends, 'sv')}`],
+        ['Tid', formatPeriod(starts, ends, 'sv')],
       ]),
       action('Visa bokningen', url),
     ],
@@ -57,7 +57,7 @@ export const operatorAlert: MailTemplate<'operatorAlert'> = {
       facts([
         ['Booking', bookingNumber],
         ['Bus', registrationNumber],
-        ['Time', `${formatWhen(starts, 'en')} – ${formatWhen(ends, 'en')}`],
+        ['Time', formatPeriod(starts, ends, 'en')],
       ]),
       action('View the booking', url),
     ],

@@ -8,8 +8,20 @@ import { contactBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 type CanceledBy = MailTemplates['bookingCancellation']['canceledBy'];
 
 const words = {
-  sv: { bookings: 'Avbokat', remaining: 'Fortfarande bokat', by: 'Avbokat av', reason: 'Anledning', fee: 'Avgift' },
-  en: { bookings: 'Cancelled', remaining: 'Still booked', by: 'Cancelled by', reason: 'Reason', fee: 'Fee' },
+  sv: {
+    bookings: 'Avbokat',
+    remaining: 'Fortfarande bokat',
+    by: 'Avbokat av',
+    reason: 'Anledning',
+    fee: 'Avbokningsavgift',
+  },
+  en: {
+    bookings: 'Cancelled',
+    remaining: 'Still booked',
+    by: 'Cancelled by',
+    reason: 'Reason',
+    fee: 'Cancellation fee',
+  },
 } as const;
 
 /** To the operator: who did it. */
@@ -43,6 +55,18 @@ const whatHappened: Record<Language, Record<CanceledBy, (what: string) => string
     admin: (what) => `Our customer service team has cancelled ${what}.`,
     expiry: () => 'The booking was not paid for in time and is no longer valid.',
   },
+};
+
+/** To the operator: what has happened. */
+const released: Record<Language, (buses: number) => string> = {
+  sv: (buses) =>
+    buses === 1
+      ? 'Bussen är inte längre bokad, och kan bokas av andra.'
+      : 'De här bussarna är inte längre bokade, och kan bokas av andra.',
+  en: (buses) =>
+    buses === 1
+      ? 'The bus is no longer booked, and others can book it.'
+      : 'These buses are no longer booked, and others can book them.',
 };
 
 const happened = ({ trip, remaining }: Cancellation, canceledBy: CanceledBy, language: Language): Block =>
@@ -174,7 +198,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
   sv: ({ trip, ...canceled }) => ({
     subject: `Avbokat: ${tripTitle(trip, 'sv')}`,
     blocks: [
-      paragraph('De här bussarna är inte längre bokade, och kan bokas av andra.'),
+      paragraph(released.sv(trip.buses.length)),
       canceledFacts({ trip, ...canceled }, 'sv'),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
@@ -183,7 +207,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
   en: ({ trip, ...canceled }) => ({
     subject: `Cancelled: ${tripTitle(trip, 'en')}`,
     blocks: [
-      paragraph('These buses are no longer booked, and others can book them.'),
+      paragraph(released.en(trip.buses.length)),
       canceledFacts({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),

@@ -60,9 +60,9 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       paragraph(`${trip.operator.name} har fått en ny bokning.`),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
-      heading('Ersättning och önskemål'),
+      heading('Pris och önskemål'),
       facts([
-        ['Er ersättning exkl. moms', formatMoney(operatorPrice, 'sv', { decimals: true })],
+        ['Ert pris exkl. moms', formatMoney(operatorPrice, 'sv', { decimals: true })],
         ['Meddelande', comment],
         ['Önskemål', specialRequests],
       ]),
@@ -76,9 +76,9 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       paragraph(`${trip.operator.name} has a new booking.`),
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),
-      heading('Payment and requests'),
+      heading('Price and requests'),
       facts([
-        ['Your payment excl. VAT', formatMoney(operatorPrice, 'en', { decimals: true })],
+        ['Your price excl. VAT', formatMoney(operatorPrice, 'en', { decimals: true })],
         ['Message', comment],
         ['Requests', specialRequests],
       ]),

@@ -11,7 +11,7 @@ const words = {
     passengers: 'Resenärer',
     wheelchairs: 'Rullstolsplatser',
     buses: 'Buss',
-    operatorPrice: 'Er ersättning exkl. moms',
+    operatorPrice: 'Ert pris exkl. moms',
     booking: 'Bokning',
   },
   en: {
@@ -21,7 +21,7 @@ const words = {
     passengers: 'Passengers',
     wheelchairs: 'Wheelchair spaces',
     buses: 'Bus',
-    operatorPrice: 'Your payment excl. VAT',
+    operatorPrice: 'Your price excl. VAT',
     booking: 'Booking',
   },
 } as const;

@@ -67,7 +67,7 @@ const english: Said = {
   accepted: {
     subject: 'Your change is approved and awaiting payment',
     text: (data) =>
-      `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')} at the latest. Otherwise the trip stays as you booked it.`,
+      `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
     act: 'Pay',
   },
   rejected: {
@@ -154,7 +154,7 @@ const toldEnglish: Told = {
   proposed: {
     subject: 'A customer wants to change a trip',
     text: (data) =>
-      `The change is big enough to need your approval. Answer yes or no on the booking page by ${at(data, 'en')} at the latest. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
+      `The change is big enough to need your approval. Answer yes or no on the booking page by ${at(data, 'en')}. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
   },
   withdrawn: {
     subject: 'The customer has withdrawn a change',

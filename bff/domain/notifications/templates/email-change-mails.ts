@@ -86,7 +86,7 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
     subject: `Din e-postadress hos ${brand} är bytt`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Du får inga fler mejl om kontot hit.`),
+      paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Hit skickar vi inga fler mejl om kontot.`),
       paragraph(`Var det inte du? Skriv genast till ${supportEmail}.`),
     ],
   }),
@@ -95,7 +95,7 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Your account now uses the address ${oneLine(newEmail)}. You will get no more emails about the account here.`,
+        `Your account now uses the address ${oneLine(newEmail)}. We will send no more emails about it to this one.`,
       ),
       paragraph(`If this was not you, write to ${supportEmail} straight away.`),
     ],

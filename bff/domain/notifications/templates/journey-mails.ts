@@ -54,11 +54,11 @@ function deviationFacts(data: Omit<MailTemplates['deviationToInvoice'], 'name'>,
 
 export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
   sv: ({ name, ...data }) => ({
-    subject: `En avvikelse faktureras: ${data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'sv') : `${data.from} – ${data.to}`}`,
+    subject: `Extra kostnad för din resa: ${data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'sv') : `${data.from} – ${data.to}`}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `${data.operator} har rapporterat att er resa inte blev som planerat, och att det tillkommer en kostnad. Det här är rapporterat:`,
+        `${data.operator} har rapporterat att din resa inte blev som planerat, och att det tillkommer en kostnad. Det här är rapporterat:`,
       ),
       deviationFacts(data, 'sv'),
       paragraph(
@@ -110,10 +110,10 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
 
 export const busChanged: MailTemplate<'busChanged'> = {
   sv: ({ name, from, to, departure, operator, model, registrationNumber, seats, bookingUrl, ...known }) => ({
-    subject: `Ny buss för er resa: ${shortTripTitle({ from, to, departure }, 'sv')}`,
+    subject: `Ny buss för din resa: ${shortTripTitle({ from, to, departure }, 'sv')}`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`${operator} kör er resa med en annan buss än den ni bokade. Tider, pris och villkor är desamma.`),
+      paragraph(`${operator} kör din resa med en annan buss än den du bokade. Tider, pris och villkor är desamma.`),
       facts([
         ['Resa', `${from} – ${to}`],
         ['Avresa', formatWhen(departure, 'sv')],

@@ -161,7 +161,7 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} another way, not to your card.`),
+      paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} by a method other than your card.`),
       orderFacts(orderNumber, 'en', reference),
       action('View the order', orderUrl),
     ],

@@ -94,12 +94,12 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
       paragraph(
         message === null
           ? `${operator} did not answer your quote request in time.`
-          : `${operator} cannot give you a quote this time.`,
+          : `${operator} cannot send you a quote this time.`,
       ),
       facts([...trip.en(asked), ['Message', message]]),
       ...(nextUrl
         ? [
-            paragraph('None of the bus companies you asked will give a quote. You can ask the next three.'),
+            paragraph('None of the bus companies you asked will send a quote. You can ask the next three.'),
             action('Ask more bus companies', nextUrl),
           ]
         : [action('View the request', requestUrl)]),
@@ -119,7 +119,7 @@ const quoteWords = {
     terms: 'Avbokning',
     free: (until: string) => `Gratis till ${until}, därefter mot avgift`,
     alwaysFree: 'Gratis fram till avresan',
-    rating: 'Bolagets omdömen',
+    rating: 'Bolagets betyg',
     rated: (average: string, count: number) => `${average} av 5 (${count} omdöme${count === 1 ? '' : 'n'})`,
     message: 'Meddelande',
   },
@@ -178,7 +178,7 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     blocks: [
       greeting(quote.name, 'en'),
       paragraph(
-        `${quote.operator} has given you a quote. The bus is held for you until ${formatWhen(quote.validUntil, 'en')}. You can accept the quote until then.`,
+        `${quote.operator} has sent you a quote. The bus is held for you until ${formatWhen(quote.validUntil, 'en')}. You can accept the quote until then.`,
       ),
       quoteFacts(quote, 'en'),
       action('View the quote', quote.requestUrl),
