@@ -184,8 +184,9 @@ const days = {
   sv: new Intl.RelativeTimeFormat(tag.sv, { numeric: 'auto' }),
   en: new Intl.RelativeTimeFormat(tag.en, { numeric: 'auto' }),
 };
-/** Calendar days from today: `i dag`, `i morgon`, `om 103 dagar`; `in 103 days`. */
-export const formatDaysAhead = (count: number, locale: FormatLocale): string => days[locale].format(count, 'day');
+/** Calendar days from today, unbroken: `i dag`, `i morgon`, `om 103 dagar`; `in 103 days`. */
+export const formatDaysAhead = (count: number, locale: FormatLocale): string =>
+  days[locale].format(count, 'day').replaceAll(' ', '\u00a0');
 
 const noticeUnits = {
   sv: { days: ['dygn', 'dygn'], hours: ['timme', 'timmar'] },
