@@ -28,7 +28,9 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
     subject: `Betalningen gick inte igenom: ${shortTripTitle(payment, 'sv')}`,
     blocks: [
       greeting(payment.name, 'sv'),
-      paragraph(`Inga pengar har dragits. Bussen är reserverad åt dig till kl. ${formatTime(heldUntil)}.`),
+      paragraph(
+        `Inga pengar har dragits. Bussen är reserverad åt dig till kl. ${formatTime(heldUntil)}. Försök igen före dess, med samma eller ett annat kort.`,
+      ),
       toPay.sv(payment),
       action('Försök igen', payUrl),
     ],
@@ -37,7 +39,9 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
     subject: `Your payment did not go through: ${shortTripTitle(payment, 'en')}`,
     blocks: [
       greeting(payment.name, 'en'),
-      paragraph(`You have not been charged. The bus is held for you until ${formatTime(heldUntil)}.`),
+      paragraph(
+        `You have not been charged. The bus is held for you until ${formatTime(heldUntil)}. Try again before then, with the same or another card.`,
+      ),
       toPay.en(payment),
       action('Try again', payUrl),
     ],

@@ -8,22 +8,23 @@ interface AskedTrip {
   from: string;
   to: string;
   departure: Date;
+  return?: Date | null | undefined;
   passengers: number;
 }
 
-const trip = {
-  sv: ({ from, to, departure, passengers }: AskedTrip) =>
-    [
-      ['Resa', `${from} – ${to}`],
-      ['Avresa', formatWhen(departure, 'sv')],
-      ['Resenärer', String(passengers)],
-    ] as const,
-  en: ({ from, to, departure, passengers }: AskedTrip) =>
-    [
-      ['Trip', `${from} – ${to}`],
-      ['Departure', formatWhen(departure, 'en')],
-      ['Passengers', String(passengers)],
-    ] as const,
+const tripWords = {
+  sv: { trip: 'Resa', departure: 'Avresa', return: 'Hemresa', passengers: 'Resenärer' },
+  en: { trip: 'Trip', departure: 'Departure', return: 'Return', passengers: 'Passengers' },
+} as const;
+
+const tripFacts = (asked: AskedTrip, language: Language) => {
+  const t = tripWords[language];
+  return [
+    [t.trip, `${asked.from} – ${asked.to}`],
+    [t.departure, formatWhen(asked.departure, language)],
+    [t.return, asked.return ? formatWhen(asked.return, language) : null],
+    [t.passengers, String(asked.passengers)],
+  ] as const;
 };
 
 export const quoteRequested: MailTemplate<'quoteRequested'> = {
@@ -31,7 +32,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
     subject: `Ny offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(`En kund vill ha en offert av er. Svara senast ${formatWhen(answerBy, 'sv')}.`),
-      facts(trip.sv(asked)),
+      facts(tripFacts(asked, 'sv')),
       action('Visa förfrågan', requestUrl),
     ],
   }),
@@ -39,7 +40,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
     subject: `New quote request: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(`A customer would like a quote from you. Please reply by ${formatWhen(answerBy, 'en')}.`),
-      facts(trip.en(asked)),
+      facts(tripFacts(asked, 'en')),
       action('View the request', requestUrl),
     ],
   }),
@@ -52,7 +53,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
       paragraph(
         `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatWhen(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
       ),
-      facts(trip.sv(asked)),
+      facts(tripFacts(asked, 'sv')),
       action('Visa förfrågan', requestUrl),
     ],
   }),
@@ -62,7 +63,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
       paragraph(
         `You have not answered this quote request yet. You can answer until ${formatWhen(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
-      facts(trip.en(asked)),
+      facts(tripFacts(asked, 'en')),
       action('View the request', requestUrl),
     ],
   }),
@@ -78,7 +79,7 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
           ? `${operator} har inte svarat på din offertförfrågan i tid.`
           : `${operator} kan inte lämna någon offert den här gången.`,
       ),
-      facts([...trip.sv(asked), ['Meddelande', message]]),
+      facts([...tripFacts(asked, 'sv'), ['Meddelande', message]]),
       ...(nextUrl
         ? [
             paragraph('Inget av bussbolagen du frågade lämnar någon offert. Du kan fråga nästa tre bussbolag.'),
@@ -96,7 +97,7 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
           ? `${operator} did not answer your quote request in time.`
           : `${operator} cannot send you a quote this time.`,
       ),
-      facts([...trip.en(asked), ['Message', message]]),
+      facts([...tripFacts(asked, 'en'), ['Message', message]]),
       ...(nextUrl
         ? [
             paragraph('None of the bus companies you asked will send a quote. You can ask the next three.'),
@@ -111,7 +112,6 @@ type Quote = MailTemplates['quoteReceived'];
 
 const quoteWords = {
   sv: {
-    return: 'Hemresa',
     toPay: 'Att betala',
     tax: (tax: string) => `varav moms ${tax}`,
     noTax: 'utan svensk moms',
@@ -124,7 +124,6 @@ const quoteWords = {
     message: 'Meddelande',
   },
   en: {
-    return: 'Return',
     toPay: 'To pay',
     tax: (tax: string) => `including VAT of ${tax}`,
     noTax: 'without Swedish VAT',
@@ -145,8 +144,7 @@ function quoteFacts(quote: Quote, language: Language): Block {
   const money = (ore: number, decimals = true) => formatMoney(ore, language, { decimals });
   const taxed = tax === null ? null : tax > 0 ? t.tax(money(tax)) : t.noTax;
   return facts([
-    ...trip[language](quote),
-    [t.return, quote.return && formatWhen(quote.return, language)],
+    ...tripFacts(quote, language),
     [t.toPay, total === null ? null : [money(total), taxed].filter(Boolean).join(', ')],
     [t.each, total !== null && sharedBy > 1 ? money(total / sharedBy, false) : null],
     [t.terms, quote.terms && cancellationOf(quote.terms, quote.departure, language)],
@@ -191,9 +189,9 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     subject: `Vi har erbjudit en kund er buss: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
-        `${brand} har erbjudit en kund en resa med er per telefon, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
+        `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
-      facts(trip.sv(asked)),
+      facts(tripFacts(asked, 'sv')),
       action('Visa resan', requestUrl),
     ],
   }),
@@ -201,9 +199,9 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     subject: `We have offered your bus to a customer: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `${brand} has offered a customer a trip with you by phone, at the price in your price lists. The bus is held until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
+        `By phone, ${brand} has offered a customer a trip with you, at the price in your price lists. The bus is held until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
-      facts(trip.en(asked)),
+      facts(tripFacts(asked, 'en')),
       action('View the trip', requestUrl),
     ],
   }),
@@ -218,7 +216,7 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
           ? 'Kunden har valt en annan offert. Bussen är inte längre reserverad.'
           : 'Kunden har avböjt er offert. Bussen är inte längre reserverad.',
       ),
-      facts([...trip.sv(asked), ['Anledning', reason]]),
+      facts([...tripFacts(asked, 'sv'), ['Anledning', reason]]),
       action('Visa förfrågan', requestUrl),
     ],
   }),
@@ -230,7 +228,7 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
           ? 'The customer has chosen another quote. The bus is no longer held.'
           : 'The customer has declined your quote. The bus is no longer held.',
       ),
-      facts([...trip.en(asked), ['Reason', reason]]),
+      facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
       action('View the request', requestUrl),
     ],
   }),
