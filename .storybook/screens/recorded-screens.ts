@@ -210,6 +210,7 @@ export const recordedScreens = {
   companyVehicleMap: company('/vehicles/map'),
   companyImport: company('/vehicles/import'),
   companyOccupancy: company('/vehicles/occupancy'),
+  companyDriverTimeline: company('/drivers?view=month'),
   companyEditDetails: company('/details/edit'),
   companyAddDepot: company('/depots/add'),
   companyDrivingCosts: company('/driving-costs/list'),

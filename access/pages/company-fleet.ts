@@ -49,6 +49,7 @@ export const rows: readonly PageRow[] = [
   { route: `${vehicles}/export.csv`, see: company },
   { route: `${vehicles}/map`, see: company },
   { route: occupancy, see: company },
+  { route: 'dashboard/company/drivers', see: company },
   { route: `${occupancy}/live`, see: company },
   {
     route: `${occupancy}/add`,

@@ -67,6 +67,7 @@ export const areaMenus = {
         [to.companyQuoteRequests(), 'quoteRequests'],
         [to.postInvoicing(), 'postInvoicing'],
         [to.occupancy(), 'occupancy'],
+        [to.driverTimeline(), 'driverTimeline'],
         [to.fleetMap(), 'fleetMap'],
       ],
     },

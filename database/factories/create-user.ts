@@ -4,6 +4,7 @@ import { next } from './numbers';
 
 interface NewUser {
   username?: string;
+  name?: string;
   email?: string;
   roles?: readonly Role[];
   passwordHash?: string | null;

@@ -79,6 +79,8 @@ export function initJourney(sequelize: Sequelize): void {
       tableName: 'journeys',
       scopes: {
         notStarted: { where: { status: 'notStarted' } },
+        /** It keeps, or has kept, its driver busy: one that was broken off does not. */
+        notTerminated: { where: { status: { [Op.ne]: 'terminated' } } },
         /** Something is still to happen with it. Asks its booking too, which is to be included as `booking`. */
         notOver: { where: { [Op.or]: NOT_OVER } },
       },

@@ -88,6 +88,7 @@ export const supplyScreens: readonly Screen[] = [
     },
   },
   { name: 'occupancy', path: '/dashboard/company/vehicles/occupancy?view=month' },
+  { name: 'driver schedule', path: '/dashboard/company/drivers' },
   { name: 'occupancy as a table', path: '/dashboard/company/vehicles/occupancy?show=list' },
   {
     name: 'new lockout with errors',

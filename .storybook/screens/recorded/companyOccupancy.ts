@@ -3,11 +3,11 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  today: '2026-11-25',
-  query: { view: 'week', day: '2026-11-25', text: '', depot: '', isList: false },
+  today: '2026-11-27',
+  query: { view: 'week', day: '2026-11-27', text: '', depot: '', isList: false },
   period: {
     view: 'week',
-    day: '2026-11-25',
+    day: '2026-11-27',
     firstDay: '2026-11-23',
     afterDay: '2026-11-30',
     start: 1795388400000,
@@ -32,9 +32,9 @@ const same = {
       seats: 49,
       lanes: 1,
       bars: [
-        { id: 9937, kind: 'booked', start: 1795502399000, end: 1795716943000, lane: 0, bookingNumber: '16023244' },
-        { id: 431, kind: 'externallyLocked', start: 1795752900000, end: 1795796100000, lane: 0 },
-        { id: 432, kind: 'externallyLocked', start: 1795939200000, end: 1795978800000, lane: 0 },
+        { id: 430, kind: 'externallyLocked', start: 1795501800000, end: 1795541400000, lane: 0 },
+        { id: 9940, kind: 'booked', start: 1795675200000, end: 1795889760000, lane: 0, bookingNumber: '75653063' },
+        { id: 431, kind: 'externallyLocked', start: 1795925700000, end: 1795968900000, lane: 0 },
       ],
     },
     {
@@ -44,9 +44,9 @@ const same = {
       seats: 49,
       lanes: 1,
       bars: [
-        { id: 465, kind: 'externallyLocked', start: 1795407300000, end: 1795450500000, lane: 0 },
-        { id: 9941, kind: 'booked', start: 1795586999000, end: 1795638953000, lane: 0, bookingNumber: '37641297' },
-        { id: 466, kind: 'externallyLocked', start: 1795859100000, end: 1795873500000, lane: 0 },
+        { id: 464, kind: 'externallyLocked', start: 1795500000000, end: 1795523400000, lane: 0 },
+        { id: 465, kind: 'externallyLocked', start: 1795580100000, end: 1795623300000, lane: 0 },
+        { id: 9944, kind: 'booked', start: 1795759800000, end: 1795811760000, lane: 0, bookingNumber: '49077894' },
       ],
     },
     {
@@ -56,9 +56,8 @@ const same = {
       seats: 50,
       lanes: 1,
       bars: [
-        { id: 486, kind: 'externallyLocked', start: 1795499100000, end: 1795535100000, lane: 0 },
-        { id: 487, kind: 'externallyLocked', start: 1795752000000, end: 1795775400000, lane: 0 },
-        { id: 488, kind: 'externallyLocked', start: 1795854600000, end: 1795884300000, lane: 0 },
+        { id: 486, kind: 'externallyLocked', start: 1795671900000, end: 1795707900000, lane: 0 },
+        { id: 487, kind: 'externallyLocked', start: 1795924800000, end: 1795948200000, lane: 0 },
       ],
     },
   ],
@@ -73,8 +72,5 @@ export const companyOccupancy: ScreenOf<Loaded> = {
   Page,
   path: '/dashboard/company/vehicles/occupancy',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
-  loaded: {
-    sv: { ...same, title: 'Beläggning' },
-    en: { ...same, title: 'Occupancy' },
-  },
+  loaded: { sv: { ...same, title: 'Beläggning' }, en: { ...same, title: 'Occupancy' } },
 };

@@ -4,6 +4,7 @@ import { configurationScreens } from './configurations/routes';
 import { depotScreens } from './depots/routes';
 import { detailsScreens } from './details/routes';
 import { driverCostScreens } from './driver-costs/routes';
+import { driverScreens } from './drivers/routes';
 import { drivingCostScreens } from './driving-costs/routes';
 import { importScreens } from './imports/routes';
 import { journeyScreens } from './journeys/routes';
@@ -41,5 +42,6 @@ export const companyScreens = {
   ...vehicleScreens,
   ...importScreens,
   ...occupancyScreens,
+  ...driverScreens,
   companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),
 };

@@ -8,7 +8,7 @@ import type { OccupancyKind } from '@states/occupancy-kinds';
 type OccupancyView = 'day' | 'week' | 'month';
 
 /** A period on the page, in local days: from midnight of the first to the midnight that ends the last. */
-interface OccupancyPeriod {
+export interface OccupancyPeriod {
   view: OccupancyView;
   /** `2027-03-10`: any day in the period. */
   day: string;
@@ -20,7 +20,7 @@ interface OccupancyPeriod {
 }
 
 /** One tick of the axis: a day, or an hour of it. */
-interface OccupancyTick {
+export interface OccupancyTick {
   start: EpochMillis;
   end: EpochMillis;
   /** The day, or the hour on the clock; when clocks are set back, one hour appears twice. */
@@ -82,6 +82,14 @@ interface Asked {
   depotId: number | undefined;
 }
 
+/** The first lane that is free from then on, or a new one, taken until then. `ends`: when each lane of a row is free again. */
+export function takeLane(ends: EpochMillis[], from: EpochMillis, until: EpochMillis): number {
+  const first = ends.findIndex((at) => at <= from);
+  const lane = first === -1 ? ends.length : first;
+  ends[lane] = until;
+  return lane;
+}
+
 /** The company's buses as rows, with what occupies each in the period. */
 export async function readOccupancy(
   actor: UserActor,
@@ -98,9 +106,7 @@ export async function readOccupancy(
     const [from, until] = [toMinute(period.start).getTime(), toMinute(period.end).getTime()];
     const ends = free.get(vehicleId) ?? [];
     free.set(vehicleId, ends);
-    const first = ends.findIndex((at) => at <= from);
-    const lane = first === -1 ? ends.length : first;
-    ends[lane] = until;
+    const lane = takeLane(ends, from, until);
     row.lanes = ends.length;
     row.bars.push({
       id,

@@ -6,9 +6,11 @@ export {
   type OccupancyBar,
   occupancyPeriod,
   type OccupancyRow,
+  type OccupancyTick,
   occupancyTicks,
   readOccupancy,
 } from './fleet-occupancy';
+export { type DriverRow, readDriverTimeline } from './driver-timeline';
 export { type FleetBus, fleetMap } from './fleet-map';
 export { type FirstDay, type FirstDayStep, firstDay } from './first-day';
 export { companyOverview, type CompanyQueue } from './overview';

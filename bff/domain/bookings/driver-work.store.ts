@@ -46,8 +46,8 @@ export async function workOf(
   driverUserIds: readonly number[],
   trip: { id: number; plannedStart: Date; plannedEnd: Date },
 ): Promise<Map<number, DriverWork[]>> {
-  const journeys = await Journey.findAll({
-    where: { driverUserId: [...driverUserIds], status: { [Op.ne]: 'terminated' } },
+  const journeys = await Journey.scope('notTerminated').findAll({
+    where: { driverUserId: [...driverUserIds] },
     include: [
       {
         association: 'booking',

@@ -53,6 +53,8 @@ export {
 } from './customer-with-bookings';
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export type { DriverHindrance } from './driver-rules';
+export { driverSchedule } from './driver-schedule';
+export type { DriverTrip } from './driver-schedule.store';
 export { expireHolds, holdBacklog } from './expire-holds';
 export { canBeExtended, extendHold } from './extend-hold';
 export { companyTerms, type PickedVehicle, pickedVehicles } from './held-vehicle.store';

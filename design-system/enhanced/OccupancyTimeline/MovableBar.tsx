@@ -3,7 +3,7 @@ import { type MoveMoveEvent, useMove } from 'react-aria/useMove';
 import styles from '@ds/patterns/OccupancyTimeline/OccupancyTimeline.module.css';
 import {
   inLane,
-  type OccupancyTimelineProps,
+  type TimelineMoves,
   placeOn,
   type Span,
   type TimelineBar,
@@ -14,13 +14,12 @@ interface MovableBarProps {
   bar: TimelineBar;
   /** The row that the bar is in, with the bars that may block it. */
   row: TimelineRow;
-  axis: Span & Pick<OccupancyTimelineProps, 'step'>;
-  texts: OccupancyTimelineProps['texts'];
+  axis: Span;
+  moves: TimelineMoves;
   /** Announces where the bar is now and what blocks it. */
   tell: (text: string) => void;
   /** The id of the text that explains the keys. */
   hintId: string;
-  onMove: (bar: TimelineBar, to: Span) => void;
 }
 
 type Part = 'whole' | 'start' | 'end';
@@ -46,8 +45,8 @@ function shifted({ start, end }: Span, part: Part, by: number, step: number): Sp
  * A bar of OccupancyTimeline on a hydrated page. By pointer: drag the bar, or one of its ends. By keyboard: ← → moves it, with Shift its
  * end, with Ctrl its start; Enter saves, Esc undoes. Anything in the way is announced during the move, and then nothing is saved.
  */
-export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: MovableBarProps) {
-  const { step } = axis;
+export function MovableBar({ bar, row, axis, moves, hintId, tell }: MovableBarProps) {
+  const { step, onMove } = moves;
   const own = useRef<HTMLLIElement>(null);
   const [moved, setMoved] = useState<Span>();
   /** For one movement: the pixels moved, and whether to swallow the click at its end. */
@@ -61,7 +60,7 @@ export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: Mova
     latest.current = to;
     setMoved(to);
     const hit = to && clashIn(row, bar, to);
-    tell(to ? [texts.movedTo(to), hit && texts.clash(hit.text)].filter(Boolean).join(' ') : '');
+    tell(to ? [moves.movedTo(to), hit && moves.clash(hit.text)].filter(Boolean).join(' ') : '');
   };
   const keep = () => {
     const to = latest.current;
@@ -69,7 +68,7 @@ export function MovableBar({ bar, row, axis, texts, hintId, tell, onMove }: Mova
     const hit = clashIn(row, bar, to);
     setMoved(undefined);
     latest.current = undefined;
-    if (hit) tell(texts.clash(hit.text));
+    if (hit) tell(moves.clash(hit.text));
     else if (to.start !== bar.start || to.end !== bar.end) onMove(bar, to);
   };
 

@@ -32,7 +32,6 @@ const meta = {
       label,
       isRest: day > 4,
     })),
-    step: HOUR,
     rows: [
       {
         id: 1,
@@ -58,11 +57,14 @@ const meta = {
       row: 'Buss',
       axis: 'När, och varför',
       free: 'Ledig',
-      moving: 'Piltangenterna flyttar.',
+    },
+    moves: {
+      step: HOUR,
+      onMove: fn(),
+      hint: 'Piltangenterna flyttar.',
       movedTo: ({ start: from, end }) => `Till ${(from - start) / HOUR}–${(end - start) / HOUR}.`,
       clash: (text) => `Krockar med ${text}.`,
     },
-    onMove: fn(),
   },
 } satisfies Meta<typeof OccupancyTimeline>;
 export default meta;
@@ -83,7 +85,10 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
     await expect(within(canvasElement).getByText('Till 12–37.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 11 }), { start: at(12), end: at(37) });
+    await expect(args.moves?.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 11 }), {
+      start: at(12),
+      end: at(37),
+    });
   },
 };
 /** A sold period is in the way: announced during the move, and nothing is saved. */
@@ -95,7 +100,7 @@ export const Clash: Story = {
     await expect(within(canvasElement).getByText(/Krockar med Bokad/)).toBeVisible();
     await expect(canvasElement.querySelector('[data-clash]')).toBeTruthy();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.moves?.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expect(canvasElement.querySelector('[data-moving]')).toBeNull();
   },

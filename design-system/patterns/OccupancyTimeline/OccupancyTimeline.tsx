@@ -14,22 +14,13 @@ const life = secondLife(() => import('@ds/enhanced/OccupancyTimeline/MovableBar'
  * the movable ones can be moved by pointer and keyboard.
  */
 export function OccupancyTimeline(props: OccupancyTimelineProps) {
-  const { caption, ticks, rows, legend, texts, onMove, ...axis } = props;
-  const Movable = useLoaded(life, useScripts() && onMove !== undefined);
+  const { caption, ticks, rows, legend, texts, moves, ...axis } = props;
+  const Movable = useLoaded(life, useScripts() && moves !== undefined);
   const [told, setTold] = useState('');
   const hintId = useId();
   const bar = (row: TimelineRow, each: TimelineBar): ReactNode =>
-    Movable && onMove && each.isMovable ? (
-      <Movable
-        key={each.id}
-        bar={each}
-        row={row}
-        axis={axis}
-        texts={texts}
-        hintId={hintId}
-        tell={setTold}
-        onMove={onMove}
-      />
+    Movable && moves && each.isMovable ? (
+      <Movable key={each.id} bar={each} row={row} axis={axis} moves={moves} hintId={hintId} tell={setTold} />
     ) : (
       <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
     );
@@ -90,14 +81,14 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
           ))}
         </ul>
       ) : null}
-      {onMove ? (
+      {moves ? (
         <p className={styles.told} aria-live="polite">
           {told}
         </p>
       ) : null}
-      {Movable ? (
+      {Movable && moves ? (
         <p id={hintId} className={`${styles.keys} muted measure`}>
-          {texts.moving}
+          {moves.hint}
         </p>
       ) : null}
     </>

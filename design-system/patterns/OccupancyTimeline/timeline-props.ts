@@ -35,8 +35,16 @@ export interface TimelineTexts {
   axis: string;
   /** For a row without bars. */
   free: string;
+}
+
+/** What moving a bar does, and the words for it. */
+export interface TimelineMoves {
+  /** By which it moves, in milliseconds. */
+  step: number;
+  /** A bar was moved, lengthened or shortened, and nothing is in its way. */
+  onMove: (bar: TimelineBar, to: Span) => void;
   /** For whoever moves a bar by keyboard. */
-  moving: string;
+  hint: string;
   /** For a bar that is being moved. */
   movedTo: (to: Span) => string;
   clash: (with_: string) => string;
@@ -50,10 +58,8 @@ export interface OccupancyTimelineProps extends Span {
   /** What each look means, below the picture. */
   legend?: readonly { look: TimelineBar['look']; text: string }[] | undefined;
   texts: TimelineTexts;
-  /** The step by which a bar moves, in milliseconds. */
-  step: number;
-  /** On a hydrated page: a bar was moved, lengthened or shortened, and nothing is in its way. */
-  onMove?: ((bar: TimelineBar, to: Span) => void) | undefined;
+  /** On a hydrated page; without it, nothing moves. */
+  moves?: TimelineMoves | undefined;
 }
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 1e2}%`;

@@ -4,14 +4,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { OccupancyTimeline, type Span, type TimelineBar } from '@ds/patterns/OccupancyTimeline/OccupancyTimeline';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { formatShortDay, noonOf } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { useLocale, usePath } from '~/http/paths';
 import { useFreshDataAfter } from '~/navigation/use-last-answer';
 import { to } from '~/to';
 import type { LoadedOccupancy } from './load-occupancy.server';
-import { kindsOf, lookOf, occupancyAddress, occupancyText, spansIn } from './occupancy-words';
+import { kindsOf, lookOf, occupancyAddress, occupancyText, spansIn, ticksText } from './occupancy-words';
 
 const MINUTE = 60_000;
 /** The step by which a bar moves. */
@@ -44,10 +43,6 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   useFreshDataAfter(answered?.error ? answered : undefined);
   const [moved, setMoved] = useMoved(saving);
 
-  const tickLabel = (local: string) => {
-    if (query.view === 'day') return local;
-    return query.view === 'week' ? formatShortDay(noonOf(local), locale) : String(Number(local.slice(8)));
-  };
   /** Saves as the lockout's form would. A refusal is rare, since what is in the way is told while moving: the bar stays where it was put. */
   const move = ({ id }: TimelineBar, { start, end }: Span) => {
     const bar = rows.flatMap(({ bars }) => bars).find((one) => one.id === id);
@@ -61,7 +56,6 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
     };
     saving.submit(form, { method: 'post', action: path(to.editLockout(id)) });
   };
-  const isRest = (local: string) => query.view !== 'day' && [0, 6].includes(new Date(`${local}T00:00Z`).getUTCDay());
   return (
     <Stack>
       <ErrorSummary {...summary} />
@@ -69,15 +63,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
         caption={caption}
         start={period.start}
         end={period.end}
-        ticks={ticks.map(({ start, end, local }) => ({
-          start,
-          end,
-          label: tickLabel(local),
-          isRest: isRest(local),
-          isNow: local === today,
-        }))}
-        step={STEP[query.view]}
-        onMove={move}
+        ticks={ticksText(ticks, { view: query.view, today, locale })}
         rows={rows.map(({ id, registrationNumber, model, lanes, bars }) => ({
           id,
           label: registrationNumber,
@@ -104,7 +90,11 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
           row: t('occupancy.vehicle'),
           axis: t('occupancy.axis'),
           free: t('occupancy.free'),
-          moving: t('occupancy.moving'),
+        }}
+        moves={{
+          step: STEP[query.view],
+          onMove: move,
+          hint: t('occupancy.moving'),
           movedTo: ({ start, end }) => t('occupancy.movedTo', { span: spanOf(start, end) }),
           clash: (text) => t('occupancy.clash', { text }),
         }}

@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/text-keys';
-import type { OccupancyBar } from '@bff/areas/company';
+import type { OccupancyBar, OccupancyTick } from '@bff/areas/company';
 import { formatDateTime, formatDay, type FormatLocale, formatShortDay, noonOf } from '@formats';
 import { to } from '~/to';
 
@@ -12,6 +12,24 @@ const LOOKS = {
 } as const;
 
 export const lookOf = ({ kind }: Pick<OccupancyBar, 'kind'>) => LOOKS[kind];
+
+interface TicksAsked {
+  view: 'day' | 'week' | 'month';
+  /** The tick of this day is marked. */
+  today: string;
+  locale: FormatLocale;
+}
+
+/** The axis in words: hours, days with their weekday, or days of the month. */
+export const ticksText = (ticks: readonly OccupancyTick[], { view, today, locale }: TicksAsked) =>
+  ticks.map(({ start, end, local }) => ({
+    start,
+    end,
+    label:
+      view === 'day' ? local : view === 'week' ? formatShortDay(noonOf(local), locale) : String(Number(local.slice(8))),
+    isRest: view !== 'day' && [0, 6].includes(new Date(`${local}T00:00Z`).getUTCDay()),
+    isNow: local === today,
+  }));
 
 /** A dash after which no line ends. */
 const DASH = '–\u2060';

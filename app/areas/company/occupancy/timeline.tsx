@@ -3,9 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { Screen } from '~/screens/FormScreen';
@@ -15,7 +13,8 @@ import { OccupancyFilter } from './OccupancyFilter';
 import { OccupancyList } from './OccupancyList';
 import { OccupancyPicture } from './OccupancyPicture';
 import { daysText } from './occupancy-words';
-import { queryText, VIEWS } from './occupancy-query';
+import { queryText } from './occupancy-query';
+import { PeriodSteps } from './PeriodSteps';
 import { useLiveOccupancy } from './use-live-occupancy';
 
 export const headers = privatePage;
@@ -39,26 +38,10 @@ export default function Occupancy() {
       meta={<strong>{days}</strong>}
       actions={<LinkButton href={`${path(to.addLockout())}?day=${query.day}`}>{t('occupancy.add')}</LinkButton>}
     >
-      <Tabs
-        label={t('occupancy.views')}
-        items={VIEWS.map((view) => ({
-          href: at({ view }),
-          label: t(`occupancy.view.${view}`),
-          current: view === query.view,
-        }))}
-      />
-      <Row>
-        <LinkButton variant="secondary" size="small" href={at({ day: period.before })}>
-          {t(`occupancy.before.${query.view}`)}
-        </LinkButton>
-        <LinkButton variant="secondary" size="small" href={at({ day: today })}>
-          {t('occupancy.today')}
-        </LinkButton>
-        <LinkButton variant="secondary" size="small" href={at({ day: period.afterDay })}>
-          {t(`occupancy.after.${query.view}`)}
-        </LinkButton>
+      <PeriodSteps view={query.view} before={period.before} after={period.afterDay} today={today} at={at}>
         <a href={at({ isList: !query.isList })}>{t(query.isList ? 'occupancy.asTimeline' : 'occupancy.asList')}</a>
-      </Row>
+        <a href={`${path(to.driverTimeline())}?view=${query.view}&day=${query.day}`}>{t('drivers.title')}</a>
+      </PeriodSteps>
       <OccupancyFilter query={query} depots={loaded.depots} clear={at({ text: '', depot: '' })} />
       {rows.length === 0 ? (
         <EmptyState title={t('occupancy.noBuses.title')} text={t('occupancy.noBuses.text')} />
