@@ -1,5 +1,6 @@
 import type { Helper } from './helper';
 import { copyTexts } from './copy-text';
+import { countTicked } from './count-ticked';
 import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
@@ -20,6 +21,7 @@ const helpers: readonly Helper[] = [
   growLists,
   keepTyped,
   startCountdowns,
+  countTicked,
   closeToasts,
   tickPasswordRules,
   wakeIslands,

@@ -4,6 +4,7 @@ import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { classNames } from '@ds/support/class-names';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import styles from './AskForQuotes.module.css';
@@ -33,23 +34,27 @@ export function AskForQuotes({ search, isSecond }: { search: string; isSecond: b
 interface ChosenForQuotesProps {
   /** These results' query. */
   search: string;
-  page: number;
-  pages: number;
   /** Ticked earlier, without an offer on this page. */
   elsewhere: readonly { id: number; name: string }[];
+  /** As many as can be chosen. */
+  most: number;
 }
 
-/** Takes the operators ticked in the results to a comparison, to a quote request, or to another page of the results. */
-export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuotesProps) {
+/** Takes the operators ticked in the results to a comparison or to a quote request. With scripts it counts them, and stops at the most. */
+export function ChosenForQuotes({ search, elsewhere, most }: ChosenForQuotesProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['company', 'page', 'operators'].includes(name));
-  const turns = [
-    { to: page - 1, label: t('quotes.keepPrevious') },
-    { to: page + 1, label: t('quotes.keepNext') },
-  ].filter((turn) => turn.to >= 1 && turn.to <= pages);
   return (
-    <form method="get" action={path(to.requestQuotes())} id={ASKED_FORM} className={styles.chosen}>
+    <form
+      method="get"
+      action={path(to.requestQuotes())}
+      id={ASKED_FORM}
+      className={classNames(styles.chosen, elsewhere.length === 0 && styles.idle)}
+      data-ticked="company"
+      data-ticked-most={most}
+      data-ticked-full={t('quotes.full', { count: most })}
+    >
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
@@ -64,21 +69,53 @@ export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuo
           />
         ) : null}
         <Row>
-          <Button variant="secondary" size="small" formAction={path(to.compareOffers())}>
+          <Button
+            variant="secondary"
+            size="small"
+            formAction={path(to.compareOffers())}
+            data-ticked-text={t('quotes.compareCounted', { count: '{n}' })}
+          >
             {t('quotes.compareChosen')}
           </Button>
-          <Button variant="secondary" size="small">
+          <Button variant="secondary" size="small" data-ticked-text={t('quotes.askCounted', { count: '{n}' })}>
             {t('quotes.askChosen')}
           </Button>
-          <span className={elsewhere.length > 0 ? undefined : styles.turns}>
-            {turns.map((turn) => (
-              <Button key={turn.to} variant="plain" name="page" value={String(turn.to)} formAction={path(to.search())}>
-                {turn.label}
-              </Button>
-            ))}
-          </span>
         </Row>
+        <p role="status" className="small" />
       </Stack>
     </form>
+  );
+}
+
+interface KeepChosenProps {
+  page: number;
+  pages: number;
+  /** Some are ticked on other pages. */
+  isChosen: boolean;
+}
+
+/** At the pager: turns the page and keeps what is ticked. */
+export function KeepChosen({ page, pages, isChosen }: KeepChosenProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const turns = [
+    { to: page - 1, label: t('quotes.keepPrevious') },
+    { to: page + 1, label: t('quotes.keepNext') },
+  ].filter((turn) => turn.to >= 1 && turn.to <= pages);
+  return (
+    <div className={isChosen ? undefined : styles.turns}>
+      {turns.map((turn) => (
+        <Button
+          key={turn.to}
+          variant="plain"
+          form={ASKED_FORM}
+          name="page"
+          value={String(turn.to)}
+          formAction={path(to.search())}
+        >
+          {turn.label}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatPercent, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
-import { ChosenForQuotes } from './AskForQuotes';
+import { ChosenForQuotes, KeepChosen } from './AskForQuotes';
 import { Offer, type OfferDrawings } from './Offer';
 import { useOfferTexts } from './offer-facts';
 import { FilterChips } from './FilterChips';
@@ -31,10 +31,12 @@ interface SearchResultsProps {
   search: string;
   /** The user may book and request quotes, or may after logging in. */
   mayBook: boolean;
+  /** As many companies as can be chosen, to compare or to ask. */
+  mostChosen: number;
 }
 
 /** The available offers below each other, with the trip and filters beside. In the source the offers come first. */
-export function SearchResults({ view, map, search, mayBook }: SearchResultsProps) {
+export function SearchResults({ view, map, search, mayBook, mostChosen }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   // Parsed once for all addresses that differ by one parameter: parsing and serialising an address costs more than the rest of a card.
@@ -147,7 +149,10 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 />
               ))}
             </OfferList>
-            {mayBook ? <ChosenForQuotes search={search} page={page} pages={pages} elsewhere={askedElsewhere} /> : null}
+            {mayBook ? <ChosenForQuotes search={search} elsewhere={askedElsewhere} most={mostChosen} /> : null}
+            {mayBook && pages > 1 ? (
+              <KeepChosen page={page} pages={pages} isChosen={askedElsewhere.length > 0} />
+            ) : null}
             <Pagination
               current={page}
               total={pages}

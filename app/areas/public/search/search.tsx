@@ -1,7 +1,7 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isForAQuote, searchView, suggestedTimes, withUnknownPlaces } from '@bff/areas/public';
+import { isForAQuote, MOST_COMPARED, searchView, suggestedTimes, withUnknownPlaces } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { tripMap } from '@bff/domain/maps';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       search: '',
       only: null,
       followed: null,
-      shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null }),
+      shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null, mostChosen: 0 }),
       mayBook: false,
       isForAQuote: false,
     });
@@ -81,7 +81,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       {
         ...base,
         title: `${t('errors:forms.titlePrefix')} ${base.title}`,
-        shown: new RenderedOnly({ view, map: null }),
+        shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
         mayBook,
         isForAQuote: mayBook && isForAQuote(view),
       },
@@ -93,7 +93,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({
       ...base,
       title: t('search:places.title'),
-      shown: new RenderedOnly({ view, map: null }),
+      shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
       mayBook,
       isForAQuote: false,
     });
@@ -103,7 +103,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rememberSearch(request, searchParams),
     rememberVisit(request),
   ]);
-  return data({ ...base, shown: new RenderedOnly({ view, map }), mayBook, isForAQuote: false }, { headers });
+  return data(
+    { ...base, shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }), mayBook, isForAQuote: false },
+    { headers },
+  );
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
@@ -111,7 +114,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 export default function Search() {
   const page = useLoaderData<typeof loader>();
   const { title, shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search, only } = page;
-  const { view, map } = shown.value;
+  const { view, map, mostChosen } = shown.value;
   const path = usePath();
   return (
     <PageFrame width="wide">
@@ -132,7 +135,9 @@ export default function Search() {
         />
       ) : null}
       {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} action={path(to.search())} /> : null}
-      {view.kind === 'offers' && map ? <SearchResults view={view} map={map} search={search} mayBook={mayBook} /> : null}
+      {view.kind === 'offers' && map ? (
+        <SearchResults view={view} map={map} search={search} mayBook={mayBook} mostChosen={mostChosen} />
+      ) : null}
     </PageFrame>
   );
 }
