@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {
@@ -33,3 +35,10 @@ export function Countdown({ until, now, children, texts, reloadWhenEnded }: Coun
     </span>
   );
 }
+
+/** A countdown with what to do about it: all of it turns amber for the last minutes. */
+export const TimePanel = ({ children }: { children: ReactNode }) => (
+  <div className={styles.panel}>
+    <Stack gap="s">{children}</Stack>
+  </div>
+);

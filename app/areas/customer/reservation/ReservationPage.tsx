@@ -7,7 +7,7 @@ import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Split } from '@ds/patterns/Split/Split';
 import { Button } from '@ds/primitives/Button/Button';
-import { Countdown } from '@ds/primitives/Countdown/Countdown';
+import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -70,14 +70,7 @@ export function ReservationPage({
         label={t('price')}
         aside={
           <PriceSummary title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
-            <PriceLines
-              caption={t('price')}
-              lines={[
-                { label: t('exclTax'), ore: customerPrice },
-                ...(tax > 0 ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }] : []),
-              ]}
-            />
-            <p>
+            <TimePanel>
               <strong>
                 <Countdown
                   until={reservation.until}
@@ -88,10 +81,19 @@ export function ReservationPage({
                   {t('hold.until', { time: until })}
                 </Countdown>
               </strong>
-            </p>
-            {reservation.canExtend ? <ExtendHold /> : null}
-            {/* On a telephone the form is what people come for; the trip is told in the lead, and whole at one press. */}
-            <NarrowFold title={t('auth:login.wholeTrip')}>
+              {reservation.canExtend ? <ExtendHold /> : null}
+            </TimePanel>
+            {/* On a telephone the form is what people come for; price and trip are told in short, and whole at one press. */}
+            <NarrowFold title={t('whole')}>
+              <PriceLines
+                caption={t('price')}
+                lines={[
+                  { label: t('exclTax'), ore: customerPrice },
+                  ...(tax > 0
+                    ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }]
+                    : []),
+                ]}
+              />
               <HeldTrip reservation={reservation} />
             </NarrowFold>
           </PriceSummary>
