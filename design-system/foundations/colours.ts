@@ -29,7 +29,6 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   '--color-neutral-soft': 'The ground of a state that is neither, and of what is turned off',
   '--color-inverse': 'The one that is chosen among several: a segment, a page number, a day',
   '--color-on-inverse': 'Words on it',
-  '--color-veil': 'Over the page behind a dialog',
   '--color-water': 'Maps: water',
   '--color-land': 'Maps: land',
   '--color-road': 'Maps: roads',

@@ -18,13 +18,13 @@ export interface CountdownProps {
 }
 
 /**
- * Time left. Without scripts the server's sentence; with them a countdown, amber for the last five minutes, announced at five minutes and
+ * Time left. Without scripts the server's sentence; with them a countdown, announced at five minutes and
  * at one. What bears `data-countdown-late` is seen from five minutes left.
  */
 export function Countdown({ until, now, children, texts, reloadWhenEnded }: CountdownProps) {
   return (
     <span
-      className={`${styles.countdown} num`}
+      className="num"
       role="timer"
       data-countdown={Math.max(0, Number(until) - Number(now))}
       data-countdown-running={texts.running}
