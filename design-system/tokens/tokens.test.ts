@@ -71,9 +71,19 @@ it.each(LIVERIES)('a bus of %s, or of %s in the dark, has a contrast of 3:1 to i
 });
 
 it('components use declared tokens only', () => {
-  // `--least` is Columns' own, `--step` Tree's, `--lane`, `--lanes`, `--names` and `--ticks` OccupancyTimeline's; react-aria sets `--trigger-width`
+  // `--least` is Columns' own, `--soon` Countdown's, `--step` Tree's, `--lane`, `--lanes`, `--names` and `--ticks` OccupancyTimeline's; react-aria sets `--trigger-width`
   // and `--tree-item-level`.
-  const own = ['--lane', '--lanes', '--least', '--names', '--step', '--ticks', '--trigger-width', '--tree-item-level'];
+  const own = [
+    '--lane',
+    '--lanes',
+    '--least',
+    '--names',
+    '--soon',
+    '--step',
+    '--ticks',
+    '--trigger-width',
+    '--tree-item-level',
+  ];
   const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
   const used = files
     .filter((file) => file.endsWith('.css'))
