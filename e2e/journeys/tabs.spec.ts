@@ -3,7 +3,9 @@ import { cutRings } from '../support/focus-rings';
 import { register } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('on a narrow telephone all tabs are in sight in the size of the text, and their rings whole', async ({ page }) => {
+test('sv: on a narrow telephone all tabs are in sight in the size of the text, and their rings whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await register(page, 'sv');
   await page.goto('/sv/booking/list?when=canceled');
