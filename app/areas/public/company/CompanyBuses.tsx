@@ -1,4 +1,5 @@
 import { OfferCard, OfferList } from '@ds/patterns/OfferCard/OfferCard';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { PublicCompany } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
@@ -13,50 +14,61 @@ interface CompanyBusesProps {
   buses: readonly (Omit<PublicCompany['buses'][number], 'vehicleIds'> & { picture: ShownImage | null })[];
 }
 
-/** The buses that a company has for sale, identical ones together. */
+/** As many as tell what the company has; on a telephone a whole fleet is several screens before its reviews. */
+const SHOWN = 3;
+
+/** The buses that a company has for sale, identical ones together; the first ones, and the rest at one press. */
 export function CompanyBuses({ operatorId, buses }: CompanyBusesProps) {
   const { t } = useTranslation('search');
   const texts = useOfferTexts();
+  const cards = buses.map((bus, index) => {
+    const { busType, model, seats, wheelchairPlaces, fuelType, count, picture } = bus;
+    const title = t('offer.title', {
+      bus: t(`busType.${busType}`),
+      seats: t('offer.seats', { count: seats }),
+    });
+    return (
+      <OfferCard
+        key={`${busType}${model}${seats}${wheelchairPlaces}${fuelType}`}
+        title={title}
+        picture={
+          <BusPicture
+            bus={bus}
+            operatorId={operatorId}
+            picture={picture}
+            title={title}
+            texts={texts}
+            repeated={buses.findIndex((one) => one.busType === busType) === index ? 'first' : 'again'}
+          />
+        }
+        head={[
+          ...(model === '' ? [] : [model]),
+          [
+            t(`fuelType.${fuelType}`),
+            ...(wheelchairPlaces > 0 ? [t('offer.wheelchairs', { count: wheelchairPlaces })] : []),
+            ...(count > 1 ? [t('company.several', { count })] : []),
+          ].join(' · '),
+        ]}
+        facts={equipmentFacts(bus.equipment, t)}
+      />
+    );
+  });
+  // A fold for a single one would take as much room.
+  const folded = cards.length > SHOWN + 1 ? SHOWN : cards.length;
   return (
     <Stack as="section" gap="s" labelledBy="buses">
       <h2 id="buses">{t('company.buses')}</h2>
       {buses.length === 0 ? (
         <p>{t('company.noBuses')}</p>
       ) : (
-        <OfferList>
-          {buses.map((bus, index) => {
-            const { busType, model, seats, wheelchairPlaces, fuelType, count, picture } = bus;
-            const title = t('offer.title', {
-              bus: t(`busType.${busType}`),
-              seats: t('offer.seats', { count: seats }),
-            });
-            return (
-              <OfferCard
-                key={`${busType}${model}${seats}${wheelchairPlaces}${fuelType}`}
-                title={title}
-                picture={
-                  <BusPicture
-                    bus={bus}
-                    operatorId={operatorId}
-                    picture={picture}
-                    title={title}
-                    texts={texts}
-                    repeated={buses.findIndex((one) => one.busType === busType) === index ? 'first' : 'again'}
-                  />
-                }
-                head={[
-                  ...(model === '' ? [] : [model]),
-                  [
-                    t(`fuelType.${fuelType}`),
-                    ...(wheelchairPlaces > 0 ? [t('offer.wheelchairs', { count: wheelchairPlaces })] : []),
-                    ...(count > 1 ? [t('company.several', { count })] : []),
-                  ].join(' · '),
-                ]}
-                facts={equipmentFacts(bus.equipment, t)}
-              />
-            );
-          })}
-        </OfferList>
+        <>
+          <OfferList>{cards.slice(0, folded)}</OfferList>
+          {cards.length > folded ? (
+            <Disclosure summary={t('company.moreBuses', { count: cards.length - folded })}>
+              <OfferList>{cards.slice(folded)}</OfferList>
+            </Disclosure>
+          ) : null}
+        </>
       )}
     </Stack>
   );
