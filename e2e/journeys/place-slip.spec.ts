@@ -1,0 +1,13 @@
+import { expect, test } from '../support/test';
+import { textIn } from '../support/texts';
+
+test('sv: a misspelt place is asked about in the list, and taken with the arrow keys', async ({ page }) => {
+  await page.goto('/sv');
+  const from = page.getByRole('main').getByLabel(textIn('sv', 'search:form.from'), { exact: true });
+  await from.fill('');
+  await from.pressSequentially('Upsala');
+  await expect(page.getByRole('option', { name: /^Uppsala/ })).toContainText('Menade du den?');
+  await from.press('ArrowDown');
+  await from.press('Enter');
+  await expect(from).toHaveValue('Uppsala');
+});
