@@ -326,9 +326,9 @@ export interface CompanyApplication {
   countries: string[];
   /** Anything else the company wants to add. */
   info?: string | null;
-  /** Number of the company’s traffic permit. */
+  /** Number of the company’s operator licence. */
   trafficPermit?: string;
-  /** Last day on which the permit is valid. */
+  /** Last day on which the licence is valid. */
   trafficPermitUntil?: string | null;
   /** Name of the contact person. */
   contactName: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spansIn } from './occupancy-words';
+import { daysText, spansIn } from './occupancy-words';
 
 /** As it is read. */
 const plain = (span: string) => span.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -24,4 +24,16 @@ test.each([
   const span = spansIn(locale)(at('2027-03-10T08:00'), at(until));
   // Where a line may end: at a space, and after a dash that nothing joins to the next word.
   expect(span).not.toMatch(/ |–(?!\u2060)/);
+});
+
+test.each([
+  ['sv', '2027-03-10', '2027-03-10', 'ons 10 mars 2027'],
+  ['sv', '2026-11-23', '2026-11-29', '23–29 november 2026'],
+  ['en', '2026-11-23', '2026-11-29', '23–29 November 2026'],
+  ['sv', '2026-11-30', '2026-12-06', '30 november – 6 december 2026'],
+  ['en', '2026-12-28', '2027-01-03', '28 December 2026 – 3 January 2027'],
+  ['sv', '2026-11-01', '2026-11-30', 'november 2026'],
+  ['en', '2028-02-01', '2028-02-28', '1–28 February 2028'],
+] as const)('%s: the days %s to %s are %s', (locale, firstDay, lastDay, text) => {
+  expect(plain(daysText({ firstDay, lastDay }, locale))).toBe(text);
 });

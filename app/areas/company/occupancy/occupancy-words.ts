@@ -1,6 +1,15 @@
 import type { Translate } from '~/i18n/text-keys';
 import type { OccupancyBar, OccupancyTick } from '@bff/areas/company';
-import { formatDateTime, formatDay, type FormatLocale, formatShortDay, noonOf } from '@formats';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDays,
+  type FormatLocale,
+  formatMonthOfYear,
+  formatShortDay,
+  noonOf,
+} from '@formats';
 import { to } from '~/to';
 
 const LOOKS = {
@@ -12,6 +21,8 @@ const LOOKS = {
 } as const;
 
 export const lookOf = ({ kind }: Pick<OccupancyBar, 'kind'>) => LOOKS[kind];
+
+const DAY = 24 * 3_600_000;
 
 interface TicksAsked {
   view: 'day' | 'week' | 'month';
@@ -53,12 +64,13 @@ export function spansIn(locale: FormatLocale): (start: number, end: number) => s
   };
 }
 
-/** `mån 23 nov – sön 29 november 2026`: the days that are shown, the year once. */
+/** `ons 10 mars 2027`, `23–29 november 2026`, or `november 2026` where it is all of a month. */
 export function daysText({ firstDay, lastDay }: { firstDay: string; lastDay: string }, locale: FormatLocale): string {
-  const last = formatDay(noonOf(lastDay), locale);
-  if (firstDay === lastDay) return last;
-  const format = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? formatShortDay : formatDay;
-  return `${format(noonOf(firstDay), locale)} – ${last}`;
+  if (firstDay === lastDay) return formatDay(noonOf(lastDay), locale);
+  const month = lastDay.slice(0, 7);
+  const dayAfter = formatDate(noonOf(lastDay).getTime() + DAY);
+  const isWholeMonth = firstDay === `${month}-01` && dayAfter.endsWith('-01');
+  return isWholeMonth ? formatMonthOfYear(month, locale) : formatDays(firstDay, lastDay, locale);
 }
 
 /** Everything about an occupancy, its kind first. A bar shows as many whole words as fit, and no separator without its word. */

@@ -33,10 +33,10 @@ export function typeOf(schema: Json, language: Language): Markup | Promise<strin
 
 function limitsOf({ minLength, maxLength, minimum, maximum, default: standard }: Json): string {
   const limits = [
-    ...(typeof minLength === 'number' && minLength > 1 ? [`≥ ${minLength} characters`] : []),
-    ...(typeof maxLength === 'number' ? [`≤ ${maxLength} characters`] : []),
-    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? [`≥ ${minimum}`] : []),
-    ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? [`≤ ${maximum}`] : []),
+    ...(typeof minLength === 'number' && minLength > 1 ? [`at least ${minLength} characters`] : []),
+    ...(typeof maxLength === 'number' ? [`at most ${maxLength} characters`] : []),
+    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? [`at least ${minimum}`] : []),
+    ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? [`at most ${maximum}`] : []),
     ...(standard === undefined ? [] : [`default ${JSON.stringify(standard)}`]),
   ];
   return limits.length > 0 ? `, ${limits.join(', ')}` : '';

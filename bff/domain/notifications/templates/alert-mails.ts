@@ -10,7 +10,7 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
   sv: {
     journeyNotStarted: [
       'Resan har inte rapporterats som startad',
-      'Upphämtningen skulle ha skett för 30 minuter sedan. Rapportera starten, eller ring kunden om något har hänt.',
+      'Påstigningen skulle ha börjat för 30 minuter sedan. Rapportera starten, eller ring kunden om något har hänt.',
     ],
     busMissing: [
       'Kunden säger att bussen inte har kommit',
@@ -24,7 +24,7 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
   en: {
     journeyNotStarted: [
       'The journey has not been reported as started',
-      'Pick-up should have been 30 minutes ago. Report the start, or call the customer if something has happened.',
+      'Boarding should have begun 30 minutes ago. Report the start, or call the customer if something has happened.',
     ],
     busMissing: [
       'The customer says that the bus has not arrived',

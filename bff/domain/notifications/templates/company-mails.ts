@@ -106,20 +106,20 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
   }),
   en: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
     subject: hasEnded
-      ? `${companyName}’s traffic permit has expired`
-      : `${companyName}’s traffic permit expires on ${formatDay(noonOf(until), 'en')}`,
+      ? `${companyName}’s operator licence has expired`
+      : `${companyName}’s operator licence expires on ${formatDay(noonOf(until), 'en')}`,
     blocks: [
       paragraph(
         hasEnded
-          ? `According to our records, your traffic permit has expired. Your buses will not appear in searches on ${brand} until it is renewed.`
-          : `According to our records, your traffic permit expires soon. Trips that end after that day are not sold on ${brand} until it is renewed.`,
+          ? `According to our records, your operator licence has expired. Your buses will not appear in searches on ${brand} until it is renewed.`
+          : `According to our records, your operator licence expires soon. Trips that end after that day are not sold on ${brand} until it is renewed.`,
       ),
       facts([
-        ['Permit', trafficPermit || null],
+        ['Licence', trafficPermit || null],
         ['Last day', formatDay(noonOf(until), 'en')],
       ]),
       paragraph(
-        'If you have a new permit, reply to this email with its number and last day of validity, and we will enter it.',
+        'If you have a new licence, reply to this email with its number and last day of validity, and we will enter it.',
       ),
       action('View the company’s details', detailsUrl),
     ],

@@ -16,7 +16,7 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       paragraph(
         `Annars kan du ringa ${operator.name} på ${formatPhone(operator.emergencyPhone)}. Vi har också påmint dem.`,
       ),
-      facts([['Resa', `${from} – ${to}`], ['Upphämtning', formatWhen(pickup, 'sv')], numberFact(known, 'sv')]),
+      facts([['Resa', `${from} – ${to}`], ['Påstigning', formatWhen(pickup, 'sv')], numberFact(known, 'sv')]),
       action('Visa bokningen', bookingUrl),
     ],
   }),
@@ -28,7 +28,7 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
         'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has arrived, you can ignore this email.',
       ),
       paragraph(`If not, call ${operator.name} on ${formatPhone(operator.emergencyPhone)}. We have reminded them too.`),
-      facts([['Trip', `${from} – ${to}`], ['Pick-up', formatWhen(pickup, 'en')], numberFact(known, 'en')]),
+      facts([['Trip', `${from} – ${to}`], ['Boarding', formatWhen(pickup, 'en')], numberFact(known, 'en')]),
       action('View the booking', bookingUrl),
     ],
   }),
