@@ -47,8 +47,9 @@ export const isConfirmed = (status: string): boolean => (CONFIRMED as readonly s
 export type ShownBookingStatus = BookingStatus | ShownEnd;
 export const SHOWN_BOOKING_STATES: readonly ShownBookingStatus[] = [...bookingStates.states, ...SHOWN_ENDS];
 
-const isEnd = (journey: ShownJourneyStatus | null): journey is ShownEnd =>
-  (SHOWN_ENDS as readonly (string | null)[]).includes(journey);
+/** Whether it says how a trip ended. */
+export const isEnd = (shown: ShownBookingStatus | ShownJourneyStatus | null): shown is ShownEnd =>
+  (SHOWN_ENDS as readonly (string | null)[]).includes(shown);
 
 /** Where the booking's own state and its journey's become one: a booking stays `started`, or `booked`, after its trip. */
 export const shownBooking = (status: BookingStatus, journey: ShownJourneyStatus | null): ShownBookingStatus =>

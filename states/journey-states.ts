@@ -72,6 +72,18 @@ export function shownJourney(journey: Course & { terminationReason: string | nul
   }
 }
 
+/** How many minutes after boarding begins an unreported start counts as late (domain.md section 7). */
+const LATE_MINUTES = 30;
+
+/** Journeys whose boarding began before that, and whose start is not reported, should have started. */
+export const overdueBefore = (now: number): Date => new Date(now - LATE_MINUTES * 60_000);
+
+/** As people read it now: a start that nobody has reported in time does not pass for one that is still to come. */
+export type ReadJourneyStatus = ShownJourneyStatus | 'startNotReported';
+
+export const readJourney = (status: ShownJourneyStatus, pickupAt: Date, now: number): ReadJourneyStatus =>
+  status === 'notStarted' && pickupAt < overdueBefore(now) ? 'startNotReported' : status;
+
 /** The actions on a journey, with the resulting state. */
 export const JOURNEY_ACTS = {
   start: 'started',

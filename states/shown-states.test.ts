@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownBooking } from './booking-states';
-import { shownJourney } from './journey-states';
+import { readJourney, shownJourney } from './journey-states';
 import { shownPayment } from './payment-states';
 
 describe('what people read of a state', () => {
@@ -25,6 +25,19 @@ describe('what people read of a state', () => {
     expect(shownBooking('booked', 'notStarted')).toBe('booked');
     expect(shownBooking('waitingForPayment', null)).toBe('waitingForPayment');
     expect(shownBooking('canceled', 'terminated')).toBe('canceled');
+  });
+
+  it.each([
+    ['notStarted', 29, 'notStarted'],
+    ['notStarted', 30, 'notStarted'],
+    ['notStarted', 31, 'startNotReported'],
+    ['started', 31, 'started'],
+    ['waitsForReturn', 600, 'waitsForReturn'],
+    ['completed', 600, 'completed'],
+    ['notReported', 600, 'notReported'],
+  ] as const)('is of a journey %s, %i minutes after boarding began, %s', (status, minutes, read) => {
+    const pickupAt = new Date('2027-03-10T08:00:00Z');
+    expect(readJourney(status, pickupAt, pickupAt.getTime() + minutes * 60_000)).toBe(read);
   });
 
   it('is that money has gone back, in part or whole', () => {

@@ -9,7 +9,7 @@ const same = {
     siblings: [],
     status: 'started',
     problem: null,
-    journey: { number: '97668263', status: 'waitsForReturn' },
+    journey: { number: '97668263', status: 'waitsForReturn', isStarted: true },
     tripType: 'round-trip',
     from: 'Uppsala',
     to: 'Mora',

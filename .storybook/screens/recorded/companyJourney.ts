@@ -8,6 +8,7 @@ const same = {
     number: '28049914',
     bookingNumber: '16023244',
     status: 'finished',
+    shown: 'waitsForReturn',
     hasReturn: true,
     isCanceled: false,
     from: 'Uppsala',

@@ -9,6 +9,7 @@ const same = {
     number: '36520047',
     bookingNumber: '92797562',
     status: 'notStarted',
+    shown: 'notStarted',
     hasReturn: true,
     isCanceled: false,
     from: 'Uppsala',

@@ -1,10 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { ShownJourneyStatus } from '@states/journey-states';
+import type { ReadJourneyStatus } from '@states/journey-states';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
 // The same as a booking's: blue while the trip goes on, also while the bus waits for its way back.
-const tones: Record<ShownJourneyStatus, Tone> = {
+const tones: Record<ReadJourneyStatus, Tone> = {
   notStarted: 'neutral',
+  startNotReported: 'danger',
   started: 'info',
   waitsForReturn: 'info',
   returnStarted: 'info',
@@ -14,7 +15,7 @@ const tones: Record<ShownJourneyStatus, Tone> = {
 };
 
 interface JourneyBadgeProps {
-  status: ShownJourneyStatus;
+  status: ReadJourneyStatus;
   /** Its booking is canceled: it will not be driven. */
   isCanceled: boolean;
 }

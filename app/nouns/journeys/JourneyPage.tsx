@@ -16,14 +16,7 @@ import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
-import {
-  actsOf,
-  isOutboundDriven,
-  isOver,
-  type JourneyAct,
-  type JourneyStatus,
-  shownJourney,
-} from '@states/journey-states';
+import { actsOf, isOutboundDriven, isOver, type JourneyAct, type JourneyStatus } from '@states/journey-states';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyBus } from './JourneyBus';
 import { JourneyPeople } from './JourneyPeople';
@@ -75,7 +68,7 @@ export function JourneyPage({
       title={title}
       meta={
         <>
-          <JourneyBadge status={shownJourney(sheet)} isCanceled={sheet.isCanceled} />
+          <JourneyBadge status={sheet.shown} isCanceled={sheet.isCanceled} />
           <span>
             {t(wayHome ? 'list.return' : 'sheet.boarding')} <DateTime at={wayHome ?? sheet.pickupAt} />
           </span>

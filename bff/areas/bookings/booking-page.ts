@@ -21,8 +21,9 @@ import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import type { ShownBookingStatus } from '@states/booking-states';
-import type { ShownJourneyStatus } from '@states/journey-states';
+import { readJourney, type ReadJourneyStatus } from '@states/journey-states';
 
 /** The state of an order's money. */
 export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
@@ -50,7 +51,7 @@ export interface HandledBooking {
   siblings: { number: string; status: ShownBookingStatus }[];
   status: ShownBookingStatus;
   problem: BookingProblem | null;
-  journey: { number: string | null; status: ShownJourneyStatus | null };
+  journey: { number: string | null; status: ReadJourneyStatus | null; isStarted: boolean };
   tripType: OrderDetails['tripType'];
   from: string;
   to: string;
@@ -156,7 +157,11 @@ export async function bookingPage(
       hasDriver,
       isChangeProposed: proposal?.isOpen ?? false,
     }),
-    journey: { number: booking.journeyNumber, status: booking.journeyStatus },
+    journey: {
+      number: booking.journeyNumber,
+      status: booking.journeyStatus && readJourney(booking.journeyStatus, booking.pickupAt, clock.millis()),
+      isStarted: booking.journeyStatus !== 'notStarted',
+    },
     tripType: order.tripType,
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',

@@ -2,7 +2,7 @@ import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { isOver, shownJourney, type ShownJourneyStatus } from '@states/journey-states';
+import { isOver, readJourney, type ReadJourneyStatus, shownJourney } from '@states/journey-states';
 
 /** A journey in the driver's list, without its price. */
 export type ListedJourney = Pick<
@@ -18,7 +18,7 @@ export type ListedJourney = Pick<
   | 'wheelchairs'
   | 'registrationNumber'
 > & {
-  status: ShownJourneyStatus;
+  status: ReadJourneyStatus;
   isCanceled: boolean;
   /** The next thing to do: the way home once the bus waits for it, otherwise boarding. */
   next: Date;
@@ -87,7 +87,7 @@ function whenOf(day: string): JourneyDay['when'] {
 
 const listed = (journey: JourneySummary): ListedJourney => ({
   number: journey.number,
-  status: shownJourney(journey),
+  status: readJourney(shownJourney(journey), journey.pickupAt, clock.millis()),
   hasReturn: journey.hasReturn,
   departure: journey.departure,
   return: journey.return,

@@ -3,7 +3,14 @@ import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from 
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
-import { actsOf, type JourneyAct, type JourneyStatus } from '@states/journey-states';
+import {
+  actsOf,
+  type JourneyAct,
+  type JourneyStatus,
+  readJourney,
+  type ReadJourneyStatus,
+  shownJourney,
+} from '@states/journey-states';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { MINUTE, toMinute } from '@bff/domain/shared/time';
 
@@ -12,6 +19,7 @@ export interface JourneySheet {
   number: string;
   bookingNumber: string;
   status: JourneyStatus;
+  shown: ReadJourneyStatus;
   hasReturn: boolean;
   isCanceled: boolean;
   from: string;
@@ -74,6 +82,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     number: journey.number,
     bookingNumber: journey.bookingNumber,
     status: journey.status,
+    shown: readJourney(shownJourney(journey), journey.pickupAt, clock.millis()),
     hasReturn: journey.hasReturn,
     isCanceled,
     from: order.stops[0]?.name ?? '',

@@ -3,7 +3,7 @@ import { placesMap } from '@bff/domain/maps';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
+import { readJourney, type ReadJourneyStatus, shownJourney } from '@states/journey-states';
 
 /** A journey in the traffic controllers' list, without its price. */
 export type TrafficJourney = Pick<
@@ -20,7 +20,7 @@ export type TrafficJourney = Pick<
   | 'isActive'
   | 'lateMinutes'
   | 'arrival'
-> & { status: ShownJourneyStatus; seenAt: Date | null };
+> & { status: ReadJourneyStatus; seenAt: Date | null };
 
 /** More than anybody watches at once. */
 export const MOST_WATCHED = 200;
@@ -45,7 +45,7 @@ export type TrafficOverview = Awaited<ReturnType<typeof trafficOverview>>;
 const listed = (journey: OrganisationJourney): TrafficJourney => ({
   number: journey.number,
   bookingNumber: journey.bookingNumber,
-  status: shownJourney(journey),
+  status: readJourney(shownJourney(journey), journey.pickupAt, clock.millis()),
   from: journey.from,
   to: journey.to,
   pickupAt: journey.pickupAt,

@@ -3,12 +3,12 @@ import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { beginsWith, endsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
-import { HOUR, MINUTE, toMinute } from '@bff/domain/shared/time';
+import { HOUR, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
-import type { ShownJourneyStatus } from '@states/journey-states';
-import { type BookingProblem, LATE_MINUTES, needsDriver, problemOf, UNREPORTED_HOURS } from './booking-problem';
+import { overdueBefore, readJourney, type ReadJourneyStatus } from '@states/journey-states';
+import { type BookingProblem, needsDriver, problemOf, UNREPORTED_HOURS } from './booking-problem';
 import { type CanceledBy, CONFIRMED } from './booking-states';
 import {
   CHANGE_IS_PROPOSED,
@@ -36,7 +36,7 @@ export interface BookingSummary {
   driverName: string | null;
   /** Nobody is to drive it yet. */
   needsDriver: boolean;
-  journeyStatus: ShownJourneyStatus;
+  journeyStatus: ReadJourneyStatus;
   companyName: string;
   customerName: string;
   operatorPrice: number;
@@ -86,7 +86,7 @@ function problems(now: Date): WhereOptions {
       {
         ...RUNS,
         '$journey.status$': 'notStarted',
-        pickupAt: { [Op.lt]: at(-LATE_MINUTES * MINUTE) },
+        pickupAt: { [Op.lt]: overdueBefore(now.getTime()) },
         plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * HOUR) },
       },
       { ...RUNS, '$journey.status$': 'terminated', plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * 60 * HOUR) } },
@@ -250,7 +250,7 @@ function summaryOf(booking: Booking): BookingSummary {
     drivers: booking.drivers,
     driverName: journey!.driver?.name ?? null,
     needsDriver: needsDriver(course),
-    journeyStatus: course.journeyStatus!,
+    journeyStatus: readJourney(course.journeyStatus!, booking.pickupAt, clock.millis()),
     companyName: booking.company!.name,
     customerName: order!.contactName,
     operatorPrice: booking.operatorPrice,

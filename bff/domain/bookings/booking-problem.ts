@@ -1,6 +1,6 @@
-import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { SHOWN_ENDS, type ShownJourneyStatus } from '@states/journey-states';
+import { readJourney, SHOWN_ENDS, type ShownJourneyStatus } from '@states/journey-states';
 import { type BookingStatus, isConfirmed } from './booking-states';
 
 /**
@@ -12,8 +12,6 @@ export type BookingProblem = (typeof BOOKING_PROBLEMS)[number];
 
 /** How many days before the bus leaves its starting position a driver should be named (decision 1290). */
 export const DRIVER_DAYS = 7;
-/** How many minutes after pick-up an unreported start counts as late (domain.md section 7). */
-export const LATE_MINUTES = 30;
 /** How many hours after its planned end an unreported journey is closed (domain.md section 7). */
 export const UNREPORTED_HOURS = 12;
 
@@ -54,7 +52,7 @@ export function problemOf(booking: Watched): BookingProblem | null {
   if (journeyStatus === 'terminated' || journeyStatus === 'notReported') return journeyStatus;
   if (journeyStatus === 'notStarted') {
     const isClosed = plannedEnd.getTime() + UNREPORTED_HOURS * HOUR <= now;
-    if (!isClosed && pickupAt.getTime() + LATE_MINUTES * MINUTE < now) return 'notStarted';
+    if (!isClosed && readJourney(journeyStatus, pickupAt, now) === 'startNotReported') return 'notStarted';
     if (booking.isChangeProposed) return 'changeProposed';
   }
   return plannedStart.getTime() - DRIVER_DAYS * DAY < now && needsDriver(booking) ? 'noDriver' : null;

@@ -6,13 +6,14 @@ import type { ShownBookingStatus } from '@states/booking-states';
 import { needsDriver } from './booking-problem';
 import type { BookingStatus } from './booking-states';
 import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
+import { NOT_ENDED } from './shown-condition';
 
 /** A bus of an operator on a trip that has not ended. */
 export interface CompanyTrip {
   number: string;
   orderNumber: string;
   status: BookingStatus;
-  /** The same as people read it: the trip may have ended before its time. */
+  /** The same as people read it. */
   shown: ShownBookingStatus;
   departure: Date;
   from: string;
@@ -25,13 +26,13 @@ export interface CompanyTrip {
   operatorPrice: number;
 }
 
-/** The operator's next trips, including held ones, and how many there are: those that are not over, or whose bus leaves at `from` or later. */
+/** The operator's next trips, including held ones, and how many there are: those that are not over, by plan or by report; from `from` on, if given. */
 export const upcomingTrips = (companyId: number, limit: number, from?: Date): Promise<Page<CompanyTrip>> =>
   listPage(
     Booking.scope({ method: ['notOver', clock.now()] }),
     {
       attributes: ['id', 'number', 'status', 'departureAt', 'returnAt', 'plannedEndAt', 'operatorPrice'],
-      where: { companyId, ...(from && { plannedStartAt: { [Op.gte]: from } }) },
+      where: { companyId, ...NOT_ENDED, ...(from && { plannedStartAt: { [Op.gte]: from } }) },
       include: [
         {
           association: 'order',

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '@bff/domain/shared/time';
-import { createBookableVehicle, createCustomer, createOrder, createUser } from '@db/factories';
+import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { createBookableVehicle, createCustomer, createOrder, createUser, createVehicle } from '@db/factories';
 import { Booking, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { upcomingTripsOfCompany } from './company-trips';
+import { departuresToday } from './list-bookings';
 
 describe('the upcoming trips of a bus company', () => {
   useTestDatabase();
@@ -31,6 +32,23 @@ describe('the upcoming trips of a bus company', () => {
     expect(total).toBe(2);
     const first = await upcomingTripsOfCompany(owner, companyId, 1);
     expect([first.rows.map(({ number }) => number), first.total]).toEqual([[numbers['soon']], 2]);
+  });
+
+  it('begin with what is next: a trip that is over before its time is not, and stands last of today’s', async () => {
+    const bus = await createBookableVehicle();
+    const owner = await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId });
+    const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+    const done = await createOrder({ bus, departure: at(-10), booking: { status: 'started' } });
+    const { id: vehicleId } = await createVehicle(bus.companyId, bus.depotId);
+    const next = await createOrder({ bus: { ...bus, vehicleId }, departure: at(5) });
+    const ended = { startedAt: at(-9), finishedAt: at(-3), returnStartedAt: at(-2), returnCompletedAt: at(-1) };
+    await Journey.update({ status: 'returnCompleted', ...ended }, { where: { bookingId: done.booking.id } });
+    const expected = next.booking.number;
+    expect((await upcomingTripsOfCompany(owner, bus.companyId, 10)).rows.map(({ number }) => number)).toEqual([
+      expected,
+    ]);
+    const today = await departuresToday(owner, bus.companyId);
+    expect(today.rows.map(({ number }) => number)).toEqual([expected, done.booking.number]);
   });
 
   it('say who drives, or that nobody does yet', async () => {

@@ -1,6 +1,7 @@
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { NO_ROWS, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { isEnd } from '@states/booking-states';
 import { bookingPolicy } from './booking.policy';
 import {
   type BookingListQuery,
@@ -47,7 +48,8 @@ export async function countBookings(
 const MOST_DEPARTURES = 100;
 
 /**
- * Today's departures of one operator, or of all for administrators: those with a problem first, each group in order of time.
+ * Today's departures of one operator, or of all for administrators: those with a problem first, then what
+ * is still to run, then what is over; each group in order of time.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function departuresToday(
@@ -63,5 +65,7 @@ export async function departuresToday(
     page: 1,
     pageSize: MOST_DEPARTURES,
   });
-  return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
+  return { rows: [...rows].sort((one, other) => rank(one) - rank(other)), total };
 }
+
+const rank = ({ problem, status }: BookingSummary): number => (problem ? 0 : isEnd(status) ? 2 : 1);

@@ -13,6 +13,11 @@ const ENDED: Readonly<Record<string, WhereOptions>> = {
   notReported: { '$journey.status$': 'terminated', '$journey.termination_reason$': null },
 };
 
+/** The bookings whose trip is not over; one that is only held has no journey that could be. */
+export const NOT_ENDED: WhereOptions = {
+  [Op.or]: [{ '$journey.status$': null }, { [Op.not]: { [Op.or]: Object.values(ENDED) } }],
+};
+
 /** The bookings that show this state: `shownBooking` as conditions. */
 export function shownCondition(shown: ShownBookingStatus | undefined): WhereOptions[] {
   if (shown === undefined) return [];

@@ -2,24 +2,22 @@ import { z } from 'zod';
 import { onlyNumber, seeBooking } from '@bff/domain/bookings';
 import { queueMail } from '@bff/domain/notifications';
 import { system } from '@bff/domain/shared/actor';
-import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
+import { overdueBefore } from '@states/journey-states';
 import { CLOSED_AFTER_MS } from './close-unreported';
 import { type JourneyRow, journeyStore } from './journey.store';
 
 const watcher = system('journeys');
-/** After the planned pick-up. */
-const LATE_AFTER_MS = 30 * MINUTE;
 const BATCH = 200;
 
 /** Tells operator and customer, once, that their journey's start was not reported within half an hour after pick-up. Returns how many. */
 export async function alertLateJourneys(): Promise<number> {
   let alerted = 0;
   const due = {
-    pickupBefore: new Date(clock.millis() - LATE_AFTER_MS),
+    pickupBefore: overdueBefore(clock.millis()),
     endAfter: new Date(clock.millis() - CLOSED_AFTER_MS),
   };
   for (const number of await journeyStore.late(due, BATCH)) {

@@ -73,7 +73,7 @@ export default function CompanyBookingPage() {
   const when = useWhen();
   const path = usePath();
   const { crew } = booking;
-  const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
+  const canChange = booking.cancellation === null && !booking.journey.isStarted;
   return (
     <DetailScreen
       area="company"
