@@ -79,6 +79,7 @@ export interface BookingView {
   tiers: BookingDetails['tiers'];
   /** Whether the terms apply, can no longer be used because the trip has begun, or are history. */
   cancelable: 'until' | 'begun' | 'over' | 'canceled';
+  /** Newest first, as everywhere. */
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
   /** Once the trip is over or canceled: the query of a search for the same trip, if the actor may book it. */
   again: string | null;
@@ -213,7 +214,8 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
         to,
         at,
         ...(seesLines ? { code, reason } : { code: null, reason: null }),
-      })),
+      }))
+      .reverse(),
     again: isOver(booking) && isOwn && bookingPolicy.create(actor) ? searchAgain(order) : null,
     can: {
       cancel: canCancel(actor, order, booking),

@@ -141,7 +141,7 @@ describe('a booking', () => {
       cancelable: 'until',
     });
     expect(view.nights).toBeGreaterThan(0);
-    expect(view.events.map(({ to }) => to)).toEqual(['preliminaryBooked', 'booked']);
+    expect(view.events.map(({ to }) => to)).toEqual(['booked', 'preliminaryBooked']);
     const [out, back] = view.trip.legs;
     expect(out?.stops.map(({ name }) => name)).toEqual(['Uppsala', 'Gävle']);
     expect(back?.stops.map(({ name }) => name)).toEqual(['Gävle', 'Uppsala']);

@@ -46,7 +46,7 @@ export interface JourneySheet {
   needsDriver: boolean;
   /** The operator's, for emergencies. */
   emergencyPhone: ShownPhone;
-  /** The driver's reports, oldest first. */
+  /** The driver's reports, newest first. */
   reports: { to: Exclude<JourneyStatus, 'notStarted'>; at: Date }[];
   terminationReason: string | null;
   /** What the actor may report now. */
@@ -129,5 +129,5 @@ function reportsOf(journey: JourneyRow): JourneySheet['reports'] {
     ['returnCompleted', journey.returnCompletedAt],
     ['terminated', journey.terminatedAt],
   ];
-  return all.flatMap(([to, at]) => (at === null ? [] : [{ to, at }]));
+  return all.flatMap(([to, at]) => (at === null ? [] : [{ to, at }])).reverse();
 }

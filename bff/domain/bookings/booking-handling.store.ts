@@ -64,7 +64,8 @@ export async function historyOfBooking(
   );
   return entries
     .flat()
-    .sort((a, b) => b.id - a.id)
+    // By when it was: what is told later of an earlier time (a report made offline) gets a later id.
+    .sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id)
     .map(({ entity, toState, at, code, reason, actorKind, actorUserId, actor }) => {
       const isOwn = actor?.companyId === booking.companyId;
       const isCustomer = actorUserId === customerUserId;

@@ -77,7 +77,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
   const payments = order.payments!;
   const events = await EventLogEntry.findAll({
     where: { entity: 'booking', entityId: order.bookings!.map(({ id }) => id) },
-    order: ['id'],
+    order: ['at', 'id'],
   });
   const bookings = order.bookings!.map((booking) => ({ ...bookingOf(booking), events: eventsOf(booking, events) }));
   const { customer } = order;
