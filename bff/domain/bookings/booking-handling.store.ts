@@ -48,7 +48,7 @@ export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 
   ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
 ];
 
-/** The history of a booking, newest first. Only the operator's own people are named. */
+/** The history of a booking, newest first by when it was: a report made offline arrives later. Only the operator's own people are named. */
 export async function historyOfBooking(
   booking: Pick<BookingDetails, 'id' | 'journeyId' | 'choice' | 'companyId'>,
   customerUserId: number,
@@ -64,7 +64,6 @@ export async function historyOfBooking(
   );
   return entries
     .flat()
-    // By when it was: what is told later of an earlier time (a report made offline) gets a later id.
     .sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id)
     .map(({ entity, toState, at, code, reason, actorKind, actorUserId, actor }) => {
       const isOwn = actor?.companyId === booking.companyId;
