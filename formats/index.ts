@@ -125,13 +125,13 @@ const shortDays = {
 export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
   withDayUnbroken(shortDays[locale].format(instant).replace(/[,.]/g, ''));
 
-const days = {
+const daySpans = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' }),
   en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' }),
 };
 /** `23–29 november 2026`, `30 November – 6 December 2026`: from one local day to another. */
 export function formatDays(firstDay: string, lastDay: string, locale: FormatLocale): string {
-  const [first = '', ...last] = days[locale].formatRange(noonOf(firstDay), noonOf(lastDay)).split(/\s*–\s*/u);
+  const [first = '', ...last] = daySpans[locale].formatRange(noonOf(firstDay), noonOf(lastDay)).split(/\s*–\s*/u);
   const dash = /^\d+$/.test(first) ? '–\u2060' : ' – ';
   return [first, ...last].map(withDayUnbroken).join(dash);
 }
