@@ -51,6 +51,19 @@ describe('quick-find', () => {
     expect(await kindsOf(await actorOf(role), WORD)).toEqual(expected[role] ?? []);
   });
 
+  it('finds a person who is a customer and a user once', async () => {
+    const { customerId, userId } = await createCustomer();
+    const same = { name: 'Yrsa Dubbel', email: 'yrsa.dubbel@demo.invalid' };
+    await execute('UPDATE customers SET name = :name, email = :email WHERE id = :id', { ...same, id: customerId });
+    await execute('UPDATE users SET name = :name, email = :email WHERE id = :id', { ...same, id: userId });
+    await execute('UPDATE users SET name = :name WHERE id = :id', { name: 'Yrsa Annan', id: (await createUser({ roles: ['DRIVER'] })).userId }); // prettier-ignore
+    const found = await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), 'yrsa');
+    expect(found.map(({ kind, name }) => [kind, name])).toEqual([
+      ['customer', 'Yrsa Dubbel'],
+      ['user', 'Yrsa Annan'],
+    ]);
+  });
+
   it.each(ROLES)(
     'finds the number of another\u2019s order and booking for %s only where that role may see it',
     async (role) => {

@@ -89,7 +89,14 @@ export async function quickFind(actor: UserActor, text: string, organisationId?:
       users(actor, text),
     ].map(visible),
   );
-  return found.flat();
+  return onePerPerson(found.flat());
+}
+
+/** Whoever is found as a customer and as a user, by one name and address, is one person: the customer's page leads to the account. */
+function onePerPerson(found: readonly Found[]): Found[] {
+  const who = ({ name, detail }: Found) => `${name} ${detail}`.toLowerCase();
+  const customers = new Set(found.filter(({ kind }) => kind === 'customer').map(who));
+  return found.filter((one) => one.kind !== 'user' || !customers.has(who(one)));
 }
 
 /** An order or booking number, with or without spaces. */
