@@ -65,6 +65,9 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   );
 }
 
+/** Its next stop is the first: passengers board. */
+const isAhead = (status: TrafficJourney['status']) => status === 'notStarted' || status === 'startNotReported';
+
 function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
   const { t } = useTranslation('traffic');
   const path = usePath();
@@ -95,14 +98,14 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
           ),
         },
         {
-          key: 'pickup',
-          label: t('journeys.pickup'),
-          cell: ({ pickupAt }) => <DateTime at={pickupAt} />,
-        },
-        {
-          key: 'arrival',
-          label: t('journeys.arrival'),
-          cell: ArrivalTime,
+          key: 'next',
+          label: t('journeys.next'),
+          cell: ({ status, arrival }) => (
+            <>
+              {isAhead(status) ? `${t('journeys:list.boarding')} ` : null}
+              <ArrivalTime arrival={arrival} />
+            </>
+          ),
         },
         {
           key: 'back',
@@ -115,11 +118,10 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
           cell: ({ registrationNumber, operatorName }) => `${registrationNumber}, ${operatorName}`,
         },
         { key: 'passengers', label: t('journeys.passengers'), align: 'end', cell: ({ passengers }) => passengers },
-        {
-          key: 'seen',
-          label: t('journeys.seen'),
-          cell: Seen,
-        },
+        // Only a bus on the road shares its position.
+        ...(journeys.some(({ isActive }) => isActive)
+          ? [{ key: 'seen', label: t('journeys.seen'), cell: Seen } as const]
+          : []),
         { key: 'booking', label: t('journeys.booking'), cell: ({ bookingNumber }) => bookingNumber },
       ]}
     />
