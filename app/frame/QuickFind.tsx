@@ -60,7 +60,11 @@ export function QuickFind({ area }: { area: MenuArea }) {
         onOpenChange={setOpen}
         label={t('find.label')}
         begun={takeTyped}
-        texts={{ none: t('find.none'), searching: t('find.searching') }}
+        texts={{
+          none: t('find.none'),
+          searching: t('find.searching'),
+          found: (count) => t('find.found', { count }),
+        }}
         groups={answer?.screens ?? []}
         search={{
           ask: (text) => load(`${page}?${new URLSearchParams({ q: text, palette: '' }).toString()}`),

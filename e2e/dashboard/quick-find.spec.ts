@@ -65,6 +65,7 @@ test('what is typed straight after Ctrl K is not lost, and an exact number comes
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue(booking);
   const first = page.getByRole('menuitem').first();
   await expect(first).toContainText(booking);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ träff(ar)?$/);
   await first.click();
   await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
 });

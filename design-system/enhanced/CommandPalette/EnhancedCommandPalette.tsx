@@ -45,6 +45,7 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
     .filter(({ commands }) => commands.length > 0);
   // Results from the server are not filtered again: it knows which number or name matched.
   const shown: readonly CommandGroup[] = closestFirst(text, [...found, ...matching]);
+  const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <SearchField
@@ -61,6 +62,9 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
         <Icon name="search" size={20} />
         <Input className={styles.input ?? ''} placeholder={label} />
       </SearchField>
+      <p className="visually-hidden" role="status">
+        {text.trim() === '' ? '' : isSearching ? texts.searching : count === 0 ? texts.none : texts.found(count)}
+      </p>
       <Menu
         className={list.list ?? ''}
         aria-label={label}

@@ -30,7 +30,7 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
     label: 'Sök skärm, bokning eller kund',
-    texts: { none: 'Inga träffar', searching: 'Söker …' },
+    texts: { none: 'Inga träffar', searching: 'Söker …', found: (count) => `${count} träffar` },
     groups: [screens],
   },
   render: (args) => <Opened {...args} />,
@@ -78,6 +78,7 @@ export const Default: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('kun');
     await waitFor(() => expect(over.getAllByRole('menuitem')).toHaveLength(1));
+    await expect(over.getByRole('status')).toHaveTextContent('1 träffar');
     await userEvent.clear(field);
     await userEvent.keyboard('490');
     await waitFor(() => expect(over.getByRole('menuitem', { name: /49004344/ })).toBeVisible());
@@ -92,7 +93,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await over.findByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('xyz');
-    await waitFor(() => expect(over.getByText('Inga träffar')).toBeVisible());
+    await waitFor(() => expect(over.getByRole('status')).toHaveTextContent('Inga träffar'));
     await userEvent.keyboard('{Escape}{Escape}');
   },
 };
