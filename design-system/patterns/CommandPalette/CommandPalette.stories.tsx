@@ -30,7 +30,11 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
     label: 'Sök skärm, bokning eller kund',
-    texts: { none: 'Inga träffar', searching: 'Söker …', found: (count) => `${count} träffar` },
+    texts: {
+      none: 'Inga träffar',
+      searching: 'Söker …',
+      found: (count) => (count === 1 ? '1 träff' : `${count} träffar`),
+    },
     groups: [screens],
   },
   render: (args) => <Opened {...args} />,
@@ -78,7 +82,7 @@ export const Default: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('kun');
     await waitFor(() => expect(over.getAllByRole('menuitem')).toHaveLength(1));
-    await expect(over.getByRole('status')).toHaveTextContent('1 träffar');
+    await waitFor(() => expect(over.getByRole('status')).toHaveTextContent('1 träff'));
     await userEvent.clear(field);
     await userEvent.keyboard('490');
     await waitFor(() => expect(over.getByRole('menuitem', { name: /49004344/ })).toBeVisible());
