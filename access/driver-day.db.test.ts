@@ -64,7 +64,7 @@ it('a driver’s day, without scripts: list, sheet, every action, repeats, and a
   expect((await open(person, terminate)).status).toBe(409);
 });
 
-it('asks on the sheet, without scripts, before a start long before the plan', async () => {
+it('asks on the sheet, without scripts, before a start or an arrival long before the plan', async () => {
   const person = await createPerson('DRIVER');
   const { number, bookingNumber } = await newJourney(person);
   const startIn = async (minutes: number) => {
@@ -79,9 +79,14 @@ it('asks on the sheet, without scripts, before a start long before the plan', as
   expect(early.indexOf('Starta före planerad tid')).toBeGreaterThan(0);
   expect(early.indexOf('Starta körningen')).toBeGreaterThan(early.indexOf('Starta före planerad tid'));
   const act = (intent: string) => text(send(person, `/dashboard/driver/journey/${number}`, { intent }));
-  expect(await act('start')).toContain('Körningen har startat.');
+  const started = await act('start');
+  expect(started).toContain('Körningen har startat.');
+  expect(started.indexOf('Vi är framme')).toBeGreaterThan(started.indexOf('Framme före planerad tid'));
+  expect(started).toContain('Framme före planerad tid');
   expect(await act('finish')).toContain('Starta hemresan före planerad tid');
-  expect(await act('startReturn')).toContain('Hemresan har startat.');
+  const onTheWayHome = await act('startReturn');
+  expect(onTheWayHome).toContain('Hemresan har startat.');
+  expect(onTheWayHome).toContain('Avsluta före planerad tid');
 });
 
 it('a company starts on its driver’s behalf', async () => {

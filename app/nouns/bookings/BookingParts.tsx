@@ -73,7 +73,7 @@ export function BusAndDriver({
             ? [
                 {
                   label: t('details.journey'),
-                  value: <JourneyBadge status={journey.status} isCanceled={false} />,
+                  value: <JourneyBadge status={journey.status} isCanceled={booking.status === 'canceled'} />,
                   action: ways.journey,
                 },
               ]

@@ -133,9 +133,8 @@ function Acts({ sheet, acts }: { sheet: JourneySheet; acts: readonly JourneyAct[
   const { isTooEarly, startsFrom, early } = sheet;
   const next = acts.find((act) => act !== 'terminate');
   const waits = next === 'start' && isTooEarly;
-  const start = next === 'start' || next === 'startReturn' ? next : undefined;
-  const planned = start && early[start];
   if (!next) return null;
+  const planned = early[next];
   if (waits) return <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>;
   const button = (
     <ActButton name={next} sends={{ intent: next }} wide>
@@ -145,11 +144,11 @@ function Acts({ sheet, acts }: { sheet: JourneySheet; acts: readonly JourneyAct[
   return (
     // As wide as a thumb needs on a telephone, and no wider than a line of text elsewhere.
     <div className="measure">
-      {start && planned ? (
+      {planned ? (
         // Asked on the sheet itself: it works without scripts, and without a network.
-        <Disclosure summary={t(`early.${start}`)}>
+        <Disclosure summary={t(`early.${next}`)}>
           <Stack>
-            <p>{t(`early.${start}Text`, { at: when(planned) })}</p>
+            <p>{t(`early.${next}Text`, { at: when(planned) })}</p>
             {button}
           </Stack>
         </Disclosure>

@@ -53,7 +53,9 @@ const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
 ];
 const utilisation: ReportColumn = {
   key: 'utilisation',
-  shown: (row, locale) => (typeof row.utilisation === 'number' ? formatPercent(row.utilisation, locale) : '–'),
+  // Whole per cent: what is planned a year ahead is not known closer.
+  shown: (row, locale) =>
+    typeof row.utilisation === 'number' ? formatPercent(Math.round(row.utilisation / 100) * 100, locale) : '–',
   file: (row) => (typeof row.utilisation === 'number' ? row.utilisation / 100 : null),
 };
 const sold: ReportColumn = {

@@ -54,11 +54,11 @@ export interface JourneySheet {
   /** The earliest time at which it may be started. */
   startsFrom: Date;
   isTooEarly: boolean;
-  /** When a start is planned, of those that would be early now: a driver who presses is asked first. */
-  early: { start?: Date; startReturn?: Date };
+  /** When a step is planned, of those that would be early now: a driver who presses is asked first. */
+  early: Partial<Record<Exclude<JourneyAct, 'terminate'>, Date>>;
 }
 
-/** Who starts this much before the plan has probably pressed by mistake. */
+/** Who starts or arrives this much before the plan has probably pressed by mistake. */
 const EARLY_MS = 30 * MINUTE;
 
 /** @throws DomainError `journey.notFound` */
@@ -75,8 +75,16 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
   const isCanceled = journey.bookingStatus === 'canceled';
   const legs = legsOf(order);
   const leaves = toMinute(booking.plannedStart);
-  const wayHome = legs.find(({ direction }) => direction === 'return')?.departure;
-  const isEarly = (planned: Date) => clock.millis() < planned.getTime() - EARLY_MS;
+  const [wayOut, wayHome] = (['outbound', 'return'] as const).map((way) =>
+    legs.find(({ direction }) => direction === way),
+  );
+  const planned = {
+    start: leaves,
+    finish: wayOut?.arrival,
+    startReturn: wayHome?.departure,
+    completeReturn: wayHome?.arrival,
+  };
+  const isEarly = (at: Date | undefined) => at !== undefined && clock.millis() < at.getTime() - EARLY_MS;
   const canDrive = isKnown && journeyPolicy.drive(actor, journey);
   return {
     number: journey.number,
@@ -114,10 +122,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     acts: canDrive ? actsOf(journey) : [],
     startsFrom: from,
     isTooEarly: clock.now() < from,
-    early: {
-      ...(isEarly(leaves) ? { start: leaves } : {}),
-      ...(wayHome && isEarly(wayHome) ? { startReturn: wayHome } : {}),
-    },
+    early: Object.fromEntries(Object.entries(planned).filter(([, at]) => isEarly(at))),
   };
 }
 

@@ -154,6 +154,8 @@ function Terms({ terms }: { terms: Parameters<typeof useTermsRows>[0] }) {
   return (
     <Section id="terms" title={t('sections.terms')}>
       <SummaryList rows={useTermsRows(terms)} />
+      {/* Agreed, but not built yet: who books finds out here and not at the payment. */}
+      {terms.paymentOptions.includes('invoice') ? <p className="muted measure">{t('cardForNow')}</p> : null}
     </Section>
   );
 }
