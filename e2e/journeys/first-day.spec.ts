@@ -106,8 +106,12 @@ test('a company’s first day, from its application to a rated trip (sv)', async
   const number = await journeyToStart(driverMail);
   const sheet = `/sv/dashboard/driver/journey/${number}`;
   await disa.goto(sheet);
-  for (const act of ['start', 'finish'] as const)
-    await disa.getByRole('button', { name: t(`journeys:acts.${act}`), exact: true }).click();
+  const act = (name: 'start' | 'finish') =>
+    disa.getByRole('button', { name: t(`journeys:acts.${name}`), exact: true }).click();
+  await act('start');
+  // Long before the planned arrival: asked first.
+  await disa.getByText(t('journeys:early.finish')).click();
+  await act('finish');
   await disa.goto(`${sheet}/deviation`);
   const pad = disa.getByRole('img', { name: t('deviations:drawn.empty') });
   await pad.scrollIntoViewIfNeeded();

@@ -11,6 +11,12 @@ async function toProposal(journey: Journey, to: string): Promise<void> {
   if (to !== 'details') await page.goto(page.url().replace('/details/', `/${to}/`));
 }
 
+/** The list has links to assign a driver too: they are not to be pressed before the booking is there. */
+async function toBooking(journey: Journey): Promise<void> {
+  await firstRow(journey);
+  await journey.page.waitForURL(/\/booking\/details\//);
+}
+
 /** What a company's administrator sells: buses and prices. */
 export const supplyScreens: readonly Screen[] = [
   { name: 'company’s details', path: '/dashboard/company/details' },
@@ -32,7 +38,7 @@ export const supplyScreens: readonly Screen[] = [
     name: 'driver of a booking',
     path: '/dashboard/company/booking/list?when=all',
     show: async (journey) => {
-      await firstRow(journey);
+      await toBooking(journey);
       // In whichever words: to the first driver or to another.
       await journey.main.locator('a[href*="/assign-driver/"]').first().click();
     },
@@ -41,7 +47,7 @@ export const supplyScreens: readonly Screen[] = [
     name: 'bus of a booking',
     path: '/dashboard/company/booking/list?when=all',
     show: async (journey) => {
-      await firstRow(journey);
+      await toBooking(journey);
       await journey.main.getByRole('link', { name: journey.t('bookings:swap.link') }).click();
     },
   },
