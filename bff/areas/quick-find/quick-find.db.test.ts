@@ -144,6 +144,9 @@ describe('quick-find', () => {
     for (const text of [
       '070-765 43 21',
       '+46 70 765 43 21',
+      // As far as it was typed.
+      '070-765 4',
+      '+46 70 765',
       'ludmila.k@demo',
       '12 maj 2031',
       '2031-05-12',

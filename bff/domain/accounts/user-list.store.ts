@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import { User, UserRole } from '@db/models';
 import type { Role } from '../shared/actor';
 import { containing } from '../shared/containing';
-import { endsWith, readSearch } from '../shared/searched-text';
+import { holdsDigits, readSearch } from '../shared/searched-text';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { standingsOf, type UserStanding, whereStanding } from './user-standing.store';
 
@@ -63,7 +63,7 @@ export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>
                   { username: lowerPart },
                   { email: lowerPart },
                   { '$company.name$': part },
-                  ...(phone === undefined ? [] : [{ phone: endsWith(phone) }]),
+                  ...(phone === undefined ? [] : [{ phone: holdsDigits(phone) }]),
                 ],
               },
         ],

@@ -1,7 +1,7 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, endsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
+import { beginsWith, holdsDigits, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { HOUR, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -136,7 +136,7 @@ function textCondition(text: string): WhereOptions[] {
     ...(number === undefined
       ? []
       : ['number', '$order.number$', '$journey.number$'].map((name) => ({ [name]: beginsWith(number) }))),
-    ...(phone === undefined ? [] : [where(col('order.contact_phone'), endsWith(phone))]),
+    ...(phone === undefined ? [] : [where(col('order.contact_phone'), holdsDigits(phone))]),
     ...days.flatMap((day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }]),
     ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
     // With its space it is two words.

@@ -2,7 +2,7 @@ import { formatUnit } from '@formats';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { beginningWith, containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, endsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
+import { beginsWith, holdsDigits, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { databaseNow } from '@db/database-clock';
 import { type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
@@ -98,7 +98,7 @@ function textCondition(text: string): WhereOptions[] {
   });
   const meanings: WhereOptions[] = [
     ...(number === undefined ? [] : [{ number: beginsWith(number) }, literal(HAS_BOOKING)]),
-    ...(phone === undefined ? [] : [{ contactPhone: endsWith(phone) }]),
+    ...(phone === undefined ? [] : [{ contactPhone: holdsDigits(phone) }]),
     ...days.flatMap((day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }]),
     ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
   ];

@@ -1,10 +1,10 @@
 import { Op, type WhereOptions } from 'sequelize';
 import { containing } from './containing';
-import { endsWith, readSearch } from './searched-text';
+import { holdsDigits, readSearch } from './searched-text';
 
 /**
- * The condition for searching a list of organisations: digits match the beginning of an organisation number, or the end of one of the
- * telephone numbers, any other text a part of one of the names. Organisation numbers are ASCII, so only digits are compared with them.
+ * The condition for searching a list of organisations: digits match the beginning of an organisation number, or a part of one of
+ * the telephone numbers, any other text a part of one of the names. Organisation numbers are ASCII, so only digits are compared with them.
  */
 export function organisationsLike(
   text: string,
@@ -13,7 +13,8 @@ export function organisationsLike(
 ): WhereOptions {
   if (!text) return {};
   const { phone } = readSearch(text);
-  if (phone !== undefined && phones.length > 0) return { [Op.or]: phones.map((name) => ({ [name]: endsWith(phone) })) };
+  if (phone !== undefined && phones.length > 0)
+    return { [Op.or]: phones.map((name) => ({ [name]: holdsDigits(phone) })) };
   const digits = text.replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits)) return { orgNumber: { [Op.like]: `${digits}%` } };
   return { [Op.or]: names.map((name) => ({ [name]: { [Op.like]: containing(text) } })) };

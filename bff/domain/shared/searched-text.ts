@@ -10,7 +10,7 @@ import { shiftedDay, toLocalDate } from './time';
 export interface SearchedText {
   /** The digits that a public number begins with; all of it, or as far as it was typed. */
   number?: string;
-  /** The end of a telephone number, which +46 70… and 070… share. */
+  /** The digits of a telephone number, or of a part of it, that +46 70… and 070… share. */
   phone?: string;
   /** Local days: without a year the coming one and the last one. */
   days: readonly string[];
@@ -46,7 +46,8 @@ export const isSearchable = (text: string): boolean => {
 };
 
 export const beginsWith = (digits: string) => ({ [Op.like]: beginningWith(digits) });
-export const endsWith = (digits: string) => ({ [Op.like]: containing(digits).slice(0, -1) });
+/** A telephone number as far as it was typed: from its beginning or its end. */
+export const holdsDigits = (digits: string) => ({ [Op.like]: containing(digits) });
 /** From that local midnight to the next. */
 export const onDay = (day: string) => ({ [Op.gte]: midnightOf(day), [Op.lt]: midnightOf(shiftedDay(day, 1)) });
 
