@@ -273,7 +273,13 @@ describe('the outbox worker', () => {
 
   it('deletes what was sent long ago, except what must not be sent again', async () => {
     await enqueue('test', {});
-    const mail = { template: 'test', recipient: 'anna@test.invalid', orderNumber: null, bookingNumber: null };
+    const mail = {
+      template: 'test',
+      recipient: 'anna@test.invalid',
+      orderNumber: null,
+      bookingNumber: null,
+      requestNumber: null,
+    };
     await enqueue('test', {}, { dedupeKey: 'once', mail });
     await worker({ handle: () => Promise.resolve() }).drain();
     await enqueue('test', { still: 'due' }, { mail });

@@ -13,12 +13,13 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare id: CreationOptional<number>;
   declare kind: string;
   declare payload: unknown;
-  /** Which mail it is. Kept after the mail's content is erased, like the next three. */
+  /** Which mail it is. Kept after the mail's content is erased, like the next four. */
   declare template: CreationOptional<string | null>;
   /** The recipient, in lower case. Personal data: erased with the account it is about, and 90 days after sending. */
   declare recipient: CreationOptional<string | null>;
   declare orderNumber: CreationOptional<string | null>;
   declare bookingNumber: CreationOptional<string | null>;
+  declare requestNumber: CreationOptional<string | null>;
   /** What a sent mail said, without the addresses of its links. Personal data: erased with the recipient. */
   declare subject: CreationOptional<string | null>;
   declare parts: CreationOptional<readonly unknown[] | null>;
@@ -48,6 +49,7 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       recipient: { type: DataTypes.STRING(254), allowNull: true },
       orderNumber: { type: DataTypes.STRING(12), allowNull: true },
       bookingNumber: { type: DataTypes.STRING(12), allowNull: true },
+      requestNumber: { type: DataTypes.STRING(12), allowNull: true },
       subject: { type: DataTypes.STRING(200), allowNull: true },
       parts: nullable(json('parts')),
       dedupeKey: { type: DataTypes.STRING(160), allowNull: true },

@@ -14,6 +14,7 @@ import {
   OneTimeToken,
   Order,
   OutboxMessage,
+  QuoteRequest,
   Receipt,
   RecoveryCode,
   Session,
@@ -130,16 +131,19 @@ export const ownDataStore = {
     return [...new Set(all.map((one) => one.toLowerCase()))];
   },
 
-  /** The numbers of their orders, and of the bookings of those. */
+  /** The numbers of their orders, of the bookings of those, and of their quote requests. */
   async numbers(userId: number, customerId: number | null) {
     const orders = await Order.findAll({
       attributes: ['number'],
       where: { [Op.or]: ordersOf(userId, customerId) },
       include: [{ association: 'bookings', attributes: ['number'] }],
     });
+    const requests =
+      customerId === null ? [] : await QuoteRequest.findAll({ attributes: ['number'], where: { customerId } });
     return {
-      orderNumbers: orders.map(({ number }) => number),
-      bookingNumbers: orders.flatMap(({ bookings = [] }) => bookings.map(({ number }) => number)),
+      orderNumber: orders.map(({ number }) => number),
+      bookingNumber: orders.flatMap(({ bookings = [] }) => bookings.map(({ number }) => number)),
+      requestNumber: requests.map(({ number }) => number),
     };
   },
 
@@ -150,13 +154,25 @@ export const ownDataStore = {
       order: newestFirst,
     });
     return letters.map(
-      ({ template, subject, parts, recipient, orderNumber, bookingNumber, createdAt, sentAt, failedAt }) => ({
+      ({
+        template,
+        subject,
+        parts,
+        recipient,
+        orderNumber,
+        bookingNumber,
+        requestNumber,
+        createdAt,
+        sentAt,
+        failedAt,
+      }) => ({
         letter: template,
         to: recipient,
         subject,
         text: parts,
         orderNumber,
         bookingNumber,
+        requestNumber,
         queued: createdAt,
         sent: sentAt,
         failed: failedAt,

@@ -1,14 +1,15 @@
 import type { MailKind, MailTemplates } from './mail-data';
 
-type MailSubject = { orderNumber: string | null; bookingNumber: string | null };
+type MailSubject = Record<'orderNumber' | 'bookingNumber' | 'requestNumber', string | null>;
 
-/** The order or booking that a mail is about, from its data; neither if it is about none or several. */
+/** The order, booking or quote request that a mail is about, from its data; none if it is about none or several. */
 export function aboutOf(data: MailTemplates[MailKind]): MailSubject {
   const trip = 'trip' in data ? data.trip : undefined;
   const orderNumber = 'orderNumber' in data ? data.orderNumber : (trip?.orderNumber ?? null);
   return {
     orderNumber,
     bookingNumber: bookingOf(data) ?? (trip ? only(trip.buses.map((bus) => bus.bookingNumber)) : null),
+    requestNumber: 'requestNumber' in data ? data.requestNumber : null,
   };
 }
 

@@ -30,6 +30,8 @@ const greeted = z.string().default('');
  * added.
  */
 const known = { orderNumber: z.string().nullable().default(null), bookingNumber: z.string() };
+/** A quote request. Its number is null in mails queued before that was added. */
+const asked = { ...askedTrip, passengers: z.int(), requestNumber: z.string().nullable().default(null) };
 const payment = {
   name: greeted,
   orderNumber: z.string(),
@@ -264,14 +266,13 @@ export const mailSchemas = {
     bookingUrl: url,
   }),
   /** To a bus company: a customer asks for a quote. */
-  quoteRequested: z.object({ ...askedTrip, passengers: z.int(), answerBy: instant, requestUrl: url }),
+  quoteRequested: z.object({ ...asked, answerBy: instant, requestUrl: url }),
   /** To a bus company that has not answered yet. */
-  quoteRequestReminder: z.object({ ...askedTrip, passengers: z.int(), answerBy: instant, requestUrl: url }),
+  quoteRequestReminder: z.object({ ...asked, answerBy: instant, requestUrl: url }),
   /** To the customer: a company rejects the request (with its message), or has not answered in time. */
   quoteRequestEnded: z.object({
-    ...askedTrip,
+    ...asked,
     name: greeted,
-    passengers: z.int(),
     operator: name,
     message: z.string().nullable(),
     requestUrl: url,
@@ -280,9 +281,8 @@ export const mailSchemas = {
   }),
   /** To the customer: a company has made a quote. */
   quoteReceived: z.object({
-    ...askedTrip,
+    ...asked,
     name: greeted,
-    passengers: z.int(),
     operator: name,
     validUntil: instant,
     /** What the customer would pay, and the company's words; both null in mails of earlier releases. */
@@ -297,11 +297,10 @@ export const mailSchemas = {
     requestUrl: url,
   }),
   /** To a bus company: an administrator has offered its buses to a customer. */
-  quoteOffered: z.object({ ...askedTrip, passengers: z.int(), validUntil: instant, requestUrl: url }),
+  quoteOffered: z.object({ ...asked, validUntil: instant, requestUrl: url }),
   /** To a bus company: its quote was rejected, or another was chosen. */
   quoteClosed: z.object({
-    ...askedTrip,
-    passengers: z.int(),
+    ...asked,
     isAnotherChosen: z.boolean(),
     reason: z.string().nullable(),
     requestUrl: url,

@@ -49,6 +49,8 @@ export interface MessageSubject {
   integrationId?: number | undefined;
   integrationName?: string | undefined;
   bookingNumber?: string | undefined;
+  /** Of a quote request. */
+  requestNumber?: string | undefined;
 }
 
 /** A mail about an order. */
@@ -76,7 +78,7 @@ const MAILS_BY_KEY: Readonly<Record<string, string>> = {
 };
 
 export interface MessageListQuery {
-  /** Part of the recipient's address, of a sent mail's subject or of the last error, or the number of the message, of an order or of a booking. */
+  /** Part of the recipient's address, of a sent mail's subject or of the last error, or the number of the message, of an order, a booking or a quote request. */
   text: string;
   /** Only those that may need attention: given up, late, or retrying. */
   problems: boolean;
@@ -127,8 +129,10 @@ const IS_PROBLEM = (): WhereOptions<OutboxMessage> => ({
 });
 
 function saying(text: string): WhereOptions<OutboxMessage> {
-  if (/^\d{1,15}$/.test(text))
-    return { [Op.or]: [{ id: Number(text) }, { orderNumber: text }, { bookingNumber: text }] };
+  if (/^\d{1,15}$/.test(text)) {
+    const numbers = ['orderNumber', 'bookingNumber', 'requestNumber'].map((name) => ({ [name]: text }));
+    return { [Op.or]: [{ id: Number(text) }, ...numbers] };
+  }
   const part = { [Op.like]: containing(text.toLowerCase()) };
   const receiver = fn('LOWER', json('payload.to'));
   return {
@@ -271,7 +275,7 @@ function recipientOf({ payload, recipient }: OutboxMessage): string | null {
 function subjectOf(row: OutboxMessage): MessageSubject {
   const written = (row.payload ?? {}) as Record<string, unknown>;
   const to = recipientOf(row);
-  const { template, orderNumber, bookingNumber } = row;
+  const { template, orderNumber, bookingNumber, requestNumber } = row;
   const text = (name: string) => (typeof written[name] === 'string' ? { [name]: written[name] } : {});
   const number = (name: string) => (typeof written[name] === 'number' ? { [name]: written[name] } : {});
   return {
@@ -282,6 +286,7 @@ function subjectOf(row: OutboxMessage): MessageSubject {
     ...(to === null ? {} : { to }),
     ...(orderNumber === null ? {} : { orderNumber }),
     ...(bookingNumber === null ? {} : { bookingNumber }),
+    ...(requestNumber === null ? {} : { requestNumber }),
     ...number('refundId'),
     ...number('paymentId'),
     ...number('deliveryId'),

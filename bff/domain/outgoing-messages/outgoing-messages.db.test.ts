@@ -193,9 +193,9 @@ describe('outgoing messages', () => {
       expect((await mailsOfOrder(admin, '49004344', { bookingNumbers: [] }))[0]).toMatchObject({ subject: before.subject }); // prettier-ignore
 
       const erased = { subject: null, parts: null, isStored: false };
-      await forgetMailsAbout({ orderNumbers: [], bookingNumbers: [] });
+      await forgetMailsAbout({ orderNumber: [], bookingNumber: [] });
       expect(await said(id)).toEqual(before);
-      await forgetMailsAbout({ orderNumbers: ['49004344'], bookingNumbers: [] });
+      await forgetMailsAbout({ orderNumber: ['49004344'], bookingNumber: [] });
       expect(await said(id)).toEqual(erased);
 
       for (const forget of [
@@ -233,6 +233,17 @@ describe('outgoing messages', () => {
       await refund('anna@demo.invalid', '49004344');
       const mails = await mailsOfOrder(admin, order.number, { bookingNumbers: [booking.number] });
       expect(mails.map(({ template }) => template)).toEqual(['busChanged']);
+    });
+
+    it('about a quote request are found by its number, and forget what they said with it', async () => {
+      const asked = { from: 'A', to: 'B', departure: clock.now(), passengers: 9, answerBy: clock.now(), requestUrl: 'https://x.invalid' }; // prettier-ignore
+      await queueMail('quoteRequested', { to: 'bo@demo.invalid', language: 'sv', data: { ...asked, requestNumber: '71000006' } }); // prettier-ignore
+      await sent();
+      const { rows } = await listMessages(admin, { ...PLAIN, text: '71000006' });
+      expect(rows).toMatchObject([{ about: { template: 'quoteRequested', requestNumber: '71000006' } }]);
+      expect(rows[0]!.subject).not.toBeNull();
+      await forgetMailsAbout({ requestNumber: ['71000006'] });
+      expect(await seeMessage(admin, rows[0]!.id)).toMatchObject({ subject: null, parts: null });
     });
 
     it('forget their recipient with the address', async () => {

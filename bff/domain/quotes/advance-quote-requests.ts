@@ -50,8 +50,7 @@ const advance = (id: number): Promise<boolean> =>
       const [company] = await quoteRequestStore.activeCompanies([row.companyId]);
       const reminder = row.nextStep === 'expiry' ? null : row.nextStep;
       // Suspended meanwhile: it cannot answer.
-      if (company && reminder)
-        await mailOperator(company, { id, trip: request.trip, expiresAt: row.expiresAt, reminder });
+      if (company && reminder) await mailOperator(company, { id, request, expiresAt: row.expiresAt, reminder });
     }
     return true;
   });

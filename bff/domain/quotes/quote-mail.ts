@@ -12,17 +12,21 @@ import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 /** Mails about quote requests, queued in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
 
-const tripFacts = (trip: TripRequest) => ({
+const askedFacts = ({ number, trip }: Asked) => ({
+  requestNumber: number,
   from: trip.stops[0]?.place.name ?? '',
   to: trip.stops.at(-1)?.place.name ?? '',
   departure: trip.departure,
   passengers: trip.adults + trip.children + trip.wheelchairs,
 });
 
+/** A request by its public number. */
+type Asked = { number: string; trip: TripRequest };
+
 interface ToOperator {
   /** The id of the company's part of the request. */
   id: number;
-  trip: TripRequest;
+  request: Asked;
   expiresAt: Date;
   /** Null for a new request. */
   reminder: Exclude<RequestStep, 'expiry'> | null;
@@ -33,7 +37,7 @@ interface ToOperator {
 /** A request to answer. An invalid address is logged: the request is in the operator's queue all the same. */
 export async function mailOperator(
   { email, language }: { email: string; language: Language },
-  { id, trip, expiresAt, reminder, customerId }: ToOperator,
+  { id, request, expiresAt, reminder, customerId }: ToOperator,
 ): Promise<void> {
   const dedupeKey = `quoteRequest:${id}:${reminder ?? 'new'}`;
   if (!z.email().safeParse(email).success) {
@@ -41,7 +45,7 @@ export async function mailOperator(
     return;
   }
   const data = {
-    ...tripFacts(trip),
+    ...askedFacts(request),
     answerBy: expiresAt,
     requestUrl: link(language, `/dashboard/company/quote-requests/details/${id}`),
   };
@@ -55,14 +59,14 @@ export async function mailEnded(
   request: QuoteRequestRow,
   { id, operator, message }: { id: number; operator: string; message: string | null },
 ): Promise<void> {
-  const { language, number, trip } = request;
+  const { language, number } = request;
   const isLast = hasNoAnswer(request);
   await queueMail('quoteRequestEnded', {
     to: request.askerEmail,
     language,
     dedupeKey: `quoteRequest:${id}:ended`,
     data: {
-      ...tripFacts(trip),
+      ...askedFacts(request),
       name: request.askerName,
       operator,
       message,
@@ -91,7 +95,7 @@ export async function mailQuote(
     language,
     dedupeKey: `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`,
     data: {
-      ...tripFacts(trip),
+      ...askedFacts({ number, trip }),
       name: askerName,
       operator: quote.operator,
       return: trip.return ?? null,
@@ -118,7 +122,7 @@ async function ratingOf(companyId: number, buses: QuoteDetails['buses'], day: Da
 /** To the company: an administrator has offered its buses, which are held from now on. */
 export async function mailOffered(
   { email, language }: { email: string; language: Language },
-  { quoteId, id, trip, expiresAt }: { quoteId: number; id: number; trip: TripRequest; expiresAt: Date },
+  { quoteId, id, request, expiresAt }: { quoteId: number; id: number; request: Asked; expiresAt: Date },
 ): Promise<void> {
   const dedupeKey = `quote:${quoteId}:offered`;
   if (!z.email().safeParse(email).success) {
@@ -130,13 +134,13 @@ export async function mailOffered(
     to: email,
     language,
     dedupeKey,
-    data: { ...tripFacts(trip), validUntil: expiresAt, requestUrl },
+    data: { ...askedFacts(request), validUntil: expiresAt, requestUrl },
   });
 }
 
 /** To the company: its quote was not chosen. */
 export async function mailClosed(
-  { trip }: QuoteRequestRow,
+  request: QuoteRequestRow,
   { id, companyId, quoteRequestCompanyId }: { id: number; companyId: number; quoteRequestCompanyId: number },
   { by, reason }: { by: 'customer' | 'anotherChosen'; reason: string | null },
 ): Promise<void> {
@@ -148,6 +152,6 @@ export async function mailClosed(
     to,
     language,
     dedupeKey: `quote:${id}:closed`,
-    data: { ...tripFacts(trip), isAnotherChosen: by === 'anotherChosen', reason, requestUrl },
+    data: { ...askedFacts(request), isAnotherChosen: by === 'anotherChosen', reason, requestUrl },
   });
 }

@@ -76,7 +76,8 @@ export async function requestQuotes(
     );
     for (const [place, id] of inserted.ids.entries()) {
       const company = companies.find(({ companyId }) => companyId === ids[place])!;
-      await mailOperator(company, { id, trip: asked.trip, expiresAt, reminder: null, customerId });
+      const request = { number: inserted.number, trip: asked.trip };
+      await mailOperator(company, { id, request, expiresAt, reminder: null, customerId });
     }
     return inserted.number;
   });

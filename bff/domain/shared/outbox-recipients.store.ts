@@ -14,15 +14,13 @@ export async function forgetRecipients(addresses: readonly string[]): Promise<vo
   if (recipient.length > 0) await alone(() => OutboxMessage.update(FORGOTTEN, { where: { recipient } }));
 }
 
-/** Erases what mails about these orders and bookings said, to whomever they went: they may name the customer. */
-export async function forgetMailsAbout(about: {
-  orderNumbers: readonly string[];
-  bookingNumbers: readonly string[];
-}): Promise<void> {
-  const [orderNumber, bookingNumber] = [[...about.orderNumbers], [...about.bookingNumbers]];
+type Numbers = Record<'orderNumber' | 'bookingNumber' | 'requestNumber', readonly string[]>;
+
+/** Erases what mails about these orders, bookings and quote requests said, to whomever they went: they may name the customer. */
+export async function forgetMailsAbout(about: Partial<Numbers>): Promise<void> {
   const said = { subject: null, parts: null };
-  for (const where of [{ orderNumber }, { bookingNumber }])
-    if (Object.values(where).flat().length > 0) await alone(() => OutboxMessage.update(said, { where }));
+  for (const [name, numbers] of Object.entries(about))
+    if (numbers.length > 0) await alone(() => OutboxMessage.update(said, { where: { [name]: [...numbers] } }));
 }
 
 /** Erases the recipients and texts of everything sent before the instant; returns how many. */

@@ -11,6 +11,8 @@ export interface MailFacts {
   recipient: string;
   orderNumber: string | null;
   bookingNumber: string | null;
+  /** Of a quote request. */
+  requestNumber: string | null;
 }
 
 export interface EnqueueOptions {

@@ -80,7 +80,8 @@ export default function MessagePage() {
 function useFacts(message: Message): SummaryRow[] {
   const { t } = useTranslation('outgoing');
   const path = usePath();
-  const { refundId, paymentId, integrationId, integrationName, orderNumber, bookingNumber, language } = message.about;
+  const { refundId, paymentId, integrationId, integrationName, orderNumber, bookingNumber, requestNumber, language } =
+    message.about;
   const receiver = receiverOf(message);
   const link = (href: string, text: string | number) => <a href={path(href)}>{text}</a>;
   return [
@@ -99,6 +100,9 @@ function useFacts(message: Message): SummaryRow[] {
     ...(orderNumber ? [{ label: t('details.order'), value: link(to.adminPurchase(orderNumber), orderNumber) }] : []),
     ...(bookingNumber
       ? [{ label: t('details.booking'), value: link(to.adminBooking(bookingNumber), bookingNumber) }]
+      : []),
+    ...(requestNumber
+      ? [{ label: t('details.request'), value: link(to.adminQuoteRequest(requestNumber), requestNumber) }]
       : []),
     ...(refundId ? [{ label: t('details.refund'), value: link(to.refund(refundId), refundId) }] : []),
     ...(paymentId ? [{ label: t('details.payment'), value: link(to.payment(paymentId), paymentId) }] : []),

@@ -21,10 +21,13 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
   {
     key: 'about',
     label: 'outgoing:about',
-    // Its order, otherwise its booking.
+    // Its order, otherwise its booking or quote request.
     ...linked(
-      ({ about }) => about.orderNumber ?? about.bookingNumber ?? null,
-      ({ about }, number) => (about.orderNumber === undefined ? to.adminBooking(number) : to.adminPurchase(number)),
+      ({ about }) => about.orderNumber ?? about.bookingNumber ?? about.requestNumber ?? null,
+      ({ about }, number) => {
+        if (about.orderNumber !== undefined) return to.adminPurchase(number);
+        return about.bookingNumber === undefined ? to.adminQuoteRequest(number) : to.adminBooking(number);
+      },
     ),
   },
   {

@@ -5,6 +5,7 @@ import type { MailTemplates } from '../mail-data';
 import { freeUntil, shortTripTitle } from '../trip-blocks';
 
 interface AskedTrip {
+  requestNumber: string | null;
   from: string;
   to: string;
   departure: Date;
@@ -13,8 +14,8 @@ interface AskedTrip {
 }
 
 const tripWords = {
-  sv: { trip: 'Resa', departure: 'Avresa', return: 'Hemresa', passengers: 'Resenärer' },
-  en: { trip: 'Trip', departure: 'Departure', return: 'Return', passengers: 'Passengers' },
+  sv: { request: 'Förfrågan', trip: 'Resa', departure: 'Avresa', return: 'Hemresa', passengers: 'Resenärer' },
+  en: { request: 'Request', trip: 'Trip', departure: 'Departure', return: 'Return', passengers: 'Passengers' },
 } as const;
 
 const tripFacts = (asked: AskedTrip, language: Language) => {
@@ -24,6 +25,7 @@ const tripFacts = (asked: AskedTrip, language: Language) => {
     [t.departure, formatWhen(asked.departure, language)],
     [t.return, asked.return ? formatWhen(asked.return, language) : null],
     [t.passengers, String(asked.passengers)],
+    [t.request, asked.requestNumber],
   ] as const;
 };
 
