@@ -16,7 +16,7 @@ export interface EventGroup {
 }
 
 /** How many entries of a group are shown with it; the others have a list of their own. */
-export const SHOWN_OF_GROUP = 6;
+export const SHOWN_OF_GROUP = 3;
 
 /** The order that an entry `e` is about, if any: one or two lookups by primary key. */
 const ORDER = `CASE e.entity

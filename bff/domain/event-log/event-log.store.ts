@@ -1,18 +1,11 @@
 import { col, fn, Op, type Order as SortOrder, type WhereOptions } from 'sequelize';
 import {
-  Applicant,
   Booking,
   BookingChange,
   BookingChoice,
   Company,
-  Customer,
-  DealOrganisation,
-  DealUnit,
-  Depot,
   EventLogEntry,
-  IntegrationUser,
   Journey,
-  Note,
   Order,
   Payment,
   Quote,
@@ -20,29 +13,23 @@ import {
   QuoteRequestCompany,
   Refund,
   User,
-  Vehicle,
 } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import { containing } from '../shared/containing';
 import { withoutSecrets } from '../shared/without-secrets';
+import { BY_BOOKING, namesOf, type SubjectName } from './subject-names.store';
 
 /** A log entry and its actor. */
-export interface LoggedEvent {
+export interface LoggedEvent extends SubjectName {
   id: number;
   at: Date;
   /** The kind of thing: `booking`, `setting` … */
   entity: string;
   entityId: number | null;
   entityKey: string | null;
-  /** The number by which people know a booking, an order, a journey or a quote request. */
-  publicNumber: string | null;
-  /** The booking of a journey, or of anything else known by a booking’s number. */
-  bookingNumber: string | null;
   from: string | null;
   to: string;
   actorKind: 'user' | 'visitor' | 'system';
-  /** Its current name, where people know it by one. */
-  subjectName: string | null;
   /** The user's current name, or the job's. */
   actorName: string | null;
   actorUsername: string | null;
@@ -152,9 +139,6 @@ export const eventLogStore = {
 const things = (entity: string, rows: readonly { id: number }[]) =>
   rows.map(({ id: entityId }) => ({ entity, entityId }));
 
-/** Kinds of things in the log that are known by a booking's number. */
-const BY_BOOKING = ['booking', 'assignment', 'busChange', 'passengers', 'tripChange'];
-
 async function bookingThings(bookings: readonly { id: number }[]) {
   if (bookings.length === 0) return [];
   const within = { attributes: ['id'], where: { bookingId: bookings.map(({ id }) => id) } };
@@ -227,92 +211,6 @@ export async function readEvents(ids: readonly number[], order: SortOrder = ['id
       data: data === null ? null : withoutSecrets(data),
     };
   });
-}
-
-type Called = Partial<Pick<LoggedEvent, 'publicNumber' | 'bookingNumber' | 'subjectName'>>;
-const byNumber = (rows: { id: number; number: string }[]) =>
-  rows.map(({ id, number }): [number, Called] => [id, { publicNumber: number }]);
-const byName = (rows: { id: number; name: string }[]) =>
-  // The name of a deleted account is gone.
-  rows.flatMap(({ id, name }): [number, Called][] => (name === '' ? [] : [[id, { subjectName: name }]]));
-const numberOf = (id: number[]) => ({ attributes: ['id', 'number'], where: { id } });
-const nameOf = (id: number[]) => ({ attributes: ['id', 'name'], where: { id } });
-const companies = async (ids: number[]) => byName(await Company.findAll(nameOf(ids)));
-const bookings = async (ids: number[]) =>
-  (await Booking.findAll(numberOf(ids))).map(({ id, number }): [number, Called] => [
-    id,
-    { publicNumber: number, bookingNumber: number },
-  ]);
-const journeys = async (ids: number[]) =>
-  (
-    await Journey.findAll({
-      ...numberOf(ids),
-      attributes: ['id', 'number', 'bookingId'],
-      include: { association: 'booking', attributes: ['number'] },
-    })
-  ).map(({ id, number, booking }): [number, Called] => [
-    id,
-    { publicNumber: number, bookingNumber: booking?.number ?? null },
-  ]);
-
-/** Of what a booking has: known by the booking's number. */
-const ofBooking = (rows: readonly { id: number; booking?: { number: string } | null }[]) =>
-  rows.flatMap(({ id, booking }): [number, Called][] =>
-    booking ? [[id, { publicNumber: booking.number, bookingNumber: booking.number }]] : [],
-  );
-const withBooking = (id: number[]) => ({ where: { id }, include: { association: 'booking', attributes: ['number'] } });
-/** Of what a quote request has: each company's part is one of up to three. */
-const ofRequest = (rows: readonly { id: number; request?: { number: string }; company?: { name: string } }[]) =>
-  rows.flatMap(({ id, request, company }): [number, Called][] =>
-    request ? [[id, { publicNumber: request.number, subjectName: company?.name ?? null }]] : [],
-  );
-const withRequest = (id: number[]) => ({
-  where: { id },
-  include: [
-    { association: 'request', attributes: ['number'] },
-    { association: 'company', attributes: ['name'] },
-  ],
-});
-
-/** Where each kind of thing gets its name. */
-const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called][]>>> = {
-  ...Object.fromEntries(BY_BOOKING.map((entity) => [entity, bookings])),
-  order: async (ids) => byNumber(await Order.findAll(numberOf(ids))),
-  journey: journeys,
-  bookingChange: async (ids) => ofBooking(await BookingChange.findAll(withBooking(ids))),
-  choice: async (ids) => ofBooking(await BookingChoice.findAll(withBooking(ids))),
-  note: async (ids) => ofBooking(await Note.findAll(withBooking(ids))),
-  quoteRequest: async (ids) => ofRequest(await QuoteRequestCompany.findAll(withRequest(ids))),
-  quote: async (ids) => ofRequest(await Quote.findAll(withRequest(ids))),
-  user: async (ids) => byName(await User.findAll(nameOf(ids))),
-  secondFactor: async (ids) => byName(await User.findAll(nameOf(ids))),
-  applicant: async (ids) => byName(await Applicant.findAll(nameOf(ids))),
-  dealOrganisation: async (ids) => byName(await DealOrganisation.findAll(nameOf(ids))),
-  dealOrganisationDetails: async (ids) => byName(await DealOrganisation.findAll(nameOf(ids))),
-  dealUnit: async (ids) => byName(await DealUnit.findAll(nameOf(ids))),
-  depot: async (ids) => byName(await Depot.findAll(nameOf(ids))),
-  vehicle: async (ids) =>
-    (await Vehicle.findAll({ attributes: ['id', 'registrationNumber'], where: { id: ids } })).map(
-      ({ id, registrationNumber }): [number, Called] => [id, { subjectName: registrationNumber }],
-    ),
-  customer: async (ids) => byName(await Customer.findAll(nameOf(ids))),
-  company: companies,
-  companyDetails: companies,
-  companyCommission: companies,
-  integration: async (ids) => byName(await IntegrationUser.findAll(nameOf(ids))),
-};
-
-/** The names of the entries' subjects: one statement per kind. */
-async function namesOf(entries: readonly EventLogEntry[]) {
-  const found = await Promise.all(
-    Object.entries(NAMES).map(async ([kind, names]) => {
-      const ids = entries.flatMap(({ entity, entityId }) => (entity === kind && entityId !== null ? [entityId] : []));
-      return [kind, new Map(ids.length > 0 ? await names([...new Set(ids)]) : [])] as const;
-    }),
-  );
-  const byKind = new Map(found);
-  return (entity: string, entityId: number | null): Called | undefined =>
-    entityId === null ? undefined : byKind.get(entity)?.get(entityId);
 }
 
 function conditions({ entity, to, subjects, actor, since, until, text }: EventFilter): WhereOptions<EventLogEntry> {

@@ -46,9 +46,6 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
 const groupName = (t: Translate, { orderNumber, events: [first] }: EventGroup): string =>
   orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
 
-/** So many of a group are shown on a narrow screen before the others are asked for. */
-const FIRST = 3;
-
 /** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
 export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
   {
@@ -73,7 +70,6 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
       <EntryList
         dense
         label={groupName(words.t, group)}
-        first={{ count: FIRST, label: (count) => words.t('common:showMore', { count }) }}
         end={<Others group={group} words={words} />}
         entries={group.events.map((event) => ({
           key: event.id,

@@ -6,6 +6,7 @@ type Subject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNu
 /** Kinds of subjects whose number leads to their page. */
 const PAGES: Readonly<Record<string, (id: number) => string>> = {
   applicant: (id) => to.replyToApplicant(id),
+  cancellationFees: (id) => to.editCancellationFees(id),
   company: (id) => to.editCompany(id),
   companyDetails: (id) => to.editCompany(id),
   companyCommission: (id) => to.companyCommission(id),

@@ -1,0 +1,32 @@
+// Traces: S8-303
+import { expect, it } from 'vitest';
+import { createBookableVehicle, createUser } from '@db/factories';
+import { selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { logTransition } from '../shared/event-log.store';
+import { historyOf } from '.';
+
+useTestDatabase();
+
+it('the log names what a price list, fees, a starting place and a controller belong to', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  const { companyId, vehicleId, ...lists } = await createBookableVehicle();
+  const stored = (await selectOne<{ company: string; bus: string; placeId: number }>(
+    `SELECT c.name AS company, v.registration_number AS bus, p.id AS placeId FROM vehicles v
+      JOIN companies c ON c.id = v.company_id JOIN starting_positions p ON p.vehicle_id = v.id WHERE v.id = :vehicleId`,
+    { vehicleId },
+  ))!;
+  const ada = await createUser({ roles: ['TRAFFIC_CONTROLLER'], name: 'Ada Ledare' });
+  const things: [string, number, string][] = [
+    ['vehicleCostList', lists.vehicleCostListId, stored.company],
+    ['drivingCostList', lists.drivingCostListId, stored.company],
+    ['driverCostList', lists.driverCostListId, stored.company],
+    ['cancellationFees', companyId, stored.company],
+    ['startingPosition', stored.placeId, stored.bus],
+    ['trafficController', ada.userId, 'Ada Ledare'],
+  ];
+  for (const [entity, entityId, subjectName] of things) {
+    await logTransition({ entity, entityId, from: null, to: 'created', by: admin });
+    expect((await historyOf(admin, entity, { entityId }))[0], entity).toMatchObject({ subjectName });
+  }
+});
