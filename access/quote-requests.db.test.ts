@@ -171,6 +171,25 @@ it('an administrator’s list leads to the request with who asked, every company
   expect(page).toMatch(/12\s345,00\skr/);
 });
 
+it('a company reads what its customer would pay before it quotes: on the page, by the button, and as it types', async () => {
+  const company = await createPerson('COMPANY_ADMIN');
+  const { params, fields } = await anAskedQuoteWithABus.make(company);
+  const id = params!['id']!;
+  const path = `/dashboard/company/quote-requests/quote/${id}`;
+  expect((await text(open(company, path))).includes('Kunden betalar')).toBe(true);
+  const counted = await text(send(company, path, { ...fields!, operatorPrice: '9 000', price: 'on' }));
+  // 9 000 kr, 10 % commission, 6 % tax.
+  expect(counted.includes('<data value="10494.00"')).toBe(true);
+  expect(counted.includes('value="9 000"')).toBe(true);
+  expect(await Quote.count({ where: { quoteRequestCompanyId: Number(id) } })).toBe(0);
+
+  const typed = async (change: Record<string, string>) =>
+    (await open(company, `/dashboard/company/quote-requests/price/${id}?${new URLSearchParams({ ...(fields as Record<string, string>), ...change }).toString()}`)).json(); // prettier-ignore
+  expect(await typed({ operatorPrice: '9 000' })).toMatchObject({ customerPrice: 990_000, tax: 59_400, total: 1_049_400 }); // prettier-ignore
+  expect(await typed({ operatorPrice: '' })).toBeNull();
+  expect(await typed({ vehicleIds: '999999' })).toMatchObject({ key: 'vehicle.notFound' });
+});
+
 it('a company states its price and nothing else: prices sent outside its form’s own fields change nothing', async () => {
   const company = await createPerson('COMPANY_ADMIN');
   const { params, fields } = await anAskedQuoteWithABus.make(company);

@@ -37,6 +37,11 @@ export const rows: readonly PageRow[] = [
     forms: { renew: { may } },
   },
   {
+    route: 'dashboard/company/quote-requests/price/:id',
+    subject: anAskedQuoteWithABus,
+    see: company,
+  },
+  {
     route: 'dashboard/company/quote-requests/quote/:id',
     subject: anAskedQuoteWithABus,
     see: company,

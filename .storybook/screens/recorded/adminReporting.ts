@@ -16,7 +16,7 @@ const same = {
       customerPrice: 0,
       total: 0,
       busySeconds: 0,
-      utilisation: 0,
+      availableSeconds: 1071360000,
     },
     {
       month: '2026-02',
@@ -29,7 +29,7 @@ const same = {
       customerPrice: 0,
       total: 0,
       busySeconds: 0,
-      utilisation: 0,
+      availableSeconds: 967680000,
     },
     {
       month: '2026-03',
@@ -42,7 +42,7 @@ const same = {
       customerPrice: 0,
       total: 0,
       busySeconds: 0,
-      utilisation: 0,
+      availableSeconds: 1069920000,
     },
   ],
   companies: [

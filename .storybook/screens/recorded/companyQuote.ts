@@ -4,7 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   id: 7,
-  number: '59962746',
+  number: '41790155',
   customer: 'Kim Företagsberg',
   trip: {
     type: 'round-trip',
@@ -32,8 +32,8 @@ const same = {
       seatsAll: true,
       startMetres: 1255,
       drivers: 1,
-      leaves: new Date('2027-01-02T06:09:59.000Z'),
-      back: new Date('2027-01-02T19:42:21.000Z'),
+      leaves: new Date('2027-01-02T06:10:00.000Z'),
+      back: new Date('2027-01-02T19:42:00.000Z'),
       advice: [],
       listPrice: 1105840,
       lines: [
@@ -46,8 +46,8 @@ const same = {
       ],
       listTotal: 1289409,
       withTwo: {
-        leaves: new Date('2027-01-02T06:09:59.000Z'),
-        back: new Date('2027-01-02T19:42:21.000Z'),
+        leaves: new Date('2027-01-02T06:10:00.000Z'),
+        back: new Date('2027-01-02T19:42:00.000Z'),
         listPrice: 1506072,
         lines: [
           { kind: 'vehicleTime', quantity: 17100, unit: 's', rate: 47900, amount: 227525 },
@@ -67,8 +67,8 @@ const same = {
       seatsAll: true,
       startMetres: 2035,
       drivers: 1,
-      leaves: new Date('2027-01-02T06:06:56.000Z'),
-      back: new Date('2027-01-02T19:45:24.000Z'),
+      leaves: new Date('2027-01-02T06:07:00.000Z'),
+      back: new Date('2027-01-02T19:45:00.000Z'),
       advice: [],
       listPrice: 1130737,
       lines: [
@@ -81,8 +81,8 @@ const same = {
       ],
       listTotal: 1318440,
       withTwo: {
-        leaves: new Date('2027-01-02T06:06:56.000Z'),
-        back: new Date('2027-01-02T19:45:24.000Z'),
+        leaves: new Date('2027-01-02T06:07:00.000Z'),
+        back: new Date('2027-01-02T19:45:00.000Z'),
         listPrice: 1541648,
         lines: [
           { kind: 'vehicleTime', quantity: 18000, unit: 's', rate: 47900, amount: 239500 },
@@ -102,8 +102,8 @@ const same = {
       seatsAll: true,
       startMetres: 1255,
       drivers: 1,
-      leaves: new Date('2027-01-02T06:09:59.000Z'),
-      back: new Date('2027-01-02T19:42:21.000Z'),
+      leaves: new Date('2027-01-02T06:10:00.000Z'),
+      back: new Date('2027-01-02T19:42:00.000Z'),
       advice: [],
       listPrice: 1105840,
       lines: [
@@ -116,8 +116,8 @@ const same = {
       ],
       listTotal: 1289409,
       withTwo: {
-        leaves: new Date('2027-01-02T06:09:59.000Z'),
-        back: new Date('2027-01-02T19:42:21.000Z'),
+        leaves: new Date('2027-01-02T06:10:00.000Z'),
+        back: new Date('2027-01-02T19:42:00.000Z'),
         listPrice: 1506072,
         lines: [
           { kind: 'vehicleTime', quantity: 17100, unit: 's', rate: 47900, amount: 227525 },
@@ -138,7 +138,17 @@ export const companyQuote: ScreenOf<Loaded> = {
   path: '/dashboard/company/quote-requests/quote/7',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
-    sv: { ...same, title: 'Offert på förfrågan 59962746', values: { vehicleIds: ['19'], operatorPrice: '11058,40' } },
-    en: { ...same, title: 'Quote for request 59962746', values: { vehicleIds: ['19'], operatorPrice: '11058.40' } },
+    sv: {
+      ...same,
+      title: 'Offert på förfrågan 41790155',
+      values: { vehicleIds: ['19'], operatorPrice: '11058,40' },
+      price: { operatorPrice: 1105840, customerPrice: 1216424, tax: 72985, total: 1289409, expiresAt: 1795965940936 },
+    },
+    en: {
+      ...same,
+      title: 'Quote for request 41790155',
+      values: { vehicleIds: ['19'], operatorPrice: '11058.40' },
+      price: { operatorPrice: 1105840, customerPrice: 1216424, tax: 72985, total: 1289409, expiresAt: 1795965940939 },
+    },
   },
 };

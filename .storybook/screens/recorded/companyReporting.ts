@@ -16,7 +16,7 @@ const same = {
       customerPrice: 0,
       total: 0,
       busySeconds: 0,
-      utilisation: 0,
+      availableSeconds: 10713600,
     },
     {
       month: '2026-02',
@@ -29,7 +29,7 @@ const same = {
       customerPrice: 0,
       total: 0,
       busySeconds: 0,
-      utilisation: 0,
+      availableSeconds: 9676800,
     },
     {
       month: '2026-03',
@@ -42,7 +42,7 @@ const same = {
       customerPrice: 0,
       total: 0,
       busySeconds: 0,
-      utilisation: 0,
+      availableSeconds: 10699200,
     },
   ],
 } satisfies Partial<Loaded>;

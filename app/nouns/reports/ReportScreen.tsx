@@ -86,6 +86,12 @@ interface ReportScreenProps {
   children?: ReactNode;
 }
 
+/** Without the months before the first trip of the year and after its last one: the chart shows those. */
+function fromFirstToLast(months: readonly MonthReport[]): readonly MonthReport[] {
+  const has = ({ trips }: MonthReport) => trips > 0;
+  return months.slice(Math.max(months.findIndex(has), 0), months.findLastIndex(has) + 1 || undefined);
+}
+
 /** The departures of a year: all together, each month's as bars, and as the table behind them. */
 export function ReportScreen({ area, year, months, page, file, children }: ReportScreenProps) {
   const { t } = useTranslation('companies');
@@ -93,7 +99,7 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
   const path = usePath();
   const locale = useLocale();
   const yearAt = (one: number) => ({ name: one, href: `${path(page)}?year=${one}` });
-  const rows = months.map((month) => ({ name: formatMonth(month.month, locale), ...month }));
+  const rows = fromFirstToLast(months).map((month) => ({ name: formatMonth(month.month, locale), ...month }));
   const whole = { name: '', ...sumOf(months) };
   const figures = reportColumns[area].filter(({ key }) => FIGURES[area].includes(key));
   const bars = months.map(({ month, ...sums }) => ({

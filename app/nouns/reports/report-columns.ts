@@ -2,11 +2,14 @@ import type { NameIn, Translate } from '~/i18n/text-keys';
 import type { TripSums } from '@bff/domain/reports';
 import { formatDistance, formatMoney, formatNumber, formatPercent, type FormatLocale } from '@formats';
 
-export interface ReportRow extends TripSums {
+interface Sums extends TripSums {
+  /** What `busySeconds` are a part of, where that is told. */
+  availableSeconds?: number;
+}
+
+export interface ReportRow extends Sums {
   /** `2027-03`, or a company's name. */
   name: string;
-  /** In basis points; missing if it cannot be calculated. */
-  utilisation?: number | null;
 }
 
 export type ReportWord = NameIn<'companies:report.columns'>;
@@ -54,9 +57,10 @@ const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
 const utilisation: ReportColumn = {
   key: 'utilisation',
   // Whole per cent: what is planned a year ahead is not known closer.
-  shown: (row, locale) =>
-    typeof row.utilisation === 'number' ? formatPercent(Math.round(row.utilisation / 100) * 100, locale) : '–',
-  file: (row) => (typeof row.utilisation === 'number' ? row.utilisation / 100 : null),
+  shown: ({ busySeconds, availableSeconds = 0 }, locale) =>
+    availableSeconds > 0 ? formatPercent(Math.round((busySeconds / availableSeconds) * 100) * 100, locale) : '–',
+  file: ({ busySeconds, availableSeconds = 0 }) =>
+    availableSeconds > 0 ? Math.round((busySeconds / availableSeconds) * 10_000) / 100 : null,
 };
 const sold: ReportColumn = {
   key: 'sold',
@@ -88,7 +92,7 @@ export const reportColumns = {
 } as const;
 
 /** All rows together. */
-export const sumOf = (rows: readonly TripSums[]): TripSums =>
+export const sumOf = (rows: readonly Sums[]): Sums =>
   rows.reduce((sum, row) => ({
     trips: sum.trips + row.trips,
     passengers: sum.passengers + row.passengers,
@@ -99,6 +103,7 @@ export const sumOf = (rows: readonly TripSums[]): TripSums =>
     customerPrice: sum.customerPrice + row.customerPrice,
     total: sum.total + row.total,
     busySeconds: sum.busySeconds + row.busySeconds,
+    availableSeconds: (sum.availableSeconds ?? 0) + (row.availableSeconds ?? 0),
   }));
 
 export const labelOf = (t: Translate, key: ReportWord): string => t(`companies:report.columns.${key}`);

@@ -91,6 +91,26 @@ export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote)
   });
 }
 
+/** What a quote comes to. Amounts in öre. */
+export interface QuotedPrice {
+  operatorPrice: number;
+  /** What the customer pays, without tax and with it. */
+  customerPrice: number;
+  tax: number;
+  total: number;
+  /** Until when it would be valid. */
+  expiresAt: Date;
+}
+
+/**
+ * What the customer would pay for a quote that is being written.
+ * @throws DomainError as `makeQuote` does about the buses
+ */
+export async function quotedPrice(actor: Actor, askedId: number, wanted: NewQuote): Promise<QuotedPrice> {
+  const { operatorPrice, customerPrice, tax, total, expiresAt } = await build(await seeAsked(actor, askedId), wanted);
+  return { operatorPrice, customerPrice, tax, total, expiresAt };
+}
+
 /** When a quote made now expires: by the settings unless `hours` is given, never later than the bus can be booked at all. */
 export async function quoteEnd(departure: Date, hours?: number): Promise<Date> {
   const { quoteExpiryHours, directBookingLeadHours } = await readSettings();

@@ -15,8 +15,8 @@ import { reportPolicy } from './report.policy';
 export interface MonthReport extends TripSums {
   /** `2027-03` */
   month: string;
-  /** Of the time of all buses for sale now, in basis points; null without any. */
-  utilisation: number | null;
+  /** The time of all buses for sale now; 0 where it is not compared with. */
+  availableSeconds: number;
 }
 
 const NOTHING: TripSums = {
@@ -46,10 +46,7 @@ export async function yearReport(
   const may = companyId === undefined ? reportPolicy.seeAll(actor) : reportPolicy.see(actor, { id: companyId });
   must(may, 'auth.noPermission');
   const [months, vehicles] = await Promise.all([sumsOfMonths(year, { companyId }), activeVehicles(companyId)]);
-  return months.map(({ seconds, ...of }) => ({
-    ...of,
-    utilisation: vehicles === 0 ? null : Math.round((of.busySeconds / (seconds * vehicles)) * 10_000),
-  }));
+  return months.map(({ seconds, ...of }) => ({ ...of, availableSeconds: seconds * vehicles }));
 }
 
 interface MonthSums extends TripSums {
@@ -91,10 +88,10 @@ export async function unitsReport(
   unitIds: readonly number[],
 ): Promise<{ months: MonthReport[]; units: UnitReport[] }> {
   if (unitIds.length === 0)
-    return { months: monthsOf(year).map((month) => ({ month, ...NOTHING, utilisation: null })), units: [] };
+    return { months: monthsOf(year).map((month) => ({ month, ...NOTHING, availableSeconds: 0 })), units: [] };
   const [months, units] = await Promise.all([
     sumsOfMonths(year, { unitIds }),
     sumsByUnit(startOf(`${year}-01`), startOf(`${year + 1}-01`), unitIds),
   ]);
-  return { months: months.map(({ seconds: _, ...of }) => ({ ...of, utilisation: null })), units };
+  return { months: months.map(({ seconds: _, ...of }) => ({ ...of, availableSeconds: 0 })), units };
 }

@@ -1,5 +1,4 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { Button } from '@ds/primitives/Button/Button';
@@ -8,20 +7,19 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useScripts } from '@ds/support/use-scripts';
 import type { ShownForm } from '~/forms/shown-form';
+import { useWhileTyping } from '~/forms/use-while-typing';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { ShownExample } from './example.server';
 import { ExamplePrice } from './ExamplePrice';
 import { EXAMPLE_TRIPS } from '~/nouns/price-lists/price-list-form';
 
-/** The pause in typing before the example is fetched. */
-const PAUSE_MS = 400;
 const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed']);
 
 /** The form's content as an address; of the chosen buses only the first, which is used in the example. */
-function typedIn(form: HTMLFormElement, kind: PriceListKind): string {
+function asQuery(typed: FormData, kind: PriceListKind): string {
   const query = new URLSearchParams({ kind });
-  for (const [name, value] of new FormData(form))
+  for (const [name, value] of typed)
     if (typeof value === 'string' && !NOT_SENT.has(name) && !(name === 'subjects' && query.has(name)))
       query.append(name, value);
   return query.toString();
@@ -43,25 +41,10 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
   const path = usePath();
   const hasScripts = useScripts();
   const aside = useRef<HTMLDivElement>(null);
-  const { load, data, state } = useFetcher<ShownExample>();
-  const address = path(to.priceExample());
-
-  useEffect(() => {
-    const typed = aside.current?.closest('form');
-    if (!typed) return;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      clearTimeout(pause);
-      pause = setTimeout(() => load(`${address}?${typedIn(typed, kind)}`), PAUSE_MS);
-    };
-    typed.addEventListener('input', ask);
-    typed.addEventListener('change', ask);
-    return () => {
-      clearTimeout(pause);
-      typed.removeEventListener('input', ask);
-      typed.removeEventListener('change', ask);
-    };
-  }, [load, address, kind]);
+  const { answer, isAsking } = useWhileTyping<ShownExample>(
+    aside,
+    (typed) => `${path(to.priceExample())}?${asQuery(typed, kind)}`,
+  );
 
   const trips = EXAMPLE_TRIPS.map((trip) => ({ value: trip, label: t(`example.trips.${trip}`) }));
   return (
@@ -77,8 +60,8 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
             {t('example.show')}
           </Button>
         )}
-        <div aria-live="polite" aria-busy={state !== 'idle' || undefined}>
-          <ExamplePrice example={data === undefined ? first : data} />
+        <div aria-live="polite" aria-busy={isAsking || undefined}>
+          <ExamplePrice example={answer === undefined ? first : answer} />
         </div>
       </Stack>
     </div>

@@ -12,6 +12,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { asSent } from '~/forms/as-sent';
 import type { FormValues } from '~/forms/fields';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -37,9 +38,8 @@ interface Which {
 async function formParts(request: Request, actor: UserActor, { kind, scope }: Which, values: FormValues) {
   const companyId = companyOf(actor);
   const subjects = scope === 'exception' ? await priceListSubjects(actor, kind, companyId) : [];
-  const typed = new FormData();
-  for (const [name, value] of Object.entries(values)) for (const text of [value ?? []].flat()) typed.append(name, text);
-  return { subjects, values, example: await exampleOf(actor, { companyId, kind, locale: localeOf(request) }, typed) };
+  const example = await exampleOf(actor, { companyId, kind, locale: localeOf(request) }, asSent(values));
+  return { subjects, values, example };
 }
 
 /** A new list starts today, with an example trip from the company's home town. */

@@ -6,8 +6,10 @@ import { makeQuote, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, writtenAmount } from '@formats';
+import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
+import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -25,7 +27,9 @@ import { AdviceList } from '~/nouns/trips/AdviceList';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { priceOf, type ShownPrice } from './price.server';
 import { quoteFields, QuoteForm } from './quote-fields';
+import { QuotePrice } from './QuotePrice';
 
 export const headers = privatePage;
 
@@ -35,6 +39,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const canQuote = shown === 'new';
   const buses = canQuote ? await quoteForm(actor, id) : [];
   const likeliest = likeliestQuote(buses);
+  const values = await withDraft(
+    request,
+    likeliest
+      ? {
+          vehicleIds: [String(likeliest.vehicleId)],
+          operatorPrice: writtenAmount(likeliest.operatorPrice, localeOf(request)),
+        }
+      : {},
+  );
   return data(
     {
       title: translator(request)('quotes:make.title', { number: asked.number }),
@@ -45,15 +58,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       wishes: { message: asked.message, specialRequests: asked.specialRequests },
       canQuote,
       buses,
-      values: await withDraft(
-        request,
-        likeliest
-          ? {
-              vehicleIds: [String(likeliest.vehicleId)],
-              operatorPrice: writtenAmount(likeliest.operatorPrice, localeOf(request)),
-            }
-          : {},
-      ),
+      values,
+      price: canQuote ? await priceOf(actor, id, asSent(values)) : null,
     },
     { status: canQuote ? 200 : 409 },
   );
@@ -63,7 +69,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'quoteRequest.notFound');
   await seeAsked(actor, id);
+  const form = await readForm(request);
+  if (form.has('price')) {
+    const parsed = await parseForm(form, QuoteForm);
+    return parsed.ok ? data({ ...parsed.again(), price: await priceOf(actor, id, form) }) : parsed.reply();
+  }
   return saveForm(request, QuoteForm, {
+    form,
     run: (value) => makeQuote(actor, id, value),
     done: () => redirectWithFlash(request, to.companyQuoteRequest(id), 'quotes:flash.quoted'),
   });
@@ -71,13 +83,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The company answers with buses and its own price, beside the price that its lists would give. */
 export default function MakeQuote() {
-  const { title, id, number, customer, trip, wishes, canQuote, buses, values } = useLoaderData<typeof loader>();
+  const { title, id, number, customer, trip, wishes, canQuote, buses, values, price } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply & { price?: ShownPrice }>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
   const money = useMoney();
   const locale = useLocale();
   const labels = useLabels(quoteFields);
-  const form = useForm(QuoteForm, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(QuoteForm, { reply, values, labels });
   const free = buses.filter(({ isFree }) => isFree);
   // By the answer, not by the message, which is gone with the first change.
   const isFar = form.reply?.error?.['priceConfirmed'] !== undefined || form.box('priceConfirmed').defaultChecked;
@@ -113,6 +126,7 @@ export default function MakeQuote() {
               },
             }}
           />
+          <QuotePrice key={form.life.id} id={id} first={reply?.price ?? price} />
         </FormPart>
       ) : null}
       {buses.length > 0 ? (

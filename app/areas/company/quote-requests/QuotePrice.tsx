@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { useScripts } from '@ds/support/use-scripts';
+import { useWhileTyping } from '~/forms/use-while-typing';
+import { usePath } from '~/http/paths';
+import { useWhen } from '~/i18n/use-when';
+import { to } from '~/to';
+import type { ShownPrice } from './price.server';
+
+/** The message is no part of the price, and may be long. */
+const NOT_SENT = new Set(['message', 'priceConfirmed']);
+
+const asQuery = (typed: FormData): string =>
+  new URLSearchParams(
+    [...typed].flatMap(([name, value]) => (typeof value === 'string' && !NOT_SENT.has(name) ? [[name, value]] : [])),
+  ).toString();
+
+/** What the customer pays for the quote as it is typed: at the press of a button and, on a hydrated page, after each pause. */
+export function QuotePrice({ id, first }: { id: number; first: ShownPrice }) {
+  const { t } = useTranslation('quotes');
+  const path = usePath();
+  const hasScripts = useScripts();
+  const part = useRef<HTMLDivElement>(null);
+  const { answer, isAsking } = useWhileTyping<ShownPrice>(
+    part,
+    (typed) => `${path(to.quotePrice(id))}?${asQuery(typed)}`,
+  );
+  return (
+    <div ref={part}>
+      <Stack gap="s">
+        <h2>{t('make.price')}</h2>
+        {hasScripts ? null : (
+          <div>
+            <Button variant="secondary" name="price" value="on" formNoValidate>
+              {t('make.count')}
+            </Button>
+          </div>
+        )}
+        <div aria-live="polite" aria-busy={isAsking || undefined}>
+          <Price price={answer === undefined ? first : answer} />
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+function Price({ price }: { price: ShownPrice }) {
+  const { t } = useTranslation('quotes');
+  const when = useWhen();
+  if (price === null) return <p className="muted">{t('make.notYet')}</p>;
+  if ('key' in price) {
+    const params = Object.fromEntries(price.params.map((param, index) => [String(index), param]));
+    return <p>{t(`errors:${price.key}`, params)}</p>;
+  }
+  const { operatorPrice, customerPrice, tax, total, expiresAt } = price;
+  return (
+    <Stack gap="s">
+      <PriceLines
+        caption={t('make.price')}
+        lines={[
+          { label: t('quote.operatorPrice'), ore: operatorPrice },
+          { label: t('quote.margin'), ore: customerPrice - operatorPrice },
+          { label: t('prices:lines.tax'), ore: tax },
+          { label: t('make.pays'), ore: total, kind: 'total' },
+        ]}
+      />
+      <p className="muted">{t('quote.valid', { at: when(expiresAt) })}</p>
+    </Stack>
+  );
+}
