@@ -57,6 +57,7 @@ export const rows: readonly PageRow[] = [
   { route: 'dashboard/admin/quote-requests/:id', subject: aQuote, see: admins, others },
   { route: 'dashboard/admin/sales-system/select-customer', see: admins },
   { route: 'dashboard/admin/sales-system/explain-trip', subject: aSale, see: admins, others },
+  { route: 'dashboard/admin/sales-system/price', see: admins },
   {
     route: 'dashboard/admin/sales-system/make-offer',
     subject: aSale,

@@ -31,7 +31,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const adminMakeOffer: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/admin/sales-system/make-offer?customer=3&offer=Pr7rN-bpFVNtfcm5bYzvGZCBbZQjOI-CuuernK0MXnFlKNWMMjEyBamcz-bkB_FoshjdPC6U2IvhJvtT6jfJeYfAV6QZJVnF5gc9n6GZMsTgjsscDCec0RZPUHo7EOSaILWAA6Hse-pvvr3U9HF7e_rLMQSmXmWIoKByeC4oFgnHUycXYY6FGQxXWeL4d0J_ycJI0e_GBO8y3x9eAvrgRxYMJ_gluzMQMmjq1YzDWPawRFJW6e5sy8NlYSGCpMBahF1ImAaL_HC7Ohi7pnRqQiQ_OWdmqqJffRqPGaLn3y8HZKzuXKAZ0b-ftghRty8C1JqDHqzV7Wd0Qy6k3Cxa8xBzE1wMsM-s5TByQthYZQCbtvmzrvOCfZJOwjJgQ02J3zNh2Bxt9Hhkp5AJM3DcA0ZWYM-oo4kU3_x52nGkfLRqnz5JgEWYOQ&search=customer%3D3%26tripType%3Dday-trip%26stop%3DUppsala%26stop%3DG%25C3%25A4vle%26departure%3D2026-12-30T08%253A00%26return%3D2026-12-30T18%253A00%26adults%3D38%26children%3D6',
+  path: '/dashboard/admin/sales-system/make-offer?customer=3&offer=CEKkiOMQJh4iaiuiTZJjIMqlwTXSE7gyi3hfJ5rGcJ4nUUBj4Ie5YVgbsp8nWA3FbunfT-UxBXMsTuTi_ldetfqcpyLGXsMDsWd9ySR4qtoEZisnNLyUsDwEpvRb_n0IX1Xc80ciP9whZ-RgJDdLFR6yEefEOZT-u2NYRbJ70xWzyB2HRJsrubpOTTRHMFXN_9MdFOX92lY48gvquVy7RJgmGj7z9a7_RPO2Oj2527s7pSDh6Dn6Uvno7IuEPkLtI-Tx_-3sgTP-mxFefNf9vpgJi2TqL4Dh_YXVJpV3txLOqu5LF72Qs2hHUS6btH_oRRrnLR3Snk5RFld5Vg1ds8SmuaQwRQCyXFmE_BKGt8UJV4lQAeGoHzRafAkC8o6RSXBhQlH9WWR3aR40ffhttlr5aSxuwv7Uxc2dAHeLV_7jQajGL-wzK9s&search=customer%3D3%26tripType%3Dday-trip%26stop%3DUppsala%26stop%3DG%25C3%25A4vle%26departure%3D2026-12-30T08%253A00%26return%3D2026-12-30T18%253A00%26adults%3D38%26children%3D6',
   user: { id: 6, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN'], home: '/dashboard/admin' },
   loaded: {
     sv: {
@@ -42,8 +42,9 @@ export const adminMakeOffer: ScreenOf<Loaded> = {
         expiryHours: '48',
         language: 'sv',
         message: '',
-        sendKey: '850fd286-8e96-4198-a117-8bf66c17e834',
+        sendKey: '0d3b8461-71a7-4160-af34-40280cea7cdf',
       },
+      price: { operatorPrice: 889858, customerPrice: 978844, tax: 58731, total: 1037575, expiresAt: 1795966312648 },
     },
     en: {
       ...same,
@@ -53,8 +54,9 @@ export const adminMakeOffer: ScreenOf<Loaded> = {
         expiryHours: '48',
         language: 'en',
         message: '',
-        sendKey: 'a2d08468-b1c9-4caa-964b-5b5f608d2b5a',
+        sendKey: '8984cae3-6dd1-483f-81a7-3816304621ce',
       },
+      price: { operatorPrice: 889858, customerPrice: 978844, tax: 58731, total: 1037575, expiresAt: 1795966312644 },
     },
   },
 };

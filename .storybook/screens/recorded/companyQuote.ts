@@ -4,7 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   id: 7,
-  number: '41790155',
+  number: '20656286',
   customer: 'Kim Företagsberg',
   trip: {
     type: 'round-trip',
@@ -140,15 +140,15 @@ export const companyQuote: ScreenOf<Loaded> = {
   loaded: {
     sv: {
       ...same,
-      title: 'Offert på förfrågan 41790155',
+      title: 'Offert på förfrågan 20656286',
       values: { vehicleIds: ['19'], operatorPrice: '11058,40' },
-      price: { operatorPrice: 1105840, customerPrice: 1216424, tax: 72985, total: 1289409, expiresAt: 1795965940936 },
+      price: { operatorPrice: 1105840, customerPrice: 1216424, tax: 72985, total: 1289409, expiresAt: 1795966313000 },
     },
     en: {
       ...same,
-      title: 'Quote for request 41790155',
+      title: 'Quote for request 20656286',
       values: { vehicleIds: ['19'], operatorPrice: '11058.40' },
-      price: { operatorPrice: 1105840, customerPrice: 1216424, tax: 72985, total: 1289409, expiresAt: 1795965940939 },
+      price: { operatorPrice: 1105840, customerPrice: 1216424, tax: 72985, total: 1289409, expiresAt: 1795966312993 },
     },
   },
 };

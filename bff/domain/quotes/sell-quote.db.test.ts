@@ -9,7 +9,7 @@ import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';
 import { Customer, Occupancy, Order, OutboxMessage, Quote, QuoteRequestCompany } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
-import { acceptQuote, expireQuotes, orderedQuotesOfRequests, quotesOfRequest, sellQuote } from '.';
+import { acceptQuote, expireQuotes, orderedQuotesOfRequests, quotesOfRequest, sellQuote, soldPrice } from '.';
 
 const keyOf = (work: Promise<unknown>) =>
   work.then(
@@ -46,9 +46,13 @@ describe('a trip that an administrator sells', () => {
 
   it('is a quote: the bus is held, the customer told in their language, and accepting makes an order at that price', async () => {
     const { admin, customer, vehicleId, sale, operatorPrice, customerPrice } = await called();
-    const { number } = await sellQuote(admin, { ...sale, customerPrice: customerPrice - 10_000 });
+    const asked = { ...sale, customerPrice: customerPrice - 10_000 };
+    const { expiresAt: _, ...price } = await soldPrice(admin, asked);
+    const { number } = await sellQuote(admin, asked);
     const [quote] = (await quotesOfRequest(customer, number)).quotes;
     expect(quote).toMatchObject({ status: 'open', operatorPrice, customerPrice: customerPrice - 10_000 });
+    // As it was shown before it was sent.
+    expect(quote).toMatchObject(price);
     expect(quote!.proposedPrice).toBe(operatorPrice);
     expect(quote!.expiresAt.getTime()).toBeCloseTo(clock.millis() + 24 * HOUR, -5);
     expect(await Occupancy.count({ where: { vehicleId, quoteId: quote!.id } })).toBe(1);

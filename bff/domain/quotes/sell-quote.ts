@@ -11,7 +11,7 @@ import { logTransitions } from '@bff/domain/shared/event-log.store';
 import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { part, quoteEnd } from './make-quote';
+import { part, type QuotedPrice, quoteEnd } from './make-quote';
 import { mailOffered, mailQuote } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { quoteRequestStore } from './quote-request.store';
@@ -59,6 +59,26 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
   const kept = number ?? (await quoteRequestStore.numberOf(customer.id, sale.sendKey));
   if (kept === undefined) throw new DomainError('input.changedMeanwhile');
   return { number: kept };
+}
+
+/**
+ * What an offer comes to at a price that an administrator is writing.
+ * @throws DomainError `auth.noPermission`, `quote.priceBelowOperators`; those of an offer that is read
+ */
+export async function soldPrice(
+  actor: Actor,
+  sale: Pick<NewSale, 'offer' | 'customerPrice' | 'expiryHours'>,
+): Promise<QuotedPrice> {
+  must(quotePolicy.sell(actor), 'auth.noPermission');
+  const offer = readOffer(sale.offer);
+  const buses = sold(offer, sale.customerPrice);
+  return {
+    operatorPrice: total(buses, (bus) => bus.operatorPrice),
+    customerPrice: total(buses, (bus) => bus.customerPrice),
+    tax: total(buses, (bus) => bus.tax),
+    total: total(buses, (bus) => bus.total),
+    expiresAt: await quoteEnd(offer.trip.departure, sale.expiryHours),
+  };
 }
 
 const total = (buses: Offer['buses'], of: (bus: Offer['buses'][number]) => number): number =>

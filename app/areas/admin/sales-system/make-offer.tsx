@@ -1,7 +1,7 @@
 // Traces: S2-134
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { saleDraft } from '@bff/areas/public';
 import { sellQuote } from '@bff/domain/quotes';
@@ -10,20 +10,26 @@ import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Money } from '@ds/primitives/Money/Money';
 import { writtenAmount } from '@formats';
+import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
+import { type FormReply, readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { priceTyped, replyWithPrice, type ShownPrice } from '~/nouns/quotes/quote-price.server';
+import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { saleCustomer } from './sale-customer.server';
+import { offerIn, priceOf } from './sale-price.server';
 import { saleFields, SaleForm } from './sale-fields';
 
 export const headers = privatePage;
@@ -32,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const url = new URL(request.url);
   const customer = await saleCustomer(actor, url);
-  const draft = await saleDraft(url.searchParams.get('offer') ?? '');
+  const draft = await saleDraft(offerIn(url));
   must(draft, 'booking.occupied');
   if (draft.isRenewed) {
     url.searchParams.set('offer', draft.sealed);
@@ -41,19 +47,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const { sealed: _, isRenewed: __, ...offer } = draft;
   const { quoteExpiryHours } = await readSettings();
+  const values = await withDraft(request, {
+    customerPrice: writtenAmount(offer.customerPrice, localeOf(request)),
+    expiryHours: String(quoteExpiryHours),
+    language: localeOf(request),
+    message: '',
+    sendKey: randomUUID(),
+  });
   return data({
     title: translator(request)('sales:offer.title', { name: customer.name }),
     customer,
     offer,
     isRenewed: url.searchParams.has('renewed'),
     search: new URLSearchParams(url.searchParams.get('search') ?? '').toString(),
-    values: await withDraft(request, {
-      customerPrice: writtenAmount(offer.customerPrice, localeOf(request)),
-      expiryHours: String(quoteExpiryHours),
-      language: localeOf(request),
-      message: '',
-      sendKey: randomUUID(),
-    }),
+    values,
+    price: await priceTyped(asSent(values), SaleForm, priceOf(actor, url)),
   });
 }
 
@@ -61,8 +69,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const url = new URL(request.url);
   const customer = await saleCustomer(actor, url);
+  const form = await readForm(request);
+  if (form.has('price')) return replyWithPrice(form, SaleForm, priceOf(actor, url));
   return saveForm(request, SaleForm, {
-    run: (value) => sellQuote(actor, { ...value, customerId: customer.id, offer: url.searchParams.get('offer') ?? '' }),
+    form,
+    run: (value) => sellQuote(actor, { ...value, customerId: customer.id, offer: offerIn(url) }),
     done: () =>
       redirectWithFlash(request, to.quoteRequests(), 'sales:flash.offered', { params: { email: customer.email } }),
   });
@@ -70,9 +81,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
-  const { title, customer, offer, isRenewed, search, values } = useLoaderData<typeof loader>();
+  const { title, customer, offer, isRenewed, search, values, price } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply & { price?: ShownPrice }>();
+  const query = useLocation().search;
   const { t } = useTranslation('sales');
-  const form = useForm(SaleForm, { reply: useActionData<typeof action>(), values, labels: useLabels(saleFields) });
+  const path = usePath();
+  const form = useForm(SaleForm, { reply, values, labels: useLabels(saleFields) });
   return (
     <FormScreen
       area="admin"
@@ -95,13 +109,18 @@ export default function MakeOffer() {
               { label: t('offer.buses'), value: offer.buses.join(', ') },
               { label: t('explain.operatorPrice'), value: <Money ore={offer.operatorPrice} decimals /> },
               { label: t('offer.listPrice'), value: <Money ore={offer.customerPrice} decimals /> },
-              { label: t('explain.total'), value: <Money ore={offer.total} decimals /> },
             ]}
           />
         </>
       }
     >
       <FormFields form={form} fields={saleFields} />
+      <QuotePrice
+        key={form.life.id}
+        address={`${path(to.salePrice())}${query}`}
+        own={t('explain.operatorPrice')}
+        first={reply?.price ?? price}
+      />
     </FormScreen>
   );
 }

@@ -9,5 +9,6 @@ const facts = { area: 'admin', back: `${folder}/select-customer` } as const;
 export const salesScreens = {
   selectCustomer: screen(`${folder}/select-customer`, file('select-customer.tsx'), { area: 'admin' }),
   explainTrip: screen(`${folder}/explain-trip`, file('explain-trip.tsx'), { ...facts, search: true }),
+  salePrice: screen(`${folder}/price`, file('price.ts'), facts),
   makeOffer: screen(`${folder}/make-offer`, file('make-offer.tsx'), facts),
 };

@@ -2,19 +2,19 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { likeliestQuote, quoteForm } from '@bff/areas/quotes';
-import { makeQuote, seeAsked } from '@bff/domain/quotes';
+import { makeQuote, quotedPrice, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, writtenAmount } from '@formats';
 import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
-import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
+import { type FormReply, readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { useLocale } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
@@ -23,13 +23,13 @@ import { useMoney } from '~/i18n/use-money';
 import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { priceTyped, replyWithPrice, type ShownPrice } from '~/nouns/quotes/quote-price.server';
+import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { AdviceList } from '~/nouns/trips/AdviceList';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { priceOf, type ShownPrice } from './price.server';
 import { quoteFields, QuoteForm } from './quote-fields';
-import { QuotePrice } from './QuotePrice';
 
 export const headers = privatePage;
 
@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       canQuote,
       buses,
       values,
-      price: canQuote ? await priceOf(actor, id, asSent(values)) : null,
+      price: canQuote ? await priceTyped(asSent(values), QuoteForm, (value) => quotedPrice(actor, id, value)) : null,
     },
     { status: canQuote ? 200 : 409 },
   );
@@ -70,10 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = rowId(params['id'], 'quoteRequest.notFound');
   await seeAsked(actor, id);
   const form = await readForm(request);
-  if (form.has('price')) {
-    const parsed = await parseForm(form, QuoteForm);
-    return parsed.ok ? data({ ...parsed.again(), price: await priceOf(actor, id, form) }) : parsed.reply();
-  }
+  if (form.has('price')) return replyWithPrice(form, QuoteForm, (value) => quotedPrice(actor, id, value));
   return saveForm(request, QuoteForm, {
     form,
     run: (value) => makeQuote(actor, id, value),
@@ -89,6 +86,7 @@ export default function MakeQuote() {
   const booking = useTranslation('booking').t;
   const money = useMoney();
   const locale = useLocale();
+  const path = usePath();
   const labels = useLabels(quoteFields);
   const form = useForm(QuoteForm, { reply, values, labels });
   const free = buses.filter(({ isFree }) => isFree);
@@ -126,7 +124,12 @@ export default function MakeQuote() {
               },
             }}
           />
-          <QuotePrice key={form.life.id} id={id} first={reply?.price ?? price} />
+          <QuotePrice
+            key={form.life.id}
+            address={path(to.quotePrice(id))}
+            own={t('quote.operatorPrice')}
+            first={reply?.price ?? price}
+          />
         </FormPart>
       ) : null}
       {buses.length > 0 ? (

@@ -5,12 +5,10 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useScripts } from '@ds/support/use-scripts';
 import { useWhileTyping } from '~/forms/use-while-typing';
-import { usePath } from '~/http/paths';
 import { useWhen } from '~/i18n/use-when';
-import { to } from '~/to';
-import type { ShownPrice } from './price.server';
+import type { ShownPrice } from './quote-price.server';
 
-/** The message is no part of the price, and may be long. */
+/** What is no part of the price, and may be long. */
 const NOT_SENT = new Set(['message', 'priceConfirmed']);
 
 const asQuery = (typed: FormData): string =>
@@ -18,15 +16,23 @@ const asQuery = (typed: FormData): string =>
     [...typed].flatMap(([name, value]) => (typeof value === 'string' && !NOT_SENT.has(name) ? [[name, value]] : [])),
   ).toString();
 
+interface QuotePriceProps {
+  /** Where it is asked for, with the query that says of which quote. */
+  address: string;
+  /** What the company's part is called here. */
+  own: string;
+  /** What the page came with. */
+  first: ShownPrice;
+}
+
 /** What the customer pays for the quote as it is typed: at the press of a button and, on a hydrated page, after each pause. */
-export function QuotePrice({ id, first }: { id: number; first: ShownPrice }) {
+export function QuotePrice({ address, own, first }: QuotePriceProps) {
   const { t } = useTranslation('quotes');
-  const path = usePath();
   const hasScripts = useScripts();
   const part = useRef<HTMLDivElement>(null);
   const { answer, isAsking } = useWhileTyping<ShownPrice>(
     part,
-    (typed) => `${path(to.quotePrice(id))}?${asQuery(typed)}`,
+    (typed) => `${address}${address.includes('?') ? '&' : '?'}${asQuery(typed)}`,
   );
   return (
     <div ref={part}>
@@ -40,14 +46,14 @@ export function QuotePrice({ id, first }: { id: number; first: ShownPrice }) {
           </div>
         )}
         <div aria-live="polite" aria-busy={isAsking || undefined}>
-          <Price price={answer === undefined ? first : answer} />
+          <Price price={answer === undefined ? first : answer} own={own} />
         </div>
       </Stack>
     </div>
   );
 }
 
-function Price({ price }: { price: ShownPrice }) {
+function Price({ price, own }: { price: ShownPrice; own: string }) {
   const { t } = useTranslation('quotes');
   const when = useWhen();
   if (price === null) return <p className="muted">{t('make.notYet')}</p>;
@@ -61,7 +67,7 @@ function Price({ price }: { price: ShownPrice }) {
       <PriceLines
         caption={t('make.price')}
         lines={[
-          { label: t('quote.operatorPrice'), ore: operatorPrice },
+          { label: own, ore: operatorPrice },
           { label: t('quote.margin'), ore: customerPrice - operatorPrice },
           { label: t('prices:lines.tax'), ore: tax },
           { label: t('make.pays'), ore: total, kind: 'total' },
