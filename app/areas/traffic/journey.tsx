@@ -40,7 +40,10 @@ export default function OrganisationJourney() {
         <SummaryList
           rows={[
             ...(lateMinutes > 0 ? [{ label: t('journey.delay'), value: <Late lateMinutes={lateMinutes} /> }] : []),
-            ...(arrival ? [{ label: t('journeys.arrival'), value: <ArrivalTime arrival={arrival} /> }] : []),
+            // Ahead of it the plan is all there is, and the title says it.
+            ...(arrival && isActive
+              ? [{ label: t('journeys.arrival'), value: <ArrivalTime arrival={arrival} /> }]
+              : []),
             ...(isActive ? [{ label: t('journeys.seen'), value: <Seen {...now} /> }] : []),
             { label: t('journey.operator'), value: now.operatorName },
           ]}

@@ -35,7 +35,7 @@ export function QuotePrice({ address, own, first }: QuotePriceProps) {
     (typed) => `${address}${address.includes('?') ? '&' : '?'}${asQuery(typed)}`,
   );
   return (
-    <div ref={part}>
+    <div ref={part} className="measure">
       <Stack gap="s">
         <h2>{t('make.price')}</h2>
         {hasScripts ? null : (
