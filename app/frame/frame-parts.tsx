@@ -91,6 +91,9 @@ export function MenuEnd() {
   );
 }
 
+/** The pages of a purchase, before and after it is paid: nothing lies over what is being bought. */
+const BUYING = [to.bookings(), to.purchase('')].map((page) => page.split('/')[1]);
+
 /** Asked once, before anything but necessary cookies is kept. */
 function CookieQuestion() {
   const { t } = useTranslation('common');
@@ -105,6 +108,7 @@ function CookieQuestion() {
         { name: 'answer', value: 'all', label: t('cookies.acceptAll') },
         { name: 'answer', value: 'necessary', label: t('cookies.necessaryOnly') },
       ]}
+      waits={BUYING.includes(pathname.split('/')[2])}
       settings={{ href: path(to.cookies()), label: t('cookies.settings') }}
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
