@@ -109,7 +109,9 @@ describe('a company’s first day, without scripts', () => {
     // An administrator sees that the permit has expired, asks, and approves.
     const list = await textOf(open(admin, '/dashboard/admin/applicants/list'));
     const reply = /\/dashboard\/admin\/applicants\/reply\/\d+/.exec(list)![0];
-    expect(await textOf(open(admin, reply))).toContain('TSV 2026-114, till och med mån 31\u00a0december 2091');
+    expect(await textOf(open(admin, reply))).toContain(
+      'TSV 2026-114, till och med mån\u00a031\u00a0december\u00a02091',
+    );
     const approved = await fillIn(admin, reply, 'adminName', { adminName: 'Ada Först', adminEmail: EMAIL });
     expect(approved.status).toBe(200);
     company = (await Company.findOne({ where: { name: NAME } }))!;

@@ -14,6 +14,7 @@ import {
   formatShortDay,
   formatWhen,
   formatMoney,
+  formatDay,
   formatDaysAhead,
   formatNotice,
   formatOrgNumber,
@@ -124,7 +125,8 @@ describe('formats', () => {
     expect(plain(formatDateHeading(day, 'sv'))).toBe('Onsdag 10 mars 2027');
     expect(plain(formatLongDate(day, 'sv'))).toBe('onsdag 10 mars 2027');
     // A day is not torn from its month, nor a figure from its unit, at the end of a line.
-    expect(formatLongDate(day, 'sv')).toBe('onsdag 10\u00a0mars 2027');
+    expect(formatLongDate(day, 'sv')).toBe('onsdag 10\u00a0mars\u00a02027');
+    expect(formatDay(day, 'sv')).toBe('ons\u00a010\u00a0mars\u00a02027');
     expect(formatDuration(5_100, 'en')).toBe('1\u00a0h 25\u00a0min');
   });
 

@@ -104,8 +104,9 @@ const longDates = {
     year: 'numeric',
   }),
 };
-/** A day and its month stay on one line. */
-const withDayUnbroken = (date: string): string => date.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
+/** A day, its month and their year stay on one line. */
+const withDayUnbroken = (date: string): string =>
+  date.replace(/(\d) (?=\p{L})/u, '$1\u00a0').replace(/ (?=\d{4}$)/, '\u00a0');
 
 /** `onsdag 10 mars 2027`, `Wednesday 10 March 2027`: in a heading. */
 export const formatLongDate = (instant: Date | number, locale: FormatLocale): string =>
@@ -160,10 +161,10 @@ const weekdays = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short' }),
   en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, weekday: 'short' }),
 };
-/** `ons 10 mars 2027`, `Wed 10 March 2027`: a date for people where space is short. */
+/** `ons 10 mars 2027`, `Wed 10 March 2027`, unbroken: a date for people where space is short. */
 export function formatDay(instant: Date | number, locale: FormatLocale): string {
-  const [, ...rest] = formatLongDate(instant, locale).split(' ');
-  return [weekdays[locale].format(instant), ...rest].join(' ');
+  const [, date] = formatLongDate(instant, locale).split(' ');
+  return `${weekdays[locale].format(instant)}\u00a0${date}`;
 }
 
 /** A day without a time, as it is stored (`2027-03-10`), as an instant of it: its noon, the same day in any nearby zone. */

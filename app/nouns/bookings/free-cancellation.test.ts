@@ -43,7 +43,7 @@ describe('freeCancellationBriefly', () => {
     freeCancellationBriefly(tiers, departure, (key, values) => `${key} ${values?.when ?? ''}`.trim(), 'sv');
   it('says until when, with the hour', () =>
     expect(said(TIERS, new Date('2999-03-10T08:00:00Z'))).toBe(
-      'common:cancellation.freeUntil sön 3\u00a0mars 2999 kl.\u00a009:00',
+      'common:cancellation.freeUntil sön\u00a03\u00a0mars\u00a02999 kl.\u00a009:00',
     ));
   it('says that it is over, or always', () => {
     expect(said(TIERS, new Date('2001-03-10T08:00:00Z'))).toBe('common:cancellation.freeOver');

@@ -65,7 +65,7 @@ describe('the calendar file', () => {
     });
     expect(events[0]?.['DESCRIPTION']).toContain('38 vuxna, 6 barn, 1 rullstolsplats');
     expect(events[0]?.['DESCRIPTION']).toContain('08:00 Kungsgatan 1, Uppsala');
-    expect(events[0]?.['DESCRIPTION']).toContain('(ons 10\u00a0mars 2027)');
+    expect(events[0]?.['DESCRIPTION']).toContain('(ons\u00a010\u00a0mars\u00a02027)');
     expect(events[0]?.['DESCRIPTION']).not.toContain('+46');
   });
 

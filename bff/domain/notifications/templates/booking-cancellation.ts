@@ -108,7 +108,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund, 'sv')} är på väg till ${card ?? 'kortet du betalade med'}. Det brukar ta 5–10 bankdagar innan pengarna är framme.`,
+            `${money(refund, 'sv')} återbetalas till ${card ?? 'kortet du betalade med'}. Pengarna kommer oftast fram inom 5–10 bankdagar.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -126,7 +126,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund, 'en')} is on its way to ${card ?? 'the card you paid with'}. It usually takes 5–10 working days to arrive.`,
+            `${money(refund, 'en')} is being refunded to ${card ?? 'the card you paid with'}. The money usually arrives within 5–10 working days.`,
           ),
         ]
       : fee > 0 && takenBack === 0

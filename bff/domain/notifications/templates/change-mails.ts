@@ -90,12 +90,12 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
 const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
   if (language === 'sv')
     return refund > 0
-      ? `Resan är billigare än förut, och ${formatMoney(refund, language, { decimals: true })} är på väg tillbaka till ditt kort. Det brukar ta 5–10 bankdagar.`
+      ? `Resan är billigare än förut, och ${formatMoney(refund, language, { decimals: true })} återbetalas till ditt kort. Pengarna kommer oftast fram inom 5–10 bankdagar.`
       : more > 0
         ? `Betalningen på ${formatMoney(more, language, { decimals: true })} har gått igenom.`
         : 'Priset är detsamma.';
   return refund > 0
-    ? `The trip costs less than before, and ${formatMoney(refund, language, { decimals: true })} is on its way back to your card. It usually takes 5–10 working days.`
+    ? `The trip costs less than before, and ${formatMoney(refund, language, { decimals: true })} is being refunded to your card. The money usually arrives within 5–10 working days.`
     : more > 0
       ? `Your payment of ${formatMoney(more, language, { decimals: true })} has gone through.`
       : 'The price has not changed.';
