@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Hono } from 'hono';
+import { Hono } from 'hono';
 import { SECOND } from '@bff/domain/shared/time';
 import { logger } from '@bff/platform/logger';
 import { createApi } from './api';
@@ -23,7 +23,6 @@ import { Journal } from './journal';
 import { emitWithoutId } from './disputes';
 import { type DisputeStatus, nowSeconds, sandboxClock, type Session } from './objects';
 import { warmUp } from './openapi';
-import { createPages } from './pages';
 import { Change, SandboxState } from './state';
 import { WebhookSender, type WebhookOptions } from './webhook-sender';
 
@@ -95,7 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    pages: createPages(state, options.brand),
+    pages: pagesWhenAsked(state, options.brand),
     control: (settings) => applySettings(settings, control, sender),
     customer: (sessionId, action) => actAsCustomer(state, sessionId, action),
     payment: (intentId, deed) => actOnPayment(state, intentId, deed),
@@ -113,6 +112,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await state.close();
     },
   };
+}
+
+/** The hosted-style pages, loaded with the first that is asked for: they name a file of the browser build, and the seeds need no build. */
+function pagesWhenAsked(state: SandboxState, brand: string): Hono {
+  let pages: Promise<Hono> | undefined;
+  return new Hono().all('/sandbox-payment/*', async (c) => {
+    pages ??= import('./pages').then(({ createPages }) => createPages(state, brand));
+    return (await pages).fetch(c.req.raw);
+  });
 }
 
 /**

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Language } from '@bff/domain/shared/actor';
+import { fontUrl } from '@bff/platform/browser-assets';
 import { pageTexts } from './page-texts';
 
 const STYLE = `
+@font-face{font-family:'Atkinson Hyperlegible Next Variable';font-weight:200 800;font-display:swap;src:url('${fontUrl}') format('woff2')}
 :root{color-scheme:light dark;--ink:#12201a;--soft:#3b4b43;--line:#d3dcd6;--edge:#56665e;--mist:#f4f7f4;--paper:#fff;--go:#0b4a37;--on-go:#fff;--warn:#fff3d3;--on-warn:#3d2b00;--bad:#fbe7ee;--on-bad:#7a1136;--focus:#0b4a37}
 @media(prefers-color-scheme:dark){:root{--ink:#eef4f0;--soft:#c2cfc8;--line:#33443c;--edge:#8fa197;--mist:#0d1612;--paper:#14201a;--go:#8fd6b8;--on-go:#06291d;--warn:#4a3500;--on-warn:#ffe9b3;--bad:#4d0f28;--on-bad:#ffd9e6;--focus:#f2b52b}}
 *{box-sizing:border-box}body{margin:0;background:var(--mist);color:var(--ink);font:400 1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}

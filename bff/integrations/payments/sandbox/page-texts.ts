@@ -10,6 +10,8 @@ export const pageTexts = {
     card: 'Testkort',
     cardHint: 'Visa som slutar på 4242',
     email: 'Kvitto till',
+    until: 'Betala senast',
+    at: (time: string): string => `kl. ${time}`,
     pay: 'Betala',
     decline: 'Låt banken neka kortet',
     cancel: 'Avbryt och gå tillbaka',
@@ -34,6 +36,8 @@ export const pageTexts = {
     card: 'Test card',
     cardHint: 'Visa ending in 4242',
     email: 'Receipt to',
+    until: 'Pay by',
+    at: (time: string): string => time,
     pay: 'Pay',
     decline: 'Have the bank decline the card',
     cancel: 'Cancel and go back',
@@ -49,7 +53,7 @@ export const pageTexts = {
     home: 'To the home page',
     errorPrefix: 'Error: ',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, object>;
 
 /** The page where testers act as banks. */
 export const testingTexts = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatTime } from '@formats';
 import { clock } from '@bff/platform/clock';
 import { aCheckout, startSandboxWorld, type SandboxWorld } from '../testing/sandbox-world';
 
@@ -29,10 +30,16 @@ describe('the hosted page', () => {
     expect(english).toContain('Sandbox – no real money');
   });
 
-  it('lets no script run, and only its own style', async () => {
+  it('says when it closes, as the session does', async () => {
+    const { sessionId, expiresAt } = await world.provider.openCheckout(aCheckout());
+    expect(await (await get(sessionId)).text()).toContain(`kl. ${formatTime(expiresAt)}`);
+  });
+
+  it('lets no script run, and only its own style and the product’s font', async () => {
     const response = await get(await open());
     const policy = response.headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("font-src 'self'");
     expect(policy).toContain("form-action 'self' http://localhost:3000;");
     const style = /<style>([^]*)<\/style>/.exec(await response.text())![1]!;
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);

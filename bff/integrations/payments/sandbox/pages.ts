@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Language } from '@bff/domain/shared/actor';
+import { SECOND } from '@bff/domain/shared/time';
 import { currentSession } from './checkout-session';
 import { actAsCustomer } from './customer';
 import type { Intent, Session, SessionSecrets } from './objects';
@@ -21,13 +22,14 @@ function languageOf(session: Session | undefined, c: Context): Language {
 const successUrl = (session: Session) =>
   session.success_url.replace(/\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi, session.id);
 
-/** The answer's own policy: one style, forms to itself and on to where the session ends; no scripts at all. */
+/** The answer's own policy: one style, the product's font, forms to itself and on to where the session ends; no scripts at all. */
 function policy(session: Session | undefined): string {
   const ends = [session?.success_url, session?.cancel_url].filter((url) => typeof url === 'string');
   const origins = new Set(ends.map((url) => new URL(url).origin));
   return [
     "default-src 'none'",
     `style-src '${STYLE_HASH}'`,
+    "font-src 'self'",
     `form-action 'self' ${[...origins].join(' ')}`.trimEnd(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -71,6 +73,7 @@ export function createPages(state: SandboxState, brand: string): Hono {
       description: state.secrets<SessionSecrets>(session.id)?.itemName ?? '',
       reference: session['client_reference_id'] as string | null,
       email: session.customer_email,
+      until: new Date(session.expires_at * SECOND),
       isDeclined: Boolean(intent?.last_payment_error),
       canCancel: session.cancel_url !== null,
     });
