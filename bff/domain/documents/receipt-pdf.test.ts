@@ -40,12 +40,16 @@ describe('the receipt as PDF', () => {
   it('says where and when they board and are let off, each way', async () => {
     const [trip] = (await read()).split('Volvo 9700');
     for (const said of [
-      'Avresa ons 10 mars 2027 kl. 08:00, Kungsgatan 1, Uppsala',
-      'Ankomst ons 10 mars 2027 kl. 09:20, Gävle',
-      'Hemresa ons 10 mars 2027 kl. 18:00, Gävle',
-      'Ankomst ons 10 mars 2027 kl. 19:20, Kungsgatan 1, Uppsala',
+      'Utresa ons 10 mars 2027 kl. 08:00, Kungsgatan 1, Uppsala kl. 09:20, Gävle',
+      'Hemresa ons 10 mars 2027 kl. 18:00, Gävle kl. 19:20, Kungsgatan 1, Uppsala',
     ])
       expect(trip?.replaceAll(/\s+/g, ' ')).toContain(said);
+  });
+
+  it('says of each line that tax is added to it, where it is', async () => {
+    expect(await read()).toMatch(/ABC123\), exkl\. moms/);
+    const price = samplePrice({ tax: 0, total: 1_072_264, countries: ['SE', 'NO'] });
+    expect(await read({ price })).not.toMatch(/ABC123\), exkl/);
   });
 
   it('adds up what there is more than one of', async () => {

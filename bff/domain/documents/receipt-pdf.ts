@@ -1,4 +1,13 @@
-import { formatCountries, formatDay, formatMoney, formatOrgNumber, formatPercent, formatWhen } from '@formats';
+import {
+  formatCountries,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatOrgNumber,
+  formatPercent,
+  formatTime,
+  formatWhen,
+} from '@formats';
 import type { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
@@ -58,21 +67,30 @@ function writeTrip(page: PdfPage, { language, trip }: Receipt): void {
   page.heading(t.trip);
   page.row(t.from, tripName(trip));
   for (const { direction, departure, arrival, stops } of trip.legs) {
-    page.row(direction === 'return' ? t.return : t.departure, atStop(departure, stops[0], language));
-    page.row(t.arrival, atStop(arrival, stops.at(-1), language));
+    const isSameDay = formatDate(departure) === formatDate(arrival);
+    page.row(
+      direction === 'return' ? t.return : t.outbound,
+      [
+        atStop(formatWhen(departure, language), stops[0]),
+        atStop(isSameDay ? t.at(formatTime(arrival)) : formatWhen(arrival, language), stops.at(-1)),
+      ].join('\n'),
+    );
   }
   page.row(t.passengers, passengersText(trip, language));
 }
 
 /** When the bus is where. */
-const atStop = (at: Date, stop: TripStop | undefined, language: Receipt['language']): string =>
-  [formatWhen(at, language), stop?.street, stop?.name].filter(Boolean).join(', ');
+const atStop = (at: string, stop: TripStop | undefined): string =>
+  [at, stop?.street, stop?.name].filter(Boolean).join(', ');
 
 function writePrice(page: PdfPage, receipt: Receipt): void {
   const { language, price, lines, cancellationFee } = receipt;
   const t = receiptWords[language];
   page.heading(t.price);
-  for (const line of lines) page.row(lineName(line, receipt), money(line.amount, language), { align: 'right' });
+  // Where tax is added below, that the line is without it.
+  const ofLine = (line: ReceiptLine) =>
+    [lineName(line, receipt), isTaxed(price) && t.exclTax].filter(Boolean).join(', ');
+  for (const line of lines) page.row(ofLine(line), money(line.amount, language), { align: 'right' });
   // Of a single line it would say the same again.
   if (lines.length > 1) page.row(t.withoutTax, money(price.customerPrice, language), { align: 'right' });
   if (isTaxed(price)) {
