@@ -325,7 +325,7 @@ export const adminFind: ScreenOf<Loaded> = {
             },
             {
               href: '/en/dashboard/admin/configurations/general-settings/holdMinutes',
-              label: 'How long a bus is held',
+              label: 'How long a bus is reserved',
             },
             {
               href: '/en/dashboard/admin/configurations/general-settings/quoteExpiryHours',

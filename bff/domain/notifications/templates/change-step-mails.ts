@@ -61,7 +61,7 @@ const english: Said = {
   proposed: {
     subject: 'We have asked the bus company about your change',
     text: (data) =>
-      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is held for you until then, and you pay nothing unless they agree. The trip stays as you booked it in the meantime.`,
+      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is reserved for you until then, and you pay nothing unless they agree. The trip stays as you booked it in the meantime.`,
     act: 'View the change',
   },
   accepted: {

@@ -40,7 +40,7 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
     blocks: [
       greeting(payment.name, 'en'),
       paragraph(
-        `You have not been charged. The bus is held for you until ${formatTime(heldUntil)}. Try again before then, with the same or another card.`,
+        `You have not been charged. The bus is reserved for you until ${formatTime(heldUntil)}. Try again before then, with the same or another card.`,
       ),
       toPay.en(payment),
       action('Try again', payUrl),
@@ -68,7 +68,7 @@ export const payLink: MailTemplate<'payLink'> = {
     blocks: [
       greeting(payment.name, 'en'),
       paragraph(
-        `Here is the link to the payment page. It works until ${formatTime(validUntil)}, and the bus is held until then.`,
+        `Here is the link to the payment page. It works until ${formatTime(validUntil)}, and the bus is reserved until then.`,
       ),
       toPay.en(payment),
       action('Pay', payUrl),

@@ -178,7 +178,7 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     blocks: [
       greeting(quote.name, 'en'),
       paragraph(
-        `${quote.operator} has sent you a quote. The bus is held for you until ${formatWhen(quote.validUntil, 'en')}. You can accept the quote until then.`,
+        `${quote.operator} has sent you a quote. The bus is reserved for you until ${formatWhen(quote.validUntil, 'en')}. You can accept the quote until then.`,
       ),
       quoteFacts(quote, 'en'),
       action('View the quote', quote.requestUrl),
@@ -201,7 +201,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     subject: `We have offered your bus to a customer: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `By phone, ${brand} has offered a customer a trip with you, at the price in your price lists. The bus is held until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
+        `By phone, ${brand} has offered a customer a trip with you, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
       facts(tripFacts(asked, 'en')),
       action('View the trip', requestUrl),
@@ -227,8 +227,8 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
     blocks: [
       paragraph(
         isAnotherChosen
-          ? 'The customer has chosen another quote. The bus is no longer held.'
-          : 'The customer has declined your quote. The bus is no longer held.',
+          ? 'The customer has chosen another quote. The bus is no longer reserved.'
+          : 'The customer has declined your quote. The bus is no longer reserved.',
       ),
       facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
       action('View the request', requestUrl),

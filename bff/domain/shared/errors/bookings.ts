@@ -126,13 +126,13 @@ export const bookingsErrors = {
     413,
     409,
     'Du har redan reserverat {0} bussar. Betala eller avbryt en av reservationerna först.',
-    'You are already holding {0} buses. Pay for or release one of them first.',
+    'You have already reserved {0} buses. Pay for or cancel one of the reservations first.',
   ),
   'booking.holdExpired': entry(
     414,
     409,
     'Tiden för att slutföra bokningen har gått ut. Bussen är inte längre reserverad.',
-    'The time to complete the booking has run out. The bus is no longer held.',
+    'The time to complete the booking has run out. The bus is no longer reserved.',
   ),
   'booking.offerExpired': entry(
     415,
