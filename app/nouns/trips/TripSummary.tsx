@@ -19,7 +19,8 @@ interface TripSummaryProps {
   home?: SummarizedWay | undefined;
   passengers: number;
   buses: readonly { busType: BusType; seats: number; company: string; companyId: number }[];
-  tiers: readonly CancellationTier[];
+  /** Left out where cancelling is spoken of already. */
+  tiers?: readonly CancellationTier[] | undefined;
 }
 
 /** What is about to be bought, out and back, so that nobody pays for another trip than they meant. */
@@ -56,10 +57,9 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
             </>
           ),
         },
-        {
-          label: t('cancelling'),
-          value: freeCancellationBriefly(tiers, out.departure, word, locale),
-        },
+        ...(tiers
+          ? [{ label: t('cancelling'), value: freeCancellationBriefly(tiers, out.departure, word, locale) }]
+          : []),
       ]}
     />
   );

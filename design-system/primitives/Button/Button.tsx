@@ -12,9 +12,11 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className'> {}
 
+/** A button is of no use on paper. */
 export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): string =>
   classNames(
     styles.button,
+    'no-print',
     variant !== 'primary' && styles[variant],
     size === 'small' && styles.small,
     wide && styles.wide,

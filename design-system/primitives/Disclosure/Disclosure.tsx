@@ -3,7 +3,7 @@ import { Scripts, useScripts } from '@ds/support/use-scripts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
-  summary: string;
+  summary: ReactNode;
   open?: boolean | undefined;
   /** Opening one disclosure of a group closes the others. */
   group?: string | undefined;

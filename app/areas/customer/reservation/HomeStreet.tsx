@@ -20,14 +20,24 @@ export function HomeStreet({
   const { t } = useTranslation('reservation');
   const isOther = Boolean(field.defaultValue || field.error);
   return (
-    <Disclosure summary={t(`form.home.${does}${isOther ? 'Other' : 'Same'}`, { at })} open={isOther}>
-      <TextField
-        {...field}
-        label={t(isSpot ? 'form.homeStreetAt' : 'form.homeStreetIn', { place })}
-        optional={t('form.optional')}
-        hint={t('form.homeStreetHint')}
-        autoComplete="off"
-      />
-    </Disclosure>
+    <div>
+      <p>{t(`form.home.${does}${isOther ? 'Other' : 'Same'}`, { at })}</p>
+      <Disclosure
+        summary={
+          <>
+            {t('form.home.change')} <span className="visually-hidden">{t('form.home.changeWhat', { place })}</span>
+          </>
+        }
+        open={isOther}
+      >
+        <TextField
+          {...field}
+          label={t(isSpot ? 'form.homeStreetAt' : 'form.homeStreetIn', { place })}
+          optional={t('form.optional')}
+          hint={t('form.homeStreetHint')}
+          autoComplete="off"
+        />
+      </Disclosure>
+    </div>
   );
 }

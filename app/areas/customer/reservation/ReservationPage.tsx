@@ -15,6 +15,7 @@ import { formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { type SummarizedWay, TripSummary } from '~/nouns/trips/TripSummary';
 import { ReservationErrors } from './ReservationErrors';
@@ -70,6 +71,7 @@ export function ReservationPage({
         label={t('price')}
         aside={
           <PriceSummary title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
+            <p>{freeCancellationInFull(reservation.tiers, reservation.departure, t, locale)}</p>
             <TimePanel>
               <strong>
                 <Countdown
@@ -146,7 +148,6 @@ function HeldTrip({ reservation }: { reservation: ReservationView }) {
       home={home}
       passengers={reservation.adults + reservation.children}
       buses={reservation.buses}
-      tiers={reservation.tiers}
     />
   );
 }
