@@ -51,7 +51,9 @@ for (const language of LANGUAGES) {
     await streets[1]!.fill('Norra Kungsgatan 3');
     // They are picked up elsewhere than they were let off.
     const at = t('reservation:form.at', { time: '18:00' });
-    await main.getByText(t('reservation:form.home.pickUpSame', { at })).click();
+    await expect(main.getByText(t('reservation:form.home.pickUpSame', { at }))).toBeVisible();
+    const homeStreet = t('reservation:form.home.changeWhat', { place: 'Gävle' });
+    await main.locator('summary').filter({ hasText: homeStreet }).click();
     await main.getByLabel(t('reservation:form.homeStreetIn', { place: 'Gävle' })).fill('Slottstorget 1');
     await main.getByLabel(t('reservation:form.phone')).fill('070-123 45 67');
     await main.getByLabel(t('reservation:form.terms')).check();
@@ -70,6 +72,14 @@ for (const language of LANGUAGES) {
     }
     await expect(main.getByText(price).first()).toBeVisible();
     await expect(main.getByText('Kungsgatan 12').first()).toBeVisible();
+
+    // Once the news is read, the same address is a receipt: seller, sum, and the way back to the trip.
+    await page.goto(`/${language}/purchases/details/${order}`);
+    await expect(journey.heading('booking:purchase.receiptTitle', { number: order })).toBeVisible();
+    await expect(main.getByText(t('booking:purchase.seller'), { exact: true })).toBeVisible();
+    await expect(main.getByText('Kungsgatan 12')).toHaveCount(0);
+    await main.getByRole('link', { name: t('booking:purchase.toBooking') }).click();
+    await expect(page).toHaveURL(/\/booking\/details\/\d{8}$/);
     const pdf = await page.request.get(`/${language}/purchases/${order}/receipt.pdf`);
     expect(pdf.headers()['content-type']).toBe('application/pdf');
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -100,6 +110,10 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/booking/details/${booking}$`));
     await expect(main.getByText(t('booking:canceledTitle'))).toBeVisible();
     await expect(main).toContainText(t('booking:repaid.underWay', { amount: price, card: 'Visa 4242' }));
+    // Instead of the price, which would look owed.
+    const sum = main.getByRole('region', { name: t('booking:refund.underWay') });
+    await expect(sum).toContainText(price);
+    await expect(main.getByRole('region', { name: t('booking:price.title'), exact: true })).toHaveCount(0);
 
     await page.goto(`/${language}/booking/list`);
     await expect(main.getByText(t('booking:list.empty.upcoming.title'))).toBeVisible();

@@ -19,6 +19,13 @@ const same = {
       unit: 'Demoskolan (2010)',
     },
     operator: { name: 'Demobuss Uppsala AB', orgNumber: '5599000055' },
+    seller: {
+      name: 'Bussplats Demo AB',
+      orgNumber: '5599000097',
+      vatNumber: 'SE559900009701',
+      address: 'Kungsgatan 1, 753 20 Uppsala',
+      phone: '084650412',
+    },
     trip: {
       type: 'day-trip',
       from: 'Uppsala',

@@ -12,6 +12,13 @@ const same = {
     now: new Date('2026-11-27T07:43:09.046Z'),
     buyer: { name: 'Petra Privatsson', companyName: null, orgNumber: null, address: 'Uppsala' },
     operator: { name: 'Demobuss Uppsala AB', orgNumber: '5599000055' },
+    seller: {
+      name: 'Bussplats Demo AB',
+      orgNumber: '5599000097',
+      vatNumber: 'SE559900009701',
+      address: 'Kungsgatan 1, 753 20 Uppsala',
+      phone: '084650412',
+    },
     trip: {
       type: 'round-trip',
       from: 'Uppsala',

@@ -9,18 +9,17 @@ export function CanceledBanner({ at, by, bySelf, reason, fee, repaid }: Canceled
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
+  const costs = fee === 0 ? t('canceledFree') : t('canceledFee', { fee: money(fee) });
   return (
     <Banner tone={repaid ? 'success' : 'info'} title={by === 'expiry' ? undefined : t('canceledTitle')}>
       {repaid ? (
         <p>
-          {t(repaid.done ? 'repaid.done' : 'repaid.underWay', {
-            amount: money(repaid.amount),
-            card: repaid.card ?? t('repaid.card'),
-          })}
+          {t(`repaid.${repaid.status}`, { amount: money(repaid.amount), card: repaid.card ?? t('repaid.card') })}{' '}
+          {costs} {t('repaid.arrives')}
         </p>
       ) : null}
       {at && by ? t(`canceledBy.${bySelf ? 'self' : by}`, { date: when(at) }) : t('status.canceled')}{' '}
-      {by === 'expiry' ? '' : t('canceledFee', { fee: money(fee) })} {reason ? t('canceledReason', { reason }) : ''}
+      {by === 'expiry' || repaid ? '' : costs} {reason ? t('canceledReason', { reason }) : ''}
     </Banner>
   );
 }

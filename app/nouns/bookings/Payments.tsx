@@ -6,8 +6,6 @@ import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Disputes } from './Disputes';
 
-const refundTexts = { underWay: 'payments.underWay', done: 'payments.done', failed: 'payments.refundFailed' } as const;
-
 interface PaymentsProps {
   payments: readonly PaymentView[];
   refunds: readonly RefundView[];
@@ -44,7 +42,7 @@ export function Payments({ payments, refunds, disputes }: PaymentsProps) {
               <li key={index}>
                 <Money ore={amount} />.{' '}
                 {bookingNumber === null ? null : `${t('payments.refundOf', { number: bookingNumber })}. `}
-                {t(refundTexts[status], { date: when(at) })}
+                {t(`refundAt.${status}`, { date: when(at) })}
               </li>
             ))}
           </ul>

@@ -95,7 +95,11 @@ describe('my trips', () => {
     const order = await orderFixture({ departure: inDays(5) });
     await cancelOrder(order.customer, { orderNumber: order.orderNumber });
     const { rows } = await bookingList(order.customer, 'when=canceled');
-    expect(rows[0]).toMatchObject({ total: 1_166_000, repaid: { amount: 1_049_400, done: false }, fees: 116_600 });
+    expect(rows[0]).toMatchObject({
+      total: 1_166_000,
+      repaid: { amount: 1_049_400, status: 'underWay' },
+      fees: 116_600,
+    });
   });
 
   it('says how long a bus is held', async () => {
@@ -230,7 +234,7 @@ describe('a cancellation', () => {
       by: 'customer',
       bySelf: true,
       fee: 116_600,
-      repaid: { amount: 1_049_400, done: false, card: 'Visa 4242' },
+      repaid: { amount: 1_049_400, status: 'underWay', card: 'Visa 4242' },
     };
     await cancelOrder(customer, { orderNumber, bookingNumber: second! });
     expect((await bookingDetails(customer, second!)).cancellation).toMatchObject(told);
@@ -240,7 +244,7 @@ describe('a cancellation', () => {
     expect((await purchaseDetails(customer, orderNumber)).cancellation).toMatchObject({
       reason: 'Ill',
       fee: 2 * 116_600,
-      repaid: { amount: 2 * 1_049_400, done: false, card: 'Visa 4242' },
+      repaid: { amount: 2 * 1_049_400, status: 'underWay', card: 'Visa 4242' },
     });
   });
 });

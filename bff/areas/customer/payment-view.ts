@@ -6,6 +6,7 @@ import {
   isHolding,
   type OrderDetails,
   type OrderDispute,
+  type RefundState,
   type Repaid,
   repaidOf,
 } from '@bff/domain/bookings';
@@ -27,7 +28,7 @@ export interface RefundView {
   /** The booking it is for, if it is for one of several. */
   bookingNumber: string | null;
   amount: number;
-  status: 'underWay' | 'done' | 'failed';
+  status: RefundState | 'failed';
   at: Date;
 }
 
@@ -87,7 +88,8 @@ export interface CanceledView {
   /** Whoever reads it canceled it; of a unit's purchase that may have been a colleague. */
   bySelf: boolean;
   reason: string | null;
-  /** In öre. */
+  /** What was paid for it, and how much of that was kept, in öre. */
+  paid: number;
   fee: number;
   /** What was given back; null if nothing was. */
   repaid: (Repaid & { card: string | null }) | null;
@@ -109,6 +111,7 @@ export function canceledView(
     by: last.canceledBy,
     bySelf: last.canceledBy === 'customer' && order.dealOrganisationId === null && isBuyer(actor, order),
     reason: last.cancelReason,
+    paid: isPaid(order) ? bookings.reduce((sum, { total }) => sum + total, 0) : 0,
     fee: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
     repaid: repaid && { ...repaid, card: cards.size === 1 ? ([...cards][0] ?? null) : null },
   };

@@ -43,6 +43,8 @@ export interface PurchaseView {
   /** The buyer and the price, taken from the receipt once there is one. */
   buyer: IssuedReceipt['buyer'];
   operator: { name: string; orgNumber: string };
+  /** Of the receipt. */
+  seller: IssuedReceipt['seller'] | null;
   trip: TripView;
   buses: PurchasedBus[];
   price: PriceView;
@@ -87,6 +89,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     now: clock.now(),
     buyer: issued?.buyer ?? buyerOf(order),
     operator: operatorOf(issued?.trip.operator ?? company),
+    seller: issued?.seller ?? null,
     trip: await tripView(order),
     buses: bookings.map((booking) => ({
       number: booking.number,

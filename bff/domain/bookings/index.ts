@@ -73,7 +73,7 @@ export {
 export { onlyNumber } from './only-number';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { countBookings, departuresToday, listBookings, sumBookings } from './list-bookings';
-export { type Repaid, repaidOf } from './repaid';
+export { type RefundState, type Repaid, repaidOf } from './repaid';
 export { listOrders, sumOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';

@@ -5,8 +5,8 @@ const refund = { amount: 500, status: 'succeeded', reason: 'canceled' } as const
 
 describe('repaidOf', () => {
   it('adds the refunds of a cancellation, and is done with the last of them', () => {
-    expect(repaidOf([refund, refund])).toEqual({ amount: 1_000, done: true });
-    expect(repaidOf([refund, { ...refund, status: 'requested' }])).toEqual({ amount: 1_000, done: false });
+    expect(repaidOf([refund, refund])).toEqual({ amount: 1_000, status: 'done' });
+    expect(repaidOf([refund, { ...refund, status: 'requested' }])).toEqual({ amount: 1_000, status: 'underWay' });
   });
 
   it('counts neither refunds for other reasons nor failed ones', () => {

@@ -1,9 +1,12 @@
+/** A refund's state as customers are told it: under way until it has left for the card. */
+export type RefundState = 'underWay' | 'done';
+
 /** What a customer got or gets back for canceled buses. */
 export interface Repaid {
   /** In öre. */
   amount: number;
-  /** The last of it has left for the card. */
-  done: boolean;
+  /** `done` once the last of it has left for the card. */
+  status: RefundState;
 }
 
 interface MadeRefund {
@@ -18,6 +21,6 @@ export function repaidOf(refunds: readonly MadeRefund[]): Repaid | null {
   if (ofCancellation.length === 0) return null;
   return {
     amount: ofCancellation.reduce((sum, { amount }) => sum + amount, 0),
-    done: ofCancellation.every(({ status }) => status === 'succeeded'),
+    status: ofCancellation.every(({ status }) => status === 'succeeded') ? 'done' : 'underWay',
   };
 }

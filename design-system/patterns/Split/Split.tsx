@@ -15,16 +15,19 @@ export interface SplitProps {
   /** The aside stays in view while the page scrolls. */
   sticky?: boolean | undefined;
   children: ReactNode;
+  /** Below the rest where there is room; on a narrow screen after the aside. */
+  after?: ReactNode;
 }
 
 /** Two columns where there is room. */
-export function Split({ aside, label, side = 'start', asideLast, sticky, children }: SplitProps) {
+export function Split({ aside, label, side = 'start', asideLast, sticky, children, after }: SplitProps) {
   const beside = <aside aria-label={label}>{aside}</aside>;
   return (
     <div className={classNames(styles.split, side === 'end' ? styles.end : styles.start, sticky && styles.sticky)}>
       {asideLast ? null : beside}
       <div>{children}</div>
       {asideLast ? beside : null}
+      {after ? <div>{after}</div> : null}
     </div>
   );
 }

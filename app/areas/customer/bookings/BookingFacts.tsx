@@ -133,7 +133,7 @@ function useCompanyRows({ onTheDay, trip, journey }: BookingView): SummaryRow[] 
   const { t } = useTranslation('booking');
   return [
     {
-      label: t('details.operator'),
+      label: t('details.reach'),
       value: (
         <>
           <CompanyMark logo={trip.operator.logo} />

@@ -14,6 +14,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { isOver } from '@states/journey-states';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CanceledSum } from '~/nouns/bookings/CanceledSum';
 import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
 import { DisputeBanner } from '~/nouns/bookings/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
@@ -79,21 +80,27 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
               operatorId={booking.bus.companyId}
               label={t(`busType.${booking.bus.busType}`)}
             />
-            <PriceBox price={booking.price} lines={booking.lines} />
+            {cancellation?.paid ? (
+              <CanceledSum canceled={cancellation} />
+            ) : (
+              <PriceBox price={booking.price} lines={booking.lines} />
+            )}
             <OrderLine booking={booking} readOnly={readOnly} />
             <Payments payments={booking.payments} refunds={booking.refunds} disputes={booking.disputes} />
           </Stack>
         }
-      >
-        <Stack gap="xl">
-          <Stack as="section" labelledBy="trip">
-            <h2 id="trip">{t('details.trip')}</h2>
-            <Itinerary legs={trip.legs} />
-            <TripMap map={trip.map} />
+        after={
+          <Stack gap="xl">
+            <EarlierTrips trips={booking.earlier} />
+            {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
+            <BookingFacts booking={booking} />
           </Stack>
-          <EarlierTrips trips={booking.earlier} />
-          {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
-          <BookingFacts booking={booking} />
+        }
+      >
+        <Stack as="section" labelledBy="trip">
+          <h2 id="trip">{t('details.trip')}</h2>
+          <Itinerary legs={trip.legs} />
+          <TripMap map={trip.map} />
         </Stack>
       </Split>
       {booking.can.cancel && !readOnly ? (

@@ -82,7 +82,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
         <Money ore={total} />
         {shown === 'canceled' && repaid ? (
           <div className="small nowrap">
-            {t(repaid.done ? 'booking:list.repaid' : 'booking:list.repaying')} <Money ore={repaid.amount} />
+            {t(`booking:refund.${repaid.status}`)} <Money ore={repaid.amount} />
           </div>
         ) : null}
         {shown === 'canceled' && fees > 0 ? (

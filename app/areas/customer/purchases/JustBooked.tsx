@@ -3,6 +3,8 @@ import type { PurchaseView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
@@ -11,7 +13,8 @@ import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 
 /** What somebody who has just paid wants to know: that it worked, the number, and what happens next. */
-export function JustBooked({ purchase: { number, trip, tiers, home, buses } }: { purchase: PurchaseView }) {
+export function JustBooked({ purchase }: { purchase: PurchaseView }) {
+  const { number, trip, tiers, home, buses } = purchase;
   const { t } = useTranslation('booking');
   const path = usePath();
   const locale = useLocale();
@@ -22,10 +25,10 @@ export function JustBooked({ purchase: { number, trip, tiers, home, buses } }: {
     <Stack>
       <BookingSteps current={3} />
       <Banner tone="success">
-        <Stack gap="s">
+        <Stack>
           <Row justify="between">
             <Stack gap="s">
-              <h2>{t('justBooked.title')}</h2>
+              <h1>{t('justBooked.title')}</h1>
               <p>
                 {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
                 <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
@@ -43,9 +46,7 @@ export function JustBooked({ purchase: { number, trip, tiers, home, buses } }: {
           </Row>
           <p>{t('justBooked.text', { email: trip.contact.email })}</p>
           <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
-          <p>
-            <strong>{t('justBooked.nextTitle')}</strong>
-          </p>
+          <h2>{t('justBooked.nextTitle')}</h2>
           <ol>
             {(['operator', 'before', 'day'] as const).map((step) => (
               <li key={step}>
@@ -59,6 +60,7 @@ export function JustBooked({ purchase: { number, trip, tiers, home, buses } }: {
               </li>
             ))}
           </ol>
+          <Actions purchase={purchase} />
           {home === null ? null : (
             <p>
               <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
@@ -67,5 +69,36 @@ export function JustBooked({ purchase: { number, trip, tiers, home, buses } }: {
         </Stack>
       </Banner>
     </Stack>
+  );
+}
+
+/** Equally wide, so that they stand in columns where there is room and below each other where there is none. */
+function Actions({ purchase: { number, can, buses } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const [first, ...others] = buses;
+  if (!first) return null;
+  return (
+    <nav aria-label={t('details.actions')} className="no-print">
+      <Columns least="narrow">
+        {/* Of several buses each has its own, in the table below. */}
+        {others.length === 0 ? (
+          <LinkButton href={path(to.booking(first.number))}>{t('justBooked.booking')}</LinkButton>
+        ) : null}
+        <LinkButton variant="secondary" href={path(to.receipt(number))}>
+          {t('justBooked.receipt')}
+        </LinkButton>
+        {can.calendar ? (
+          <>
+            <LinkButton variant="secondary" href={path(to.bookingCalendar(first.number))}>
+              {t('details.calendar')}
+            </LinkButton>
+            <LinkButton variant="secondary" href={path(to.shareTrip(first.number))}>
+              {t('details.share')}
+            </LinkButton>
+          </>
+        ) : null}
+      </Columns>
+    </nav>
   );
 }

@@ -10,6 +10,7 @@ import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { isJustBooked } from './just-booked';
 import { PurchaseSheet } from './PurchaseSheet';
+import { Receipt } from './Receipt';
 
 export const headers = privatePage;
 
@@ -17,21 +18,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const purchase = await purchaseDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
-  const title = purchase.receipt === 'ready' ? 'booking:purchase.receiptTitle' : 'booking:purchase.title';
+  const isReceipt = purchase.receipt === 'ready';
+  const justBooked = isReceipt && isJustBooked(request);
+  const t = translator(request);
   return {
-    title: translator(request)(title, { number: purchase.number }),
+    title: justBooked
+      ? t('booking:justBooked.title')
+      : t(isReceipt ? 'booking:purchase.receiptTitle' : 'booking:purchase.title', { number: purchase.number }),
     purchase,
     back: await placeToReturn(request, to.bookings()),
-    justBooked: purchase.receipt === 'ready' && isJustBooked(request),
+    justBooked,
   };
 }
 
-/** A purchase: its receipt and what can be done with it. */
+/** A purchase: what is missing, that it worked, or its receipt. */
 export default function PurchaseDetailsPage() {
   const { purchase, back, justBooked } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PurchaseSheet purchase={purchase} back={back} justBooked={justBooked} />
+      {purchase.receipt === 'ready' && !justBooked ? (
+        <Receipt purchase={purchase} back={back} />
+      ) : (
+        <PurchaseSheet purchase={purchase} back={back} justBooked={justBooked} />
+      )}
     </PageFrame>
   );
 }

@@ -7,7 +7,32 @@ import { passengersText } from '~/nouns/bookings/passengers';
 import { ContactLine } from '~/nouns/bookings/ContactLine';
 
 /** Who bought, from whom, and for how many. */
-export function useParties({
+export function useParties(purchase: PurchaseView): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  return [
+    ...useBuyerAndOperator(purchase),
+    { label: t('details.travellers'), value: passengersText(t, purchase.trip) },
+  ];
+}
+
+/** Who sold, who bought and who drives. */
+export function useReceiptParties(purchase: PurchaseView): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  const buyerAndOperator = useBuyerAndOperator(purchase);
+  if (!purchase.seller) return buyerAndOperator;
+  const { name, address, orgNumber, vatNumber } = purchase.seller;
+  const lines = [
+    [name, address].filter(Boolean).join(', '),
+    orgNumber && t('common:seller.orgNumber', { number: formatOrgNumber(orgNumber) }),
+    vatNumber && t('purchase.vatNumber', { number: vatNumber }),
+  ].filter(Boolean);
+  return [
+    { label: t('purchase.seller'), value: lines.map((line, index) => <div key={index}>{line}</div>) },
+    ...buyerAndOperator,
+  ];
+}
+
+function useBuyerAndOperator({
   buyer: { name, companyName, orgNumber, address, unit },
   trip,
   operator,
@@ -31,6 +56,5 @@ export function useParties({
         </>
       ),
     },
-    { label: t('details.travellers'), value: passengersText(t, trip) },
   ];
 }

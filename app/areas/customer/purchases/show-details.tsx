@@ -8,6 +8,7 @@ import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { PurchaseSheet } from './PurchaseSheet';
+import { Receipt } from './Receipt';
 
 export const headers = privatePage;
 
@@ -24,7 +25,11 @@ export default function SharedPurchasePage() {
   const { purchase } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PurchaseSheet purchase={purchase} back={null} />
+      {purchase.receipt === 'ready' ? (
+        <Receipt purchase={purchase} back={null} />
+      ) : (
+        <PurchaseSheet purchase={purchase} back={null} />
+      )}
     </PageFrame>
   );
 }

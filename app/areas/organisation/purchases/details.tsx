@@ -18,6 +18,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CanceledSum } from '~/nouns/bookings/CanceledSum';
 import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { ContactLine } from '~/nouns/bookings/ContactLine';
@@ -57,7 +58,7 @@ export default function UnitPurchase() {
       meta={t('booking:purchase.bought', { date: when(purchase.created) })}
       actions={
         <>
-          {can.cancel ? <LinkButton href={path(to.purchase(number))}>{t('purchases.manage')}</LinkButton> : null}
+          {can.cancel ? <LinkButton href={path(manageAt(purchase))}>{t('purchases.manage')}</LinkButton> : null}
           {receipt === 'ready' ? (
             <LinkButton variant="secondary" href={path(to.unitReceipt(number))}>
               {t('booking:purchase.pdf')}
@@ -74,7 +75,11 @@ export default function UnitPurchase() {
         label={t('booking:price.title')}
         aside={
           <Stack gap="l">
-            <PriceBox price={purchase.price} />
+            {purchase.cancellation?.paid ? (
+              <CanceledSum canceled={purchase.cancellation} />
+            ) : (
+              <PriceBox price={purchase.price} />
+            )}
             {fees > 0 ? (
               <SummaryList rows={[{ label: t('booking:purchase.fees'), value: <Money ore={fees} /> }]} />
             ) : null}
@@ -95,6 +100,10 @@ export default function UnitPurchase() {
     </DetailScreen>
   );
 }
+
+/** Where it is changed and canceled: a single bus on its booking's page. */
+const manageAt = ({ number, buses: [first, ...others] }: PurchaseView): string =>
+  first && others.length === 0 ? to.booking(first.number) : to.purchase(number);
 
 /** A bus opens its booking, for those who may change it. */
 function Buses({ purchase: { buses, can } }: { purchase: PurchaseView }) {
