@@ -8,6 +8,8 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { publicOrigin } from '@bff/platform/env';
 import { byIntent } from '~/forms/save-form.server';
@@ -51,11 +53,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
+const body = (message: string): string => `body=${encodeURIComponent(message)}`;
+const mail = (subject: string, message: string): string => `subject=${encodeURIComponent(subject)}&${body(message)}`;
+
 /** A link to the trip for those who wait at its end; made and withdrawn here. */
 export default function ShareTripPage() {
   const { title, bookingNumber, link, canBeShared } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
+  const message = (url: string) => t('share.message', { url });
   return (
     <PageFrame width="narrow">
       <Stack>
@@ -68,6 +74,15 @@ export default function ShareTripPage() {
               <a href={link.url}>{link.url}</a>{' '}
               <CopyText text={link.url} label={t('share.copy')} done={t('justBooked.copied')} share={t('share.send')} />
             </p>
+            <Row>
+              <LinkButton variant="secondary" href={`mailto:?${mail(t('details.location'), message(link.url))}`}>
+                {t('share.mail')}
+              </LinkButton>
+              {/* With both marks, because telephones differ in which of them they read. */}
+              <LinkButton variant="secondary" href={`sms:?&${body(message(link.url))}`}>
+                {t('share.sms')}
+              </LinkButton>
+            </Row>
             <p>
               {t('share.until')} <DateTime at={link.expires} />
             </p>
