@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
+import { spaced } from '@ds/support/spaced';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
@@ -10,5 +11,5 @@ export interface ColumnsProps {
 
 /** Equal columns that become one where there is no room: form fields, cards. */
 export function Columns({ least = 'normal', children }: ColumnsProps) {
-  return <div className={classNames(styles.columns, least !== 'normal' && styles[least])}>{children}</div>;
+  return <div className={classNames(styles.columns, least !== 'normal' && styles[least])}>{spaced(children)}</div>;
 }

@@ -22,7 +22,8 @@ export function useReceiptParties(purchase: PurchaseView): SummaryRow[] {
   if (!purchase.seller) return buyerAndOperator;
   const { name, address, orgNumber, vatNumber } = purchase.seller;
   const lines = [
-    [name, address].filter(Boolean).join(', '),
+    name,
+    address,
     orgNumber && t('common:seller.orgNumber', { number: formatOrgNumber(orgNumber) }),
     vatNumber && t('purchase.vatNumber', { number: vatNumber }),
   ].filter(Boolean);
