@@ -28,7 +28,7 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
         <Stack>
           <Row justify="between">
             <Stack gap="s">
-              <h1>{t('justBooked.title')}</h1>
+              <h1>{t(others.length > 0 ? 'justBooked.titleSeveral' : 'justBooked.title')}</h1>
               <p>
                 {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
                 <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
@@ -84,7 +84,9 @@ function Actions({ purchase: { number, can, buses } }: { purchase: PurchaseView 
         {/* Of several buses each has its own, in the table below. */}
         {others.length === 0 ? (
           <LinkButton href={path(to.booking(first.number))}>{t('justBooked.booking')}</LinkButton>
-        ) : null}
+        ) : (
+          <LinkButton href="#buses">{t('justBooked.bookings')}</LinkButton>
+        )}
         <LinkButton variant="secondary" href={path(to.receipt(number))}>
           {t('justBooked.receipt')}
         </LinkButton>

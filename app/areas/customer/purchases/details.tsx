@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(request);
   return {
     title: justBooked
-      ? t('booking:justBooked.title')
+      ? t(purchase.buses.length > 1 ? 'booking:justBooked.titleSeveral' : 'booking:justBooked.title')
       : t(isReceipt ? 'booking:purchase.receiptTitle' : 'booking:purchase.title', { number: purchase.number }),
     purchase,
     back: await placeToReturn(request, to.bookings()),
