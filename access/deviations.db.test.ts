@@ -59,6 +59,7 @@ it('a report goes without scripts from the driver’s phone to the customer’s 
   expect([(await report(told)).status, (await report(told)).status]).toEqual([303, 303]);
   const [{ id }, ...others] = (await Deviation.findAll({ where: { sendKey } })) as [Deviation];
   expect(others).toEqual([]);
+  expect(await text(open(driver, `/dashboard/driver/journey/${number}`))).toContain('Avvikelse, Väntan på sällskapet');
 
   const details = `/dashboard/company/post-invoicing/details/${id}`;
   expect(await text(open(company, '/dashboard/company/post-invoicing/list'))).toContain(details);

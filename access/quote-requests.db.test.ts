@@ -183,7 +183,7 @@ it('a company reads what its customer would pay before it quotes: on the page, b
   expect(counted.includes('value="9 000"')).toBe(true);
   expect(await Quote.count({ where: { quoteRequestCompanyId: Number(id) } })).toBe(0);
 
-  const typed = async (change: Record<string, string>) =>
+  const typed = async (change: Record<string, string>): Promise<unknown> =>
     (await open(company, `/dashboard/company/quote-requests/price/${id}?${new URLSearchParams({ ...(fields as Record<string, string>), ...change }).toString()}`)).json(); // prettier-ignore
   expect(await typed({ operatorPrice: '9 000' })).toMatchObject({ customerPrice: 990_000, tax: 59_400, total: 1_049_400 }); // prettier-ignore
   expect(await typed({ operatorPrice: '' })).toBeNull();

@@ -86,6 +86,7 @@ const same = {
       { to: 'finished', at: new Date('2026-11-24T10:00:00.000Z') },
     ],
     terminationReason: null,
+    deviations: [],
     acts: ['startReturn', 'terminate'],
     startsFrom: new Date('2026-11-24T04:45:00.000Z'),
     isTooEarly: false,

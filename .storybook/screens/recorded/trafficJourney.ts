@@ -84,6 +84,7 @@ const same = {
     emergencyPhone: { number: '+46701740616', text: '070-174 06 16' },
     reports: [],
     terminationReason: null,
+    deviations: [],
     acts: [],
     startsFrom: new Date('2026-12-14T05:00:00.000Z'),
     isTooEarly: true,

@@ -58,8 +58,16 @@ export function JourneyPage({
   const acts = reportedStatus ? actsOf({ ...sheet, status: reportedStatus }) : sheet.acts;
   const isDriver = area === 'driver';
   const isAhead = status === 'notStarted' && acts.length > 0;
-  const isDriven = isOutboundDriven(status);
-  const wayHome = isDriven && !isOver({ ...sheet, status }) ? sheet.legs.find(({ direction }) => direction === 'return')?.departure : undefined; // prettier-ignore
+  const isEnded = isOver({ ...sheet, status });
+  const isDriven = { outbound: isOutboundDriven(status) || isEnded, return: isEnded };
+  const [ending] = sheet.reports;
+  const wayHome = sheet.legs.find(({ direction }) => direction === 'return')?.departure;
+  const next =
+    isEnded && ending
+      ? { label: t('sheet.ended'), at: ending.at }
+      : isDriven.outbound && wayHome
+        ? { label: t('list.return'), at: wayHome }
+        : { label: t('sheet.boarding'), at: sheet.pickupAt };
   return (
     <DetailScreen
       area={area}
@@ -70,7 +78,7 @@ export function JourneyPage({
         <>
           <JourneyBadge status={sheet.shown} isCanceled={sheet.isCanceled} />
           <span>
-            {t(wayHome ? 'list.return' : 'sheet.boarding')} <DateTime at={wayHome ?? sheet.pickupAt} />
+            {next.label} <DateTime at={next.at} />
           </span>
         </>
       }
@@ -80,7 +88,7 @@ export function JourneyPage({
       {terminateAt ? <Acts sheet={sheet} acts={acts} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
-        <JourneyStops {...sheet} isOutboundDriven={isDriven} />
+        <JourneyStops {...sheet} isDriven={isDriven} isRead={area === 'traffic'} />
       </Section>
       <Section id="people" title={t('sheet.people')}>
         <JourneyPeople {...sheet} />
@@ -88,7 +96,7 @@ export function JourneyPage({
       <Section id="bus" title={t('sheet.bus')}>
         <JourneyBus {...sheet} bookingAt={bookingAt} />
       </Section>
-      {sheet.reports.length > 0 ? (
+      {sheet.reports.length + sheet.deviations.length > 0 ? (
         <Section id="reports" title={t('sheet.reports')}>
           <ul>
             {sheet.reports.map(({ to, at }) => (
@@ -96,6 +104,11 @@ export function JourneyPage({
                 <DateTime at={at} />:{' '}
                 {t(`report.${to === 'terminated' && sheet.terminationReason === null ? 'notReported' : to}`)}
                 {to === 'terminated' && sheet.terminationReason ? `: ${sheet.terminationReason}` : ''}
+              </li>
+            ))}
+            {sheet.deviations.map(({ id, reportedAt, cause }) => (
+              <li key={id}>
+                <DateTime at={reportedAt} />: {t('report.deviation', { cause })}
               </li>
             ))}
           </ul>

@@ -15,19 +15,21 @@ type Stop = Leg['stops'][number];
  * Ways to a stop, large enough for a thumb: an address that opens the map app on both kinds of telephone, and a map in the browser (decision
  * 1285). Neither is loaded before it is pressed.
  */
-function Ways({ stop: { lat, lon, name } }: { stop: Stop }) {
+function Ways({ stop: { lat, lon, name }, isRead }: { stop: Stop; isRead: boolean }) {
   const { t } = useTranslation('journeys');
   const where = `${lat},${lon}`;
   return (
     <Row>
-      <LinkButton
-        variant="secondary"
-        href={`https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${where}`}
-        rel="noreferrer"
-        aria-label={t('sheet.navigateTo', { place: name })}
-      >
-        {t('sheet.navigate')}
-      </LinkButton>
+      {isRead ? null : (
+        <LinkButton
+          variant="secondary"
+          href={`https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${where}`}
+          rel="noreferrer"
+          aria-label={t('sheet.navigateTo', { place: name })}
+        >
+          {t('sheet.navigate')}
+        </LinkButton>
+      )}
       <LinkButton
         variant="plain"
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
@@ -41,7 +43,11 @@ function Ways({ stop: { lat, lon, name } }: { stop: Stop }) {
 }
 
 /** A leg's stops: when to be where, and what happens there. */
-function Stops({ leg: { direction, departure, stops }, pickupAt }: { leg: Leg; pickupAt: Date }) {
+function Stops({
+  leg: { direction, departure, stops },
+  pickupAt,
+  isRead,
+}: { leg: Leg } & Pick<JourneyStopsProps, 'pickupAt' | 'isRead'>) {
   const { t } = useTranslation('journeys');
   return (
     <Stack as="ol">
@@ -66,7 +72,7 @@ function Stops({ leg: { direction, departure, stops }, pickupAt }: { leg: Leg; p
                   </>
                 ) : null}
               </div>
-              <Ways stop={stop} />
+              <Ways stop={stop} isRead={isRead} />
             </Stack>
           </li>
         );
@@ -76,12 +82,14 @@ function Stops({ leg: { direction, departure, stops }, pickupAt }: { leg: Leg; p
 }
 
 interface JourneyStopsProps extends Pick<JourneySheet, 'legs' | 'pickupAt'> {
-  /** The way out is then folded: what matters now is the way home. */
-  isOutboundDriven: boolean;
+  /** What has been driven is folded: what matters now is the rest. */
+  isDriven: Readonly<Record<Leg['direction'], boolean>>;
+  /** By somebody who does not drive there. */
+  isRead: boolean;
 }
 
 /** Where to be and when, out and back: every stop with its street, what happens there, and directions. */
-export function JourneyStops({ legs, pickupAt, isOutboundDriven }: JourneyStopsProps) {
+export function JourneyStops({ legs, pickupAt, isDriven, isRead }: JourneyStopsProps) {
   const { t } = useTranslation('journeys');
   const locale = useLocale();
   return (
@@ -89,14 +97,14 @@ export function JourneyStops({ legs, pickupAt, isOutboundDriven }: JourneyStopsP
       {legs.map((leg) => {
         const { direction, departure } = leg;
         const date = formatLongDate(departure, locale);
-        return direction === 'outbound' && isOutboundDriven ? (
-          <Disclosure key={direction} summary={t('sheet.outboundDriven', { date })}>
-            <Stops leg={leg} pickupAt={pickupAt} />
+        return isDriven[direction] ? (
+          <Disclosure key={direction} summary={t(`sheet.driven.${direction}`, { date })}>
+            <Stops leg={leg} pickupAt={pickupAt} isRead={isRead} />
           </Disclosure>
         ) : (
           <Stack key={direction}>
             <h3>{t(`sheet.${direction}`, { date })}</h3>
-            <Stops leg={leg} pickupAt={pickupAt} />
+            <Stops leg={leg} pickupAt={pickupAt} isRead={isRead} />
           </Stack>
         );
       })}

@@ -1,4 +1,5 @@
 import { isToBeDriven, legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { type DeviationRow, reportedDeviations } from '@bff/domain/deviations';
 import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -49,6 +50,8 @@ export interface JourneySheet {
   /** The driver's reports, newest first. */
   reports: { to: Exclude<JourneyStatus, 'notStarted'>; at: Date }[];
   terminationReason: string | null;
+  /** What was reported besides, for those who may report it; oldest first. */
+  deviations: Pick<DeviationRow, 'id' | 'reportedAt' | 'cause'>[];
   /** What the actor may report now. */
   acts: JourneyAct[];
   /** The earliest time at which it may be started. */
@@ -119,6 +122,9 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
     reports: reportsOf(journey),
     terminationReason: journey.terminationReason,
+    deviations: journeyPolicy.drive(actor, journey)
+      ? (await reportedDeviations(booking.id)).map(({ id, reportedAt, cause }) => ({ id, reportedAt, cause }))
+      : [],
     acts: canDrive ? actsOf(journey) : [],
     startsFrom: from,
     isTooEarly: clock.now() < from,

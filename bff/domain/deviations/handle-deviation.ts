@@ -145,6 +145,9 @@ export async function chargeDeviation(
   });
 }
 
+/** What was reported on a booking's journey, in the order reported. Access to the journey is decided by the caller. */
+export const reportedDeviations = (bookingId: number): Promise<DeviationRow[]> => deviationStore.ofBooking(bookingId);
+
 /** The deviations that a booking's customer pays for. Access to the booking is decided by the caller. */
 export async function deviationsOfBooking(bookingId: number): Promise<DeviationRow[]> {
   return (await deviationStore.ofBooking(bookingId)).filter(({ status }) => isChargedFor(status));

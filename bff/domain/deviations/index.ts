@@ -7,6 +7,7 @@ export {
   handleDeviation,
   listDeviations,
   openDeviations,
+  reportedDeviations,
   seeDeviation,
 } from './handle-deviation';
 export { MOST_IMAGES, reportDeviation } from './report-deviation';
