@@ -23,7 +23,7 @@ export function Pagination({ current, total, hrefOf, texts }: PaginationProps) {
   if (total <= 1 && !texts.summary) return null;
   return (
     <nav aria-label={texts.label} className={`${styles.pages} no-print`}>
-      <span className="muted small">{texts.summary}</span>
+      <p className="muted small">{texts.summary}</p>
       {total > 1 ? (
         <ul className={styles.list}>
           {current > 1 ? (

@@ -31,8 +31,8 @@ export function SideBySide({ label, things }: SideBySideProps) {
           <td role="cell" />
           {things.map(({ id, title }, column) => (
             <th key={id} id={id} scope="col" role="columnheader">
+              <CellBegins isFirst={column === 0} />
               {title}
-              <CellEnd isLast={column === things.length - 1} />
             </th>
           ))}
         </tr>
@@ -48,8 +48,8 @@ export function SideBySide({ label, things }: SideBySideProps) {
             </th>
             {things.map(({ id, rows }, column) => (
               <td key={id} role="cell">
+                <CellBegins isFirst={column === 0} />
                 {rows[index]?.value}
-                <CellEnd isLast={column === things.length - 1} />
               </td>
             ))}
           </tr>
@@ -60,8 +60,8 @@ export function SideBySide({ label, things }: SideBySideProps) {
   );
 }
 
-/** Browsers without tables write a row's cells after each other: only this tells where one ends. */
-const CellEnd = ({ isLast }: { isLast: boolean }) => (isLast ? null : <Unseen> | </Unseen>);
+/** Browsers without tables write a row's cells after each other: only this tells where the next begins. */
+const CellBegins = ({ isFirst }: { isFirst: boolean }) => (isFirst ? null : <Unseen> | </Unseen>);
 
 const Unseen = ({ children }: { children: string }) => (
   <span className="visually-hidden" aria-hidden>
