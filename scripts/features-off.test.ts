@@ -9,7 +9,12 @@ import { sampleMails } from '@bff/domain/notifications/sample-mails';
 const OFF: readonly { feature: string; words: RegExp; in?: readonly string[] }[] = [
   { feature: 'other ways to pay than by card', words: /swish|klarna|paypal|apple pay|google pay/i },
   { feature: 'a chat', words: /(?<!\p{L})chat/iu },
-  { feature: 'text messages', words: /(?<!\p{L})sms(?!\p{L})|text message/iu },
+  {
+    feature: 'text messages',
+    words: /(?<!\p{L})sms(?!\p{L})|text message/iu,
+    // The service sends none; the link to a trip is sent with its reader's own telephone.
+    in: ['booking'],
+  },
   { feature: 'an app to install', words: /app store|google play|ladda ner appen|download the app/i },
   { feature: 'gift cards and discount codes', words: /presentkort|rabattkod|gift card|discount code|voucher/i },
   { feature: 'newsletters', words: /nyhetsbrev|newsletter/i },
