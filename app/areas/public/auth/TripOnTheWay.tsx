@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedOffer } from '@bff/areas/customer';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
-import { useMoney } from '~/i18n/use-money';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
 interface BesideTripProps {
@@ -26,22 +26,22 @@ export function BesideTrip({ trip, children }: BesideTripProps) {
   );
 }
 
-/** The trip that somebody was about to book when they had to log in or register: in one line, and whole, folded where there is little room. */
+/** The trip that somebody was about to book when they had to log in or register: its price, and whole, folded where there is little room. */
 function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
-  const money = useMoney();
   const locale = useLocale();
-  const summary = t('login.trip', {
-    stops: trip.stops.map(({ name }) => name).join(' – '),
-    departure: formatWhen(trip.departure, locale),
-    price: money(trip.total),
-    time: formatTime(trip.expires),
-  });
   return (
     <Stack>
       <p>
-        <strong>{summary}</strong>
+        <strong>{trip.stops.map(({ name }) => name).join(' – ')}</strong>
+        <br />
+        {formatWhen(trip.departure, locale)}
       </p>
+      <PriceSummary
+        title={t('login.price')}
+        total={trip.total}
+        note={t('login.priceValid', { time: formatTime(trip.expires) })}
+      />
       <NarrowFold title={t('login.wholeTrip')}>
         <PickedTrip offer={trip} />
       </NarrowFold>
