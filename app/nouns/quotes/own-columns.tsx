@@ -34,12 +34,28 @@ const askedColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created, 'whole') },
 ];
 
-/** What can be accepted now, and how long. */
+/** What was accepted and where it is paid, or else what can be, and how long. */
 const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
   key: 'best',
   label: 'quotes:list.best',
-  cell: ({ best, companies }, { t }) =>
-    best ? (
+  cell: ({ best, companies }, { t, path }) => {
+    if (best === null)
+      return t(companies.some(({ status }) => status === 'new') ? 'quotes:list.waiting' : 'quotes:list.nothing');
+    if ('chosen' in best)
+      return (
+        <>
+          <strong>
+            {t(`quotes:list.chosen.${best.chosen}`)} <Money ore={best.total} whole />
+          </strong>
+          {best.chosen === 'inProgress' && best.orderNumber !== null ? (
+            <>
+              <br />
+              <a href={`${path(to.editReservation())}?order=${best.orderNumber}`}>{t('quotes:quote.pay')}</a>
+            </>
+          ) : null}
+        </>
+      );
+    return (
       <>
         <strong>
           {t('quotes:list.quotes', { count: best.count })} <Money ore={best.total} whole />
@@ -47,11 +63,8 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
         <br />
         {t('quotes:list.until')} <DateTime at={best.until} show="whole" />
       </>
-    ) : companies.some(({ status }) => status === 'new') ? (
-      t('quotes:list.waiting')
-    ) : (
-      t('quotes:list.nothing')
-    ),
+    );
+  },
 };
 
 /** The columns of one's own quote requests. */

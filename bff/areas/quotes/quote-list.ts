@@ -1,6 +1,7 @@
 import {
   type BestQuote,
   bestQuotes,
+  type ChosenQuote,
   listQuoteRequests,
   organisationQuoteRequests,
   type QuoteRequestRow,
@@ -19,9 +20,9 @@ export interface QuoteListRow {
   companies: { name: string; status: ShownRequestStatus }[];
 }
 
-/** The same for whom the quotes are for: with what can be accepted. */
+/** The same for whom the quotes are for: with what was accepted or can be. */
 export interface OwnQuoteListRow extends QuoteListRow {
-  best: BestQuote | null;
+  best: BestQuote | ChosenQuote | null;
 }
 
 /** Newest first. */

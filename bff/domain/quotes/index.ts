@@ -24,6 +24,7 @@ export {
 } from './see-quote-requests';
 export {
   type BestQuote,
+  type ChosenQuote,
   bestQuotes,
   busNames,
   quotesOfOrganisationRequest,

@@ -129,6 +129,12 @@ describe('quotes', () => {
     await Quote.update({ expiresAt: new Date(clock.now().getTime() - HOUR) }, { where: { id: quoteId } });
     expect(await best(await createCustomer())).toBeUndefined();
     expect(await best(customer)).toMatchObject({ count: 1, total: 1_166_000 });
+    // What is accepted is what counts, also while another company has not answered.
+    const [open] = (await quotesOfRequest(customer, number)).quotes.filter(({ shown }) => shown === 'open');
+    const { orderNumber } = await acceptQuote(customer, open!.id);
+    expect(await best(customer)).toEqual({ chosen: 'inProgress', total: 1_166_000, orderNumber });
+    await pay(orderNumber);
+    expect(await best(customer)).toEqual({ chosen: 'accepted', total: 1_166_000, orderNumber });
   });
 
   it('are made, chosen and paid at the company’s own price where its lists give none', async () => {

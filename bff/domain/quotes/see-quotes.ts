@@ -29,18 +29,41 @@ export interface BestQuote {
   until: Date;
 }
 
-/** What can be accepted on each of these requests, by id; those without, or that are not the actor's to see, are not in the result. */
-export async function bestQuotes(actor: Actor, requests: readonly QuoteRequestRow[]): Promise<Map<number, BestQuote>> {
+/** The quote that was accepted. The total in öre. */
+export interface ChosenQuote {
+  /** While it is paid, or once it is. */
+  chosen: 'inProgress' | 'accepted';
+  total: number;
+  orderNumber: string | null;
+}
+
+/**
+ * What was accepted on each of these requests, by id, or else what can be; those with neither, or that are not the actor's to see, are not
+ * in the result.
+ */
+export async function bestQuotes(
+  actor: Actor,
+  requests: readonly QuoteRequestRow[],
+): Promise<Map<number, BestQuote | ChosenQuote>> {
   const seen = requests.filter((request) => quotePolicy.seeRequest(actor, request)).map(({ id }) => id);
-  const best = new Map<number, BestQuote>();
-  for (const { quoteRequestId, shown, total, expiresAt } of await quoteStore.ofRequests(seen)) {
-    if (shown !== 'open') continue;
-    const { count = 0, ...known } = best.get(quoteRequestId) ?? { total, until: expiresAt };
-    best.set(quoteRequestId, {
-      count: count + 1,
-      total: Math.min(known.total, total),
-      until: known.until < expiresAt ? known.until : expiresAt,
-    });
+  const quotes = await quoteStore.ofRequests(seen);
+  const best = new Map<number, BestQuote | ChosenQuote>();
+  for (const id of seen) {
+    const own = quotes.filter(({ quoteRequestId }) => quoteRequestId === id);
+    const chosen = own.find(({ shown }) => shown === 'inProgress' || shown === 'accepted');
+    const open = own.filter(({ shown }) => shown === 'open');
+    if (chosen)
+      best.set(id, {
+        chosen: chosen.shown === 'accepted' ? 'accepted' : 'inProgress',
+        total: chosen.total,
+        orderNumber: chosen.orderNumber,
+      });
+    else if (open.length > 0)
+      best.set(id, {
+        count: open.length,
+        total: Math.min(...open.map(({ total }) => total)),
+        until: new Date(Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()))),
+      });
   }
   return best;
 }
