@@ -9,8 +9,8 @@ const same = {
       { place: { id: 'se-uppsala', name: 'Uppsala', country: 'SE', lat: 59.85882, lon: 17.63889 }, dwellSeconds: 0 },
       { place: { id: 'se-gavle', name: 'Gävle', country: 'SE', lat: 60.67452, lon: 17.14174 }, dwellSeconds: 0 },
     ],
-    departure: new Date('2026-12-28T07:00:00.000Z'),
-    return: new Date('2026-12-28T17:00:00.000Z'),
+    departure: new Date('2026-12-30T07:00:00.000Z'),
+    return: new Date('2026-12-30T17:00:00.000Z'),
     adults: 38,
     children: 6,
     wheelchairs: 0,
@@ -19,15 +19,37 @@ const same = {
   message: null,
   specialRequests: null,
   operators: [
-    { id: 5, name: 'Demobuss Uppsala AB', rating: 4.193548387096774, ratings: 31, metres: 896.5204611653061 },
-    { id: 64, name: 'Demobuss Märsta AB', rating: 3.6666666666666665, ratings: 12, metres: 29920.162752850832 },
-    { id: 45, name: 'Demobuss Upplands Väsby AB', rating: 4.554878048780488, ratings: 164, metres: 40394.352486585354 },
+    {
+      id: 5,
+      name: 'Demobuss Uppsala AB',
+      rating: 4.193548387096774,
+      ratings: 62,
+      seats: 193,
+      metres: 896.5204611653061,
+    },
+    {
+      id: 64,
+      name: 'Demobuss Märsta AB',
+      rating: 3.6666666666666665,
+      ratings: 3,
+      seats: 367,
+      metres: 29920.162752850832,
+    },
+    {
+      id: 45,
+      name: 'Demobuss Upplands Väsby AB',
+      rating: 4.554878048780488,
+      ratings: 164,
+      seats: 65,
+      metres: 40394.352486585354,
+    },
   ],
   mayAsk: true,
+  isSuggested: true,
   tooMany: null,
   most: 3,
   search:
-    'tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-28T08%3A00&return=2026-12-28T18%3A00&adults=38&children=6',
+    'tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-30T08%3A00&return=2026-12-30T18%3A00&adults=38&children=6',
   fields: {
     companies: { control: 'boxes', required: false, label: 'quotes:fields.companies' },
     message: {
@@ -51,7 +73,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const requestQuotes: ScreenOf<Loaded> = {
   Page,
-  path: '/quotes/request?tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-28T08%3A00&return=2026-12-28T18%3A00&adults=38&children=6',
+  path: '/quotes/request?tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-30T08%3A00&return=2026-12-30T18%3A00&adults=38&children=6',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
   loaded: {
     sv: {
@@ -61,7 +83,7 @@ export const requestQuotes: ScreenOf<Loaded> = {
         companies: ['5', '64', '45'],
         message: '',
         specialRequests: '',
-        sendKey: 'c6b472a7-5aed-4e26-9264-f423136fdad6',
+        sendKey: 'faca655c-ddf7-4d36-9deb-5be27917fb99',
       },
     },
     en: {
@@ -71,7 +93,7 @@ export const requestQuotes: ScreenOf<Loaded> = {
         companies: ['5', '64', '45'],
         message: '',
         specialRequests: '',
-        sendKey: '5681343a-dd37-4826-ba4c-4c426cde3b14',
+        sendKey: '8ad3bf96-4a64-4608-b44d-1d4660a311d4',
       },
     },
   },

@@ -11,7 +11,15 @@ import { tripOfQuery } from './search-results';
 export interface QuoteDraft {
   trip: TripRequest;
   /** The operators that it can be sent to, likeliest first. */
-  operators: { id: number; name: string; rating: number | null; ratings: number; metres: number }[];
+  operators: {
+    id: number;
+    name: string;
+    rating: number | null;
+    ratings: number;
+    /** Of all its buses near the start. */
+    seats: number;
+    metres: number;
+  }[];
   /** Why no operator can be asked for this trip, as `key,param`; null if they can. */
   refusal: string | null;
   message: string | null;
@@ -58,10 +66,11 @@ async function refusalOf(trip: TripRequest): Promise<string | null> {
 }
 
 const operators = async (trip: TripRequest, after: QuoteRequestRow | undefined): Promise<QuoteDraft['operators']> =>
-  (await operatorsToAsk(trip, after)).map(({ companyId, name, ratingSum, ratingCount, metres }) => ({
+  (await operatorsToAsk(trip, after)).map(({ companyId, name, ratingSum, ratingCount, seats, metres }) => ({
     id: companyId,
     name,
     rating: ratingCount === 0 ? null : ratingSum / ratingCount,
     ratings: ratingCount,
+    seats,
     metres,
   }));

@@ -72,6 +72,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...asked,
       operators: shown,
       mayAsk: quotePolicy.request(actor),
+      isSuggested: ticked.length === 0,
       tooMany: tooMany ? `quoteRequest.tooManyCompanies,${MOST_COMPANIES}` : null,
       most: MOST_COMPANIES,
       search: previous === null ? search : null,
@@ -107,7 +108,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Requests quotes on a trip from up to three operators. */
 export default function RequestQuotes() {
-  const { title, trip, operators, refusal, mayAsk, tooMany, most, search, fields, values } =
+  const { title, trip, operators, refusal, mayAsk, isSuggested, tooMany, most, search, fields, values } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
@@ -168,11 +169,14 @@ export default function RequestQuotes() {
                 {...companies}
                 error={companies.error ?? (tooMany && !form.reply ? message(tooMany) : undefined)}
                 legend={t('fields.companies')}
-                hint={t('hints.companies', { count: most })}
-                options={operators.map(({ id, name, rating, ratings, metres }) => ({
+                hint={[t('hints.companies', { count: most }), isSuggested ? t('request.suggested') : null]
+                  .filter(Boolean)
+                  .join(' ')}
+                options={operators.map(({ id, name, rating, ratings, seats, metres }) => ({
                   value: String(id),
                   label: name,
                   hint: [
+                    t('request.seats', { count: seats }),
                     t('request.away', { distance: formatDistance(metres, locale) }),
                     rated({ rating, ratings }),
                   ].join(' · '),
