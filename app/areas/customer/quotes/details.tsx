@@ -16,11 +16,12 @@ import { useLabels } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
 import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
+import { formatDate, formatTime, formatWhen } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
@@ -76,7 +77,10 @@ export default function QuoteRequestDetails() {
   const booking = useTranslation('booking').t;
   const path = usePath();
   const when = useWhen();
-  const { stops, adults, children, departure } = asked.trip;
+  const locale = useLocale();
+  const { stops, adults, children, departure, return: back } = asked.trip;
+  const isSameDay = back && formatDate(back) === formatDate(departure);
+  const whenBack = back ? (isSameDay ? formatTime(back) : formatWhen(back, locale)) : '';
   // All have the same time.
   const waiting = asked.companies.every(({ status }) => status === 'new') ? asked.companies[0] : undefined;
   const count = asked.companies.length;
@@ -91,7 +95,7 @@ export default function QuoteRequestDetails() {
           meta={[
             passengersText(booking, asked.trip),
             // With the way home: it is the same offer's other half.
-            [departure, asked.trip.return].flatMap((at) => (at ? when(at) : [])).join(' – '),
+            back ? t('own.bothWays', { departure: when(departure), return: whenBack }) : when(departure),
           ].join(', ')}
         />
         <ErrorSummary {...form.summary} />
@@ -116,13 +120,17 @@ export default function QuoteRequestDetails() {
           <FoldedPart
             id="companies"
             title={t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}
-            brief={others.map(({ name }) => name).join(', ')}
+            brief={t('own.count', { count: others.length })}
             open={quotes.length === 0}
           >
             <AskedCompanies companies={others} isDeadlineSaid={waiting !== undefined} />
           </FoldedPart>
         ) : null}
-        <FoldedPart id="trip" title={t('details.trip')} brief={t(`tripType.${asked.trip.type}`)}>
+        <FoldedPart
+          id="trip"
+          title={t('details.trip')}
+          brief={[t(`tripType.${asked.trip.type}`), passengersText(booking, asked.trip)].join(', ')}
+        >
           <AskedTripFacts trip={asked.trip} wishes={asked} />
         </FoldedPart>
       </Stack>
