@@ -302,4 +302,20 @@ test.describe('forms', () => {
     await http.post('/sv/cookies', { form: { answer: 'necessary' }, maxRedirects: 0 });
     expect(await names()).not.toContain('last-search');
   });
+
+  test('whoever answers the question about cookies stays where it was asked, with the whole address', async ({
+    baseURL,
+  }) => {
+    const offer = encodeURIComponent(`/sv/booking/edit?offer=${'a'.repeat(900)}%3D&name=${encodeURIComponent('Åsa')}`);
+    for (const path of ['login', 'register', 'forgot-password'].map((page) => `/sv/auth/${page}?returnUrl=${offer}`)) {
+      const http = await requests.newContext({ baseURL: baseURL! });
+      const html = await (await get(http, path)).text();
+      const [, returnTo = ''] = /name="returnTo" value="([^"]*)"/.exec(html) ?? [];
+      const form = { answer: 'necessary', returnTo: returnTo.replaceAll('&amp;', '&') };
+      expect(locationOf(await http.post('/sv/cookies', { form, maxRedirects: 0 }))).toBe(path);
+    }
+    const astray = { answer: 'necessary', returnTo: '//evil.example/sv/auth/login' };
+    const http = await requests.newContext({ baseURL: baseURL! });
+    expect(locationOf(await http.post('/sv/cookies', { form: astray, maxRedirects: 0 }))).toBe('/sv/cookies');
+  });
 });

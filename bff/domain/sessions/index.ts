@@ -7,7 +7,7 @@ export { currentRole, destinations, routeAfterLogin } from './login-routing';
 export type { VerifiedLogin } from './verified-login';
 export { purgeSessions } from './purge-sessions';
 export { isRecentLogin, provedLately, RECENT_LOGIN_MINUTES } from './recent-login';
-export { safeReturnUrl, withReturnUrl } from './return-url';
+export { ownAddress, safeReturnUrl, withReturnUrl } from './return-url';
 export {
   endSessions,
   keepInSession,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturnUrl, withReturnUrl } from './return-url';
+import { ownAddress, safeReturnUrl, withReturnUrl } from './return-url';
 
 const SITE = 'https://bussplats.example';
 const staysHere = (path: string) => new URL(path, SITE).origin === SITE;
@@ -31,10 +31,10 @@ describe('returnUrl', () => {
           fc.string({ unit: 'binary' }),
         ),
         (given) => {
-          const kept = safeReturnUrl(given);
-          expect(kept === undefined || (staysHere(kept) && /^\/(?!\/)/.test(kept) && !/[\r\n\\]/.test(kept))).toBe(
-            true,
-          );
+          for (const kept of [safeReturnUrl(given), ownAddress(given)])
+            expect(kept === undefined || (staysHere(kept) && /^\/(?!\/)/.test(kept) && !/[\r\n\\]/.test(kept))).toBe(
+              true,
+            );
         },
       ),
       { numRuns: 5_000 },
@@ -46,5 +46,15 @@ describe('returnUrl', () => {
       '/sv/auth/login?returnUrl=%2Fsv%2Fbooking%2Flist%3Fpage%3D2',
     );
     expect(withReturnUrl('/sv/auth/login', '//evil.example')).toBe('/sv/auth/login');
+  });
+
+  it('leaves out the login pages, where the answer to a question about cookies may return', () => {
+    const login = withReturnUrl('/sv/auth/login', `/sv/booking/edit?offer=${'å'.repeat(300)}`);
+    expect(login.length).toBeGreaterThan(2_000);
+    expect(ownAddress(login)).toBe(login);
+    expect(safeReturnUrl('/sv/auth/register?corporate=1')).toBeUndefined();
+    expect(ownAddress('/sv/auth/register?corporate=1')).toBe('/sv/auth/register?corporate=1');
+    expect(ownAddress('//evil.example/sv/auth/login')).toBeUndefined();
+    expect(ownAddress('https://evil.example/sv/auth/login')).toBeUndefined();
   });
 });

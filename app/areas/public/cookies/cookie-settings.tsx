@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
-import { safeReturnUrl } from '@bff/domain/sessions';
+import { ownAddress } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { PostForm } from '~/forms/PostForm';
@@ -22,7 +22,8 @@ const CookieForm = z.object({
   functional: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
   livelyForms: z.literal('on').optional(),
-  returnTo: z.string().max(2_000).optional(),
+  /** Where the banner was answered; anything but an address of this site counts as none. */
+  returnTo: z.unknown().optional(),
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
   // What was kept with consent is removed when the consent is withdrawn.
   if (!consent.functional) headers.append('set-cookie', await forgetSearch());
-  return redirectWithFlash(request, safeReturnUrl(returnTo) ?? to.cookies(), 'flash:cookies.saved', { headers });
+  return redirectWithFlash(request, ownAddress(returnTo) ?? to.cookies(), 'flash:cookies.saved', { headers });
 }
 
 export default function CookieSettings() {
