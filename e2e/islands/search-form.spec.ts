@@ -3,7 +3,7 @@ import { violations } from '../support/axe';
 import { dayFromNow } from '../support/departure';
 import { expectState, fillMoment, islandOf } from '../support/island';
 import { Journey } from '../support/journey';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Locator, type Page, test } from '../support/test';
 import { type Language, LANGUAGES } from '../support/texts';
 
 const SCRIPT = /\/assets\/islands-.+\.js$/;
@@ -342,6 +342,31 @@ test.describe('the form is not hydrated', () => {
       await expectState(page, 'awake');
     });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a telephone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+
+    test('a stop between has a line of its own; the wait and the row’s buttons share the next (sv)', async ({
+      page,
+    }) => {
+      await page.goto('/sv?stop=Uppsala&stop=Tierp&stop=G%C3%A4vle');
+      if (javaScriptEnabled) await expectState(page, 'awake');
+      const journey = new Journey(page, 'sv');
+      const boxOf = async (field: Locator) => (await field.boundingBox())!;
+      const row = page.getByRole('listitem').filter({ has: page.locator('input[name=wait]:enabled') });
+      const place = await boxOf(row.locator('input[name=stop]'));
+      const wait = await boxOf(row.locator('input[name=wait]'));
+      expect(place.width).toBeGreaterThan(250);
+      expect(wait.width).toBeGreaterThan(60);
+      for (const name of ['moveUp', 'moveDown', 'removeStop']) {
+        const button = await boxOf(row.getByRole('button', { name: journey.t(`search:form.${name}`), exact: true }));
+        expect(button.y).toBeGreaterThan(place.y + place.height);
+        expect(button.x).toBeGreaterThan(wait.x + wait.width);
+        expect(Math.abs(button.y + button.height - wait.y - wait.height)).toBeLessThan(8);
+      }
+    });
+  });
 
 test('passengers are counted by press and by arrow keys, and places are swapped (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
