@@ -233,15 +233,50 @@ test('both days are picked in one calendar, or a single day for a one-way trip (
     page.getByRole('button', {
       name: `${journey.t('search:form.calendar')}: ${journey.t(`search:form.${field}`)}`,
     });
-  await calendar('return').click();
-  const days = page.getByRole('application').getByRole('button', { name: /^(?!.*(previous|next)).*\d{4}/i });
-  await days.filter({ hasText: /^11$/ }).first().click();
-  await days.filter({ hasText: /^14$/ }).first().click();
-  await expect(page.getByRole('application')).toHaveCount(0);
-  expect(await momentSent(page, 'departure')).toEqual([expect.stringMatching(/^\d{4}-\d\d-11$/), '07:15']);
-  expect(await momentSent(page, 'return')).toEqual([expect.stringMatching(/^\d{4}-\d\d-14$/), '19:45']);
+  const choose = (type: string) => page.getByRole('radio', { name: journey.t(`search:tripType.${type}`) }).check();
+  const day = (number: number) =>
+    page
+      .getByRole('application')
+      .getByRole('button', { name: /^(?!.*(previous|next)).*\d{4}/i })
+      .filter({ hasText: new RegExp(`^${number}$`) })
+      .first();
+  const asked = page.getByRole('dialog').getByRole('status');
+  const shut = () => expect(page.getByRole('application')).toHaveCount(0);
+  const sent = async () => [...(await momentSent(page, 'departure')), ...(await momentSent(page, 'return'))];
+  const on = (number: number) => expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-${number}$`)) as string;
 
-  await page.getByRole('radio', { name: journey.t('search:tripType.one-way') }).check();
+  // There and back on one day: one choice, with the keys too, is both days.
+  await calendar('departure').click();
+  await day(19).click();
+  await shut();
+  expect(await sent()).toEqual([on(19), '07:15', on(19), '19:45']);
+  await calendar('return').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await shut();
+  expect(await sent()).toEqual([on(18), '07:15', on(18), '19:45']);
+
+  // A round trip: at the departure it asks for both days in turn, and left between them changes nothing; at the return for that alone.
+  await choose('round-trip');
+  const before = await sent();
+  await calendar('departure').click();
+  await expect(asked).toHaveText(journey.t('search:form.pickDeparture'));
+  await day(11).click();
+  await expect(asked).toHaveText(journey.t('search:form.pickReturn'));
+  await page.keyboard.press('Escape');
+  await shut();
+  expect(await sent()).toEqual(before);
+  await calendar('departure').click();
+  await day(11).click();
+  await day(14).click();
+  await shut();
+  expect(await sent()).toEqual([on(11), '07:15', on(14), '19:45']);
+  await calendar('return').click();
+  await day(16).click();
+  await shut();
+  expect(await sent()).toEqual([on(11), '07:15', on(16), '19:45']);
+
+  await choose('one-way');
   await expect(page.locator('#return')).toHaveCount(0);
   await calendar('departure').click();
   await page

@@ -33,6 +33,7 @@ export interface SearchFormLife {
   Place: LivePlace;
   Count: ComponentType<CountFieldProps>;
   isOneWay: boolean;
+  isOneDay: boolean;
   isOvernight: boolean;
   /** The moments that the page came with. */
   proposed: { start: string; end: string; isOvernight: boolean };
@@ -134,11 +135,13 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
               end: t('form.return'),
               time: t('form.time'),
               calendar: t('form.calendar'),
+              pick: { start: t('form.pickDeparture'), end: t('form.pickReturn') },
             }}
             defaultStart={values.departure}
             defaultEnd={values.return}
             errors={{ start: errorOf('departure'), end: errorOf('return') }}
             startAlone={life?.isOneWay}
+            isOneDay={life?.isOneDay}
             isOvernight={life?.isOvernight}
             proposed={life?.proposed}
           />

@@ -25,7 +25,7 @@ interface DayInputProps {
   readOnly?: boolean | undefined;
   required?: boolean | undefined;
   form?: string | undefined;
-  /** The name of the button that opens the calendar, and of the calendar. */
+  /** The name of the button that opens the calendar, and what the day is of; of the calendar too. */
   open: string;
   of: ReactNode;
   calendar: (close: () => void) => ReactNode;
@@ -44,6 +44,7 @@ export function DayInput({
   calendar,
   ...native
 }: DayInputProps) {
+  const name = typeof of === 'string' ? `${open}: ${of}` : open;
   return (
     <div
       className={classNames(className, styles.group)}
@@ -63,11 +64,11 @@ export function DayInput({
       />
       {native.disabled || native.readOnly ? null : (
         <DialogTrigger>
-          <Button className={styles.open ?? ''} aria-label={typeof of === 'string' ? `${open}: ${of}` : open}>
+          <Button className={styles.open ?? ''} aria-label={name}>
             <Icon name="calendar" size={20} />
           </Button>
           <Popover className={styles.popover ?? ''} offset={4}>
-            <Dialog className={styles.dialog ?? ''} aria-label={open}>
+            <Dialog className={styles.dialog ?? ''} aria-label={name}>
               {({ close }) => calendar(close)}
             </Dialog>
           </Popover>

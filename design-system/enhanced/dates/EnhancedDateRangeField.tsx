@@ -39,6 +39,7 @@ export function EnhancedDateRangeField(props: DateRangeFieldProps) {
             <DateLocale>
               <MonthOfTwo
                 label={`${labels.start}, ${labels.end}`}
+                asks={labels}
                 days={[dayOf(read(days.start)), dayOf(read(days.end))]}
                 first={dayOf(min)}
                 last={dayOf(max)}

@@ -12,11 +12,12 @@ import { Month, MonthOfTwo } from './Month';
 import { TimeCombo } from './TimeCombo';
 
 /**
- * DateTimeRangeField on a hydrated page: the same text fields, which show how a day was understood when they lose focus, one calendar for
- * both days, and a list of times.
+ * DateTimeRangeField on a hydrated page: the same text fields, which show how a day was understood when they lose focus, a calendar, and a
+ * list of times. Opened at the first day, the calendar asks for both; at the last one, for that alone. Where both are one day, it asks once.
  */
 export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
-  const { name, endName, labels, optionalEnd, defaultStart, errors, startAlone = false, isOvernight = false } = props;
+  const { name, endName, labels, optionalEnd, defaultStart, errors } = props;
+  const { startAlone = false, isOneDay = false, isOvernight = false } = props;
   const [start, setStart] = useState(() => momentParts(defaultStart));
   const [end, setEnd] = useState(() => followedEnd(props));
   const [first, last] = [dayOf(readDay(start.day)), dayOf(readDay(end.day))];
@@ -43,36 +44,56 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
     setStart({ ...start, day });
     announceChange(() => document.getElementById(name));
   };
-  const pickBoth = (day: string, endDay: string) => {
-    pickStart(day);
-    setEnd({ ...end, day: endDay });
+  const pickEnd = (day: string) => {
+    setEnd({ ...end, day });
     announceChange(() => document.getElementById(endName));
   };
-  const calendar = (close: () => void) =>
-    startAlone ? (
-      <Month
-        label={labels.start}
-        day={first}
-        onDay={(day) => {
-          pickStart(day);
-          close();
-        }}
-      />
-    ) : (
-      <MonthOfTwo
-        label={`${labels.start}, ${labels.end}`}
-        days={[first, last]}
-        onDays={(day, endDay) => {
-          pickBoth(day, endDay);
-          close();
-        }}
-      />
-    );
+  const pickBoth = (day: string, endDay: string) => {
+    pickStart(day);
+    pickEnd(endDay);
+  };
+  const both = `${labels.start}, ${labels.end}`;
+  /** The one day of a trip that leaves and comes home on it, or does not come home. */
+  const oneDay = (close: () => void) => (
+    <Month
+      label={startAlone ? labels.start : both}
+      day={first}
+      onDay={(day) => {
+        if (startAlone) pickStart(day);
+        else pickBoth(day, day);
+        close();
+      }}
+    />
+  );
+  const range = (close: () => void) => (
+    <MonthOfTwo
+      label={both}
+      asks={labels.pick ?? labels}
+      days={[first, last]}
+      onDays={(day, endDay) => {
+        pickBoth(day, endDay);
+        close();
+      }}
+    />
+  );
+  const lastDay = (close: () => void) => (
+    <Month
+      label={labels.end}
+      day={last}
+      first={first}
+      onDay={(day) => {
+        pickEnd(day);
+        close();
+      }}
+    />
+  );
+  const isOne = startAlone || isOneDay;
   return (
     <DateLocale>
       <div className={pair.pair}>
         <Moment
-          {...{ name, parts: start, onParts: setStart, onSettled: settleStart, calendar }}
+          {...{ name, parts: start, onParts: setStart, onSettled: settleStart }}
+          calendar={isOne ? oneDay : range}
           texts={{ label: labels.start, error: errors?.start, timeLabel: labels.time, open: labels.calendar }}
         />
         {startAlone ? (
@@ -81,7 +102,8 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
         ) : (
           <div data-range-end="">
             <Moment
-              {...{ name: endName, parts: end, onParts: setEnd, onSettled: setEnd, calendar }}
+              {...{ name: endName, parts: end, onParts: setEnd, onSettled: setEnd }}
+              calendar={isOne ? oneDay : lastDay}
               texts={{
                 label: labels.end,
                 optional: optionalEnd,

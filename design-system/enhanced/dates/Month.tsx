@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { CalendarDate } from '@internationalized/date';
 import {
   Button,
@@ -9,7 +10,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import styles from './dates.module.css';
 
@@ -52,20 +53,34 @@ export function Month({ day, onDay, ...limits }: MonthProps) {
 interface MonthOfTwoProps extends Limits {
   days: readonly [CalendarDate | null, CalendarDate | null];
   onDays: (start: string, end: string) => void;
+  /** What each press is for. */
+  asks: { start: string; end: string };
 }
 
-/** A month to pick a first and a last day from. */
-export function MonthOfTwo({ days: [start, end], onDays, ...limits }: MonthOfTwoProps) {
+/** A month to pick a first and a last day from. Nothing is chosen before both are: leaving it leaves the days as they were. */
+export function MonthOfTwo({ days: [start, end], onDays, asks, ...limits }: MonthOfTwoProps) {
   return (
     <RangeCalendar
       {...calendar(limits)}
       {...(start && end && start.compare(end) <= 0 ? { defaultValue: { start, end } } : {})}
       {...(start ? { defaultFocusedValue: start } : {})}
+      commitBehavior="reset"
       onChange={(range) => onDays(range.start.toString(), range.end.toString())}
     >
+      <Asked {...asks} />
       <MonthHead />
       <Days />
     </RangeCalendar>
+  );
+}
+
+/** What the next press is for; said as well, once the first day is pressed. */
+function Asked({ start, end }: MonthOfTwoProps['asks']) {
+  const isBegun = useContext(RangeCalendarStateContext)?.anchorDate != null;
+  return (
+    <p role="status" className={styles.asked}>
+      {isBegun ? end : start}
+    </p>
   );
 }
 

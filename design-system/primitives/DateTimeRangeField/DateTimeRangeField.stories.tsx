@@ -22,7 +22,7 @@ const meta = {
   args: {
     name: 'departure',
     endName: 'return',
-    labels: { start: 'Avresa', end: 'Hemresa', ...words },
+    labels: { start: 'Avresa', end: 'Hemresa', ...words, pick: { start: 'Välj avresa', end: 'Välj hemresa' } },
     optionalEnd: 'inte för enkel resa',
     defaultStart: '2027-03-10T08:00',
     defaultEnd: '2027-03-12T18:00',
@@ -58,13 +58,34 @@ export const Default: Story = {
     await userEvent.type(time, '9.07');
     await userEvent.tab();
     await expect(sentNow('departure')).toEqual(['2027-03-12', '09:07']);
-    // One calendar for both days.
-    await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern: Hemresa' }));
-    const calendar = within(await over.findByRole('application'));
+    // The calendar at the first day asks for both, and says which; left before the second press, it changes nothing.
+    const open = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return within(await over.findByRole('dialog', { name }));
+    };
+    const left = () => waitFor(() => expect(over.queryByRole('dialog')).toBeNull());
+    let calendar = await open('Välj i kalendern: Avresa');
+    await expect(calendar.getByRole('status')).toHaveTextContent('Välj avresa');
+    await userEvent.click(calendar.getByRole('button', { name: /15 mars/ }));
+    await waitFor(() => expect(calendar.getByRole('status')).toHaveTextContent('Välj hemresa'));
+    await userEvent.keyboard('{Escape}');
+    await left();
+    await expect([...sentNow('departure'), ...sentNow('return')]).toEqual([
+      '2027-03-12',
+      '09:07',
+      '2027-03-12',
+      '18:00',
+    ]);
+    calendar = await open('Välj i kalendern: Avresa');
     await userEvent.click(calendar.getByRole('button', { name: /15 mars/ }));
     await userEvent.click(calendar.getByRole('button', { name: /17 mars/ }));
-    await waitFor(() => expect(sentNow('departure')[0]).toBe('2027-03-15'));
-    await expect(sentNow('return')).toEqual(['2027-03-17', '18:00']);
+    await left();
+    await expect([sentNow('departure')[0], sentNow('return')[0]]).toEqual(['2027-03-15', '2027-03-17']);
+    // At the last day it asks for that alone.
+    calendar = await open('Välj i kalendern: Hemresa');
+    await userEvent.click(calendar.getByRole('button', { name: /19 mars/ }));
+    await left();
+    await expect([sentNow('departure')[0], sentNow('return')[0]]).toEqual(['2027-03-15', '2027-03-19']);
   },
 };
 /** What was typed before the scripts loaded is kept. */
@@ -82,6 +103,28 @@ export const TwoLives: Story = {
     await startScripts(canvasElement, () => form.querySelector('[data-rac]'));
     await expect(within(form).getByRole('textbox', { name: 'Avresa' })).toHaveFocus();
     await expect(sent(form).map(([, value]) => value)).toEqual(['12 maj', '08:00', '2027-03-12', '18:00']);
+  },
+};
+/** There and back on one day: one choice, at either field, sets both. */
+export const OneDay: Story = {
+  args: { isOneDay: true, defaultEnd: '2027-03-10T18:00' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const over = within(document.body);
+    const days = () =>
+      ['departure', 'return'].map(
+        (name) => canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value,
+      );
+    for (const [field, day] of [
+      ['Avresa', '19'],
+      ['Hemresa', '17'],
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name: `Välj i kalendern: ${field}` }));
+      const calendar = within(await over.findByRole('application'));
+      await userEvent.click(calendar.getByRole('button', { name: new RegExp(`${day} mars`) }));
+      await waitFor(() => expect(over.queryByRole('dialog')).toBeNull());
+      await expect(days()).toEqual([`2027-03-${day}`, `2027-03-${day}`]);
+    }
   },
 };
 export const StartAlone: Story = { args: { startAlone: true } };

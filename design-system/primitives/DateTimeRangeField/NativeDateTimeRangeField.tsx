@@ -6,7 +6,14 @@ export interface DateTimeRangeFieldProps {
   name: string;
   /** The last moment's name, and the id of its field. */
   endName: string;
-  labels: { start: string; end: string; time: string; calendar: string };
+  labels: {
+    start: string;
+    end: string;
+    time: string;
+    calendar: string;
+    /** What is asked for in the calendar: «Choose return». */
+    pick?: { start: string; end: string } | undefined;
+  };
   /** The word for «optional» after the last label. */
   optionalEnd?: string | undefined;
   defaultStart?: string | undefined;
@@ -14,6 +21,8 @@ export interface DateTimeRangeFieldProps {
   errors?: { start?: string | undefined; end?: string | undefined } | undefined;
   /** Only the first moment is asked for. */
   startAlone?: boolean | undefined;
+  /** Both are on one day. */
+  isOneDay?: boolean | undefined;
   /** The second is on a later day, which is proposed when this is chosen. */
   isOvernight?: boolean | undefined;
   /** What the page came with: an end that nobody has touched follows what was typed before the page was hydrated. */

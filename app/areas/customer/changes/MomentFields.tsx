@@ -1,8 +1,9 @@
 import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
+import type { DateTimeRangeFieldProps } from '@ds/primitives/DateTimeRangeField/NativeDateTimeRangeField';
 import { Scripts } from '@ds/support/use-scripts';
 
 export interface MomentFieldsProps {
-  labels: { start: string; end: string; time: string; calendar: string };
+  labels: DateTimeRangeFieldProps['labels'];
   departure: string;
   return: string;
   hasReturn: boolean;

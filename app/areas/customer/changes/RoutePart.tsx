@@ -63,6 +63,7 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
       end: t('change.preview.return'),
       time: t('search:form.time'),
       calendar: t('search:form.calendar'),
+      pick: { start: t('search:form.pickDeparture'), end: t('search:form.pickReturn') },
     },
     departure: values.departure,
     return: values.return,

@@ -93,6 +93,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
                 Place: PlaceComboBox,
                 Count: CountField,
                 isOneWay: tripType === 'one-way',
+                isOneDay: tripType === 'day-trip',
                 isOvernight: tripType === 'round-trip',
                 proposed: {
                   start: served.departure,
