@@ -280,6 +280,10 @@ test.describe('forms', () => {
       const past = await (await search('2020-03-10T08:00', '2020-03-11T08:00')).text();
       expectIn(past, errorIn(language, 'booking.departurePast'));
       expectIn(past, errorIn(language, 'booking.returnPast'));
+      // The tab is called what the page is.
+      expectIn(past, `<h1>${textIn(language, 'search:results.change')}</h1>`);
+      const title = `${textIn(language, 'errors:forms.titlePrefix')} ${textIn(language, 'search:results.change')} – `;
+      expect(titleOf(past)?.startsWith(title)).toBe(true);
       expect(await (await search('2031-03-10T08:00', '2031-03-09T08:00')).text()).toContain(
         errorIn(language, 'booking.returnBeforeDeparture'),
       );

@@ -256,6 +256,12 @@ for (const language of LANGUAGES) {
       await expect(journey.heading('search:places.title')).toBeVisible();
       const radios = journey.main.getByRole('radio');
       await expect(journey.main.getByRole('radio', { checked: true })).toHaveCount(0);
+      // All that were suggested while typing, the one in Norway too.
+      await expect(radios).toHaveCount(3);
+      const another = journey.main.getByRole('link', { name: journey.t('search:places.another') });
+      const back = new URL((await another.getAttribute('href')) ?? '', page.url());
+      expect([back.pathname, back.hash]).toEqual([`/${language}`, '#stop-1']);
+      expect([back.searchParams.getAll('stop'), back.searchParams.get('adults')]).toEqual([['Uppsala', 'Berg'], '31']);
       await journey.main.getByRole('button', { name: journey.t('search:places.continue') }).click();
       // Nothing was chosen: nobody is sent to the first of them.
       await expect(journey.heading('search:places.title')).toBeVisible();

@@ -12,6 +12,8 @@ interface WhichPlaceProps {
   search: string;
   /** Where the search continues, in the page's language. */
   action: string;
+  /** The page with the search's form, to write another place in. */
+  form?: string;
   /** Below the page's heading, if it has one. */
   below?: boolean;
 }
@@ -20,21 +22,22 @@ interface WhichPlaceProps {
  * Asks which of several places a name means, for all such stops at once; the rest of the search is kept. Nothing is preselected: a bus that
  * goes to the wrong village ruins somebody's day.
  */
-export function WhichPlace({ stops, search, action, below = false }: WhichPlaceProps) {
+export function WhichPlace({ stops, search, action, form, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');
   const message = useErrorMessage();
   const Heading = below ? 'h2' : 'h1';
   const asked = new URLSearchParams(search);
   const isSent = asked.has('which');
+  const typed = [...asked].filter(([name]) => !name.startsWith('which'));
   const last = stops.length - 1;
   const stopOf = (index: number) =>
     index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
-  const open = stops.flatMap(({ row, typed, choices, isNear }, index) => {
+  const open = stops.flatMap(({ row, typed: place, choices, isNear }, index) => {
     if (!choices) return [];
     const name = choiceName(row);
     const chosen = choices.find(({ id }) => id === asked.get(name))?.id;
-    const legend = t(isNear ? 'places.nearStop' : 'places.whichStop', { stop: stopOf(index), name: typed });
-    return [{ name, legend, choices, chosen, isMissing: isSent && chosen === undefined }];
+    const legend = t(isNear ? 'places.nearStop' : 'places.whichStop', { stop: stopOf(index), name: place });
+    return [{ row, name, legend, choices, chosen, isMissing: isSent && chosen === undefined }];
   });
   return (
     <form method="get" action={action}>
@@ -49,11 +52,9 @@ export function WhichPlace({ stops, search, action, below = false }: WhichPlaceP
           <Heading>{t('places.title')}</Heading>
           <p>{t('places.lead')}</p>
         </Stack>
-        {[...asked]
-          .filter(([name]) => !name.startsWith('which'))
-          .map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
+        {typed.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
         <input type="hidden" name="which" value="1" />
         {open.map(({ name, legend, choices, chosen, isMissing }) => (
           <RadioGroup
@@ -68,6 +69,11 @@ export function WhichPlace({ stops, search, action, below = false }: WhichPlaceP
         <div>
           <Button>{t('places.continue')}</Button>
         </div>
+        {form === undefined ? null : (
+          <p>
+            <a href={`${form}?${new URLSearchParams(typed)}#stop-${open[0]?.row}`}>{t('places.another')}</a>
+          </p>
+        )}
       </Stack>
     </form>
   );

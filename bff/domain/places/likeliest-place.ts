@@ -13,16 +13,20 @@ const FOREIGN_TIMES_LARGER = 20;
 export const SAME_TOWN_METRES = 15_000;
 const SAME_VILLAGE_METRES = 3_000;
 
-/** Of places with one name, ordered by weight: the real rivals. One is left when one is clearly meant. */
+/**
+ * Of places with one name, ordered by weight: the one that is clearly meant, or else all of them, as they are suggested: whoever must choose
+ * anyway may mean one abroad.
+ */
 export function likeliestPlaces(places: readonly Place[]): readonly Place[] {
   const rivals = withoutDoubles(withoutForeignNamesakes(places));
   const [first, second] = [...rivals].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
   if (!first || !second) return rivals;
+  const all = withoutDoubles(places);
   const size = first.population ?? 0;
   const isClearlyMeant =
     size >= LARGE_TOWN &&
     rivals.every((rival) => rival === first || (size >= TIMES_LARGER * population(rival) && isNoFarther(first, rival)));
-  return isClearlyMeant ? [first] : rivals;
+  return isClearlyMeant ? [first] : all;
 }
 
 /** Size alone does not send a coach abroad when a place in Sweden has the name. */

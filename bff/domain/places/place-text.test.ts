@@ -92,6 +92,10 @@ describe('likeliestPlaces', () => {
     const city = place({ country: 'IT', population: 2_800_000 });
     expect(likeliestPlaces([swedish, village])).toEqual([swedish]);
     expect(likeliestPlaces([swedish, place({ country: 'DE', population: 90_000 })])).toEqual([swedish]);
+    // Where one must be chosen anyway, it is one of the choices.
+    const twin = place({ lat: 65 });
+    const abroad = place({ country: 'NO', lat: 70 });
+    expect(likeliestPlaces([place({}), twin, abroad])).toHaveLength(3);
     // Then the person chooses: size alone does not send a coach abroad.
     expect(likeliestPlaces([swedish, city])).toEqual([swedish, city]);
   });

@@ -133,6 +133,8 @@ describe('places', () => {
     expect(bergas).toEqual(expect.arrayContaining(['Berga, Högsby', 'Berga, Norrköping']));
     expect(await resolve('Alvik')).toHaveLength(3);
     expect(await resolve('Stockho')).toContain('Stockholm, Stockholm');
+    // Whoever must choose may choose from all that were suggested, abroad too.
+    expect(await resolve('Berg')).toHaveLength(3);
     expect(await resolve('Berga, Högsby')).toBe('se-berga');
     expect(await resolve('Berga (Norrköping)')).toBe('se-berga-0581');
     expect(await resolve('Xyzzyville')).toBe('none');

@@ -80,7 +80,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data(
       {
         ...base,
-        title: `${t('errors:forms.titlePrefix')} ${base.title}`,
+        title: `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
         shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
         mayBook,
         isForAQuote: mayBook && isForAQuote(view),
@@ -134,7 +134,9 @@ export default function Search() {
           quotes={leadsToQuotes ? search : null}
         />
       ) : null}
-      {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} action={path(to.search())} /> : null}
+      {view.kind === 'places' ? (
+        <WhichPlace stops={view.stops} search={search} action={path(to.search())} form={path(to.home())} />
+      ) : null}
       {view.kind === 'offers' && map ? (
         <SearchResults view={view} map={map} search={search} mayBook={mayBook} mostChosen={mostChosen} />
       ) : null}
