@@ -64,6 +64,36 @@ it('a driver’s day, without scripts: list, sheet, every action, repeats, and a
   expect((await open(person, terminate)).status).toBe(409);
 });
 
+it('a report is taken back without scripts, and the step after one is asked about for twenty seconds', async () => {
+  const person = await createPerson('DRIVER');
+  const { number, bookingNumber } = await newJourney(person, { departure: new Date(Date.now() - 6 * HOUR) });
+  await Booking.update({ plannedStartAt: new Date(Date.now() - 7 * HOUR) }, { where: { number: bookingNumber } });
+  const sheet = `/dashboard/driver/journey/${number}`;
+  const started = await text(send(person, sheet, { intent: 'start' }));
+  // Each button is below its question: what is pressed twice in a row opens one at the most.
+  for (const [question, button] of [
+    ['Nästa: Vi är framme', '>Vi är framme<'],
+    ['Ångra: Starta körningen', 'Ångra rapporten'],
+  ] as const)
+    expect(started.indexOf(button)).toBeGreaterThan(started.indexOf(question));
+  expect(started).toContain('Nyss rapporterat: På väg.');
+
+  const takenBack = await text(send(person, sheet, { intent: 'takeBack', report: 'start' }));
+  expect(takenBack).toContain('Rapporten är ångrad.');
+  expect(takenBack).not.toContain('Ångra: ');
+  expect(await Booking.findOne({ where: { number: bookingNumber } })).toMatchObject({ status: 'booked' });
+  expect((await send(person, sheet, { intent: 'takeBack', report: 'explode' })).status).toBe(400);
+
+  await send(person, sheet, { intent: 'start' });
+  clock.advance(21_000);
+  expect(await text(open(person, sheet))).not.toContain('Nästa: Vi är framme');
+  clock.advance(5 * MINUTE);
+  expect(await text(open(person, sheet))).not.toContain('Ångra: ');
+  expect(await text(send(person, sheet, { intent: 'takeBack', report: 'start' }))).toContain(
+    'Rapporten går inte att ångra längre.',
+  );
+});
+
 it('asks on the sheet, without scripts, before a start or an arrival long before the plan', async () => {
   const person = await createPerson('DRIVER');
   const { number, bookingNumber } = await newJourney(person);

@@ -11,12 +11,13 @@ export const bookingStates = transitions(
     paymentSucceeded: ['booked'],
     booked: ['started', 'canceled'],
     purchased: ['started', 'canceled'],
-    started: [],
+    // Back only when the start of its journey is taken back (decision 1297).
+    started: ['booked', 'purchased'],
     // Only if canceled by expiry and the vehicle is still free under the lock; otherwise a late payment is refunded in full.
     canceled: ['paymentSucceeded'],
   },
   // A booking that replaces one canceled by its operator is already paid.
-  { starts: ['preliminaryBooked', 'booked'], ends: ['started'] },
+  { starts: ['preliminaryBooked', 'booked'], ends: [] },
 );
 
 export type BookingStatus = (typeof bookingStates.states)[number];

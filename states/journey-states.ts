@@ -102,6 +102,28 @@ export const BUTTON_ACTS = [
   'completeReturn',
 ] as const satisfies readonly JourneyAct[];
 
+export type ReportedAct = (typeof BUTTON_ACTS)[number];
+
+/**
+ * Where a journey is again when a report is taken back: the correction of a mistake, not a step of the trip (decision 1297). A journey that
+ * was cut short stays so.
+ */
+export const BEFORE_REPORT = {
+  start: 'notStarted',
+  finish: 'started',
+  startReturn: 'finished',
+  completeReturn: 'returnStarted',
+} as const satisfies Readonly<Record<ReportedAct, JourneyStatus>>;
+
+/** The report that led to a status, if one by a button did. */
+export const reportOfStatus = (status: JourneyStatus): ReportedAct | undefined =>
+  BUTTON_ACTS.find((act) => JOURNEY_ACTS[act] === status);
+
+/** How long a report can be taken back (decision 1297). */
+export const TAKE_BACK_MS = 5 * 60_000;
+/** How long the step after a report is asked about: the second press of a double one is never another report. */
+export const JUST_REPORTED_MS = 20_000;
+
 /** The actions that the table allows now: a one-way trip has no return, and what is over stays over. */
 export const actsOf = (course: Course): JourneyAct[] =>
   isOver(course)

@@ -58,6 +58,11 @@ export const journeyPages: Partial<Record<ErrorKey, StateCase>> = {
   'journey.notPaid': refusedStart(({ bookingNumber }) =>
     Booking.update({ status: 'paymentFailed' }, { where: { number: bookingNumber } }),
   ),
+  'journey.notTakenBack': async ({ send }) => {
+    const person = await driver();
+    const { number } = await newJourney(person, { status: 'returnStarted' });
+    return send(person, `${SHEET}/${number}`, { intent: 'takeBack', report: 'start' });
+  },
   'driver.activeJourney': async ({ send }) => {
     const person = await driver();
     const [first, second] = [await newJourney(person), await newJourney(person)];

@@ -19,6 +19,7 @@ const sheet = (area: string, owner: 'DRIVER' | 'COMPANY_ADMIN'): PageRow[] => {
         finish: { may, subject: aJourney(owner, 'started') },
         startReturn: { may, subject: aJourney(owner, 'finished') },
         completeReturn: { may, subject: aJourney(owner, 'returnStarted') },
+        takeBack: { may, subject: aJourney(owner, 'finished') },
       },
     },
     { route: `${route}/terminate`, subject: aJourney(owner), see, forms: { '': { may } } },

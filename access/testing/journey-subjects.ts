@@ -58,7 +58,7 @@ export const aJourney = (owner: 'DRIVER' | 'COMPANY_ADMIN', status: JourneyStatu
     const { number, secrets } = await newJourney(person, { status });
     return {
       params: { id: number, number },
-      fields: { reason: 'Motorhaveri' },
+      fields: { reason: 'Motorhaveri', report: 'finish' },
       body: { reason: 'Motorhaveri' },
       secrets,
     };

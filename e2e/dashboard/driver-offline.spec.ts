@@ -6,6 +6,9 @@ import { textIn } from '../support/texts';
 
 const t = (key: string, values = {}) => textIn('sv', `journeys:${key}`, values);
 
+// One after the other: they are the same driver’s, who is on one journey at a time.
+test.describe.configure({ mode: 'default' });
+
 test('what a driver reports offline is kept, and sent with its time when the network is back', async ({
   page,
   context,
@@ -36,6 +39,51 @@ test('what a driver reports offline is kept, and sent with its time when the net
   const reports = next.getByRole('main').getByRole('listitem');
   await expect(reports.filter({ hasText: t('report.started') })).toBeVisible();
   await expect(reports.filter({ hasText: t('report.finished') })).toBeVisible();
+  // The browser reports every attempt without a network.
+  expect(complaints.splice(0).filter((one) => !one.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('pressed twice, a button reports once; what was pressed by mistake is taken back, offline too', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await logIn(page, 'sv', demoPerson('driver'));
+  await page.goto(`/sv/dashboard/driver/journey/${await journeyToStart('driver')}`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const main = page.getByRole('main');
+  const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
+  const fold = (key: string, act: string) => main.getByText(t(key, { act: t(`acts.${act}`) }), { exact: true });
+  const takeBack = async (act: string) => {
+    await fold('undo.summary', act).click();
+    await button('undo.submit').click();
+  };
+
+  const { x, y, width, height } = (await button('acts.start').boundingBox())!;
+  const [middle, line] = [x + width / 2, y + height / 2];
+  await page.mouse.click(middle, line);
+  await expect(main.getByText(t('early.finish'), { exact: true })).toBeVisible();
+  await page.mouse.click(middle, line);
+  await expect(fold('undo.summary', 'start')).toBeVisible();
+  await expect(main.getByText(t('report.finished'), { exact: true })).toHaveCount(0);
+
+  await takeBack('start');
+  await expect(button('acts.start')).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('sheet.reports') })).toHaveCount(0);
+
+  await context.setOffline(true);
+  await button('acts.start').click();
+  await expect(page.getByText(t('waiting.title_one'))).toBeVisible();
+  await expect(main.getByText(t('early.finish'), { exact: true })).toBeVisible();
+  await takeBack('start');
+  await expect(page.getByText(t('waiting.title_other', { count: 2 }))).toBeVisible();
+  await button('acts.start').click();
+  await expect(page.getByText(t('waiting.title_other', { count: 3 }))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t('waiting.title_other', { count: 3 }))).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: t('sheet.reports') })).toBeVisible();
+  await expect(fold('undo.summary', 'start')).toBeVisible();
   // The browser reports every attempt without a network.
   expect(complaints.splice(0).filter((one) => !one.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

@@ -165,7 +165,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'vehicle_equipment',
     'vehicles',
   ],
-  journeys: ['bookings', 'companies', 'order_stops', 'orders', 'users', 'vehicles'],
+  journeys: ['bookings', 'companies', 'deviations', 'order_stops', 'orders', 'users', 'vehicles'],
   notes: ['bookings', 'orders', 'users'],
   'outgoing-messages': ['bookings', 'integration_users', 'outbox', 'webhook_deliveries'],
   payments: ['bookings', 'customers', 'orders'],

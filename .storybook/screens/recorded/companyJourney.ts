@@ -91,6 +91,8 @@ const same = {
     startsFrom: new Date('2026-11-24T04:45:00.000Z'),
     isTooEarly: false,
     early: {},
+    justReportedFor: 0,
+    takesBack: null,
   },
 } satisfies Partial<Loaded>;
 

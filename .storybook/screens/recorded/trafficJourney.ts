@@ -89,6 +89,8 @@ const same = {
     startsFrom: new Date('2026-12-14T05:00:00.000Z'),
     isTooEarly: true,
     early: {},
+    justReportedFor: 0,
+    takesBack: null,
   },
   now: {
     isActive: false,

@@ -6,7 +6,7 @@ import { loadJourney, reportFromSheet } from '~/nouns/journeys/journey-page.serv
 import { JourneyPage } from '~/nouns/journeys/JourneyPage';
 import { to } from '~/to';
 import { isActive } from '@states/journey-states';
-import { useReportedStatus } from './reports/WaitingReports';
+import { useReported } from './reports/WaitingReports';
 import { SharePosition } from './SharePosition';
 
 export { unlessKept as shouldRevalidate } from '~/navigation/keeps-data';
@@ -18,14 +18,14 @@ export const action = (args: ActionFunctionArgs) => reportFromSheet(args, to.dri
 export default function DriverJourney() {
   const { t } = useTranslation('journeys');
   const { sheet } = useLoaderData<typeof loader>();
-  const reportedStatus = useReportedStatus(sheet.number);
+  const reported = useReported(sheet.number);
   return (
     <JourneyPage
       area="driver"
       back={{ to: to.driverMain(), label: t('list.coming') }}
       terminateAt={to.terminateDriverJourney}
       deviationAt={to.reportDriverDeviation}
-      reportedStatus={reportedStatus}
+      reported={reported}
     >
       {isActive(sheet.status) ? <SharePosition number={sheet.number} /> : null}
     </JourneyPage>

@@ -1,22 +1,18 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
-import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { CallButton } from '~/frame/CallButton';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
-import { actsOf, isOutboundDriven, isOver, type JourneyAct, type JourneyStatus } from '@states/journey-states';
+import { actsOf, isOutboundDriven, isOver } from '@states/journey-states';
+import { JourneyActs, type Reported } from './JourneyActs';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyBus } from './JourneyBus';
 import { JourneyPeople } from './JourneyPeople';
@@ -35,7 +31,7 @@ interface JourneyPageProps {
   /** The page that reports a deviation. */
   deviationAt?: (number: string) => string;
   /** What the driver has reported while offline: the next step follows from it. */
-  reportedStatus?: JourneyStatus | undefined;
+  reported?: Reported | undefined;
   /** Further actions. */
   children?: ReactNode;
 }
@@ -48,14 +44,14 @@ export function JourneyPage({
   bookingAt,
   actions,
   deviationAt,
-  reportedStatus,
+  reported,
   children,
 }: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
   const path = usePath();
-  const status = reportedStatus ?? sheet.status;
-  const acts = reportedStatus ? actsOf({ ...sheet, status: reportedStatus }) : sheet.acts;
+  const status = reported?.status ?? sheet.status;
+  const acts = reported ? actsOf({ ...sheet, status }) : sheet.acts;
   const isDriver = area === 'driver';
   const isAhead = status === 'notStarted' && acts.length > 0;
   const isEnded = isOver({ ...sheet, status });
@@ -85,7 +81,7 @@ export function JourneyPage({
       actions={actions}
     >
       {sheet.isCanceled ? <Banner tone="warning">{t('sheet.canceled')}</Banner> : null}
-      {terminateAt ? <Acts sheet={sheet} acts={acts} /> : null}
+      {terminateAt ? <JourneyActs sheet={sheet} status={status} acts={acts} reported={reported} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
         <JourneyStops {...sheet} isDriven={isDriven} isRead={area === 'traffic'} />
@@ -136,38 +132,5 @@ export function JourneyPage({
         ) : null}
       </Row>
     </DetailScreen>
-  );
-}
-
-/** One large button for the next step. */
-function Acts({ sheet, acts }: { sheet: JourneySheet; acts: readonly JourneyAct[] }) {
-  const { t } = useTranslation('journeys');
-  const when = useWhen();
-  const { isTooEarly, startsFrom, early } = sheet;
-  const next = acts.find((act) => act !== 'terminate');
-  const waits = next === 'start' && isTooEarly;
-  if (!next) return null;
-  const planned = early[next];
-  if (waits) return <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>;
-  const button = (
-    <ActButton name={next} sends={{ intent: next }} wide>
-      {t(`acts.${next}`)}
-    </ActButton>
-  );
-  return (
-    // As wide as a thumb needs on a telephone, and no wider than a line of text elsewhere.
-    <div className="measure">
-      {planned ? (
-        // Asked on the sheet itself: it works without scripts, and without a network.
-        <Disclosure summary={t(`early.${next}`)}>
-          <Stack>
-            <p>{t(`early.${next}Text`, { at: when(planned) })}</p>
-            {button}
-          </Stack>
-        </Disclosure>
-      ) : (
-        button
-      )}
-    </div>
   );
 }

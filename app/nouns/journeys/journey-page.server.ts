@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { journeySheet } from '@bff/areas/journeys';
-import { reportJourney } from '@bff/domain/journeys';
+import { reportJourney, takeBackReport } from '@bff/domain/journeys';
+import { DomainError } from '@bff/domain/shared/errors';
 import { readForm } from '~/forms/parse-form.server';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -9,9 +10,16 @@ import { translator } from '~/i18n/i18n.server';
 import { actButtons } from '~/screens/act-buttons.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { confirmationSchema } from '~/screens/confirmation';
-import { actsOf, BUTTON_ACTS, JOURNEY_ACTS } from '@states/journey-states';
+import { actsOf, BUTTON_ACTS, JOURNEY_ACTS, type ReportedAct } from '@states/journey-states';
 
 const WithReason = confirmationSchema(['reason']);
+/** The report that is taken back. */
+function reportIn(form: FormData): ReportedAct {
+  const act = BUTTON_ACTS.find((one) => one === form.get('report'));
+  if (!act) throw new DomainError('input.invalid');
+  return act;
+}
+
 /** When the button was pressed, from a device that was offline then. */
 function pressedAt(form: FormData): Date | undefined {
   const said = form.get('pressedAt');
@@ -26,7 +34,7 @@ export async function loadJourney({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)('journeys:sheet.title', { from, to }), sheet });
 }
 
-/** Reports progress on the road and redirects back to the sheet. A repeated report gets the same response. */
+/** Reports progress on the road, or takes the last report back, and redirects to the sheet. A repeated one gets the same response. */
 export async function reportFromSheet({ request, params }: ActionFunctionArgs, sheet: (number: string) => string) {
   const actor = await requireActor(request);
   const number = params['id'] ?? '';
@@ -34,9 +42,17 @@ export async function reportFromSheet({ request, params }: ActionFunctionArgs, s
   await journeySheet(actor, number);
   return byIntent(
     request,
-    actButtons(request, BUTTON_ACTS, {
-      run: (act, form) => reportJourney(actor, { number, act, pressedAt: pressedAt(form) }),
-      done: (act) => redirectWithFlash(request, sheet(number), `journeys:flash.${JOURNEY_ACTS[act]}`),
+    actButtons(request, [...BUTTON_ACTS, 'takeBack'], {
+      run: (act, form) =>
+        act === 'takeBack'
+          ? takeBackReport(actor, { number, act: reportIn(form), pressedAt: pressedAt(form) })
+          : reportJourney(actor, { number, act, pressedAt: pressedAt(form) }),
+      done: (act) =>
+        redirectWithFlash(
+          request,
+          sheet(number),
+          act === 'takeBack' ? 'journeys:flash.takenBack' : `journeys:flash.${JOURNEY_ACTS[act]}`,
+        ),
     }),
   );
 }

@@ -1,9 +1,10 @@
 // Traces: S2-087
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { reportJourney, takeBackReport } from '@bff/domain/journeys';
 import { clock } from '@bff/platform/clock';
 import { createCompany, createPriceLists, createUser } from '@db/factories';
-import { Applicant, Company, OutboxMessage, Payment, Refund, User } from '@db/models';
+import { Applicant, Company, Journey, OutboxMessage, Payment, Refund, User } from '@db/models';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -163,6 +164,19 @@ describe("the administrators' overview", () => {
     const { before: found } = await adminOverview(admin);
     const changed = Object.entries(found).filter(([key, value]) => value !== Reflect.get(earlier.before, key));
     expect(Object.fromEntries(changed.map(([key, value]) => [key, value - Number(Reflect.get(earlier.before, key))]))).toEqual(expected); // prettier-ignore
+  });
+
+  it('sells a booking once, also when the start of its trip is taken back', async () => {
+    const { bookings, operator } = await sold('2027-01-20T06:00:00Z', '2027-03-10T09:00:00Z');
+    const { number } = await Journey.findOne({ where: { bookingId: bookings[0]!.id }, rejectOnEmpty: true });
+    const figures = async () => {
+      const { figures: of, sold: days } = await adminOverview(admin);
+      return [of.soldToday, days.find(({ day }) => day === '2027-03-10')?.customerPrice ?? 0];
+    };
+    const unstarted = await figures();
+    await reportJourney(operator, { number, act: 'start' });
+    await takeBackReport(operator, { number, act: 'start' });
+    expect(await figures()).toEqual(unstarted);
   });
 
   it('charts sales of the last thirty days and buses on the road on the next fourteen', async () => {

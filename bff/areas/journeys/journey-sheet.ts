@@ -1,13 +1,22 @@
 import { isToBeDriven, legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
 import { type DeviationRow, reportedDeviations } from '@bff/domain/deviations';
-import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from '@bff/domain/journeys';
+import {
+  findJourney,
+  isFirm,
+  type JourneyRow,
+  journeyPolicy,
+  reportToTakeBack,
+  startsFrom,
+} from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import {
   actsOf,
+  JUST_REPORTED_MS,
   type JourneyAct,
   type JourneyStatus,
+  type ReportedAct,
   readJourney,
   type ReadJourneyStatus,
   shownJourney,
@@ -58,7 +67,11 @@ export interface JourneySheet {
   startsFrom: Date;
   isTooEarly: boolean;
   /** When a step is planned, of those that would be early now: a driver who presses is asked first. */
-  early: Partial<Record<Exclude<JourneyAct, 'terminate'>, Date>>;
+  early: Partial<Record<ReportedAct, Date>>;
+  /** For so many milliseconds yet, the next step is asked about: the last one has only just been reported. */
+  justReportedFor: number;
+  /** The last report, while the actor can take it back: for so many milliseconds yet. */
+  takesBack: { act: ReportedAct; until: Date; for: number } | null;
 }
 
 /** Who starts or arrives this much before the plan has probably pressed by mistake. */
@@ -88,6 +101,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     completeReturn: wayHome?.arrival,
   };
   const isEarly = (at: Date | undefined) => at !== undefined && clock.millis() < at.getTime() - EARLY_MS;
+  const reports = reportsOf(journey);
   const canDrive = isKnown && journeyPolicy.drive(actor, journey);
   return {
     number: journey.number,
@@ -120,7 +134,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
     needsDriver: booking.driverName === null && isToBeDriven(booking),
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
-    reports: reportsOf(journey),
+    reports,
     terminationReason: journey.terminationReason,
     deviations: journeyPolicy.drive(actor, journey)
       ? (await reportedDeviations(booking.id)).map(({ id, reportedAt, cause }) => ({ id, reportedAt, cause }))
@@ -129,7 +143,15 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     startsFrom: from,
     isTooEarly: clock.now() < from,
     early: Object.fromEntries(Object.entries(planned).filter(([, at]) => isEarly(at))),
+    justReportedFor: Math.max(0, (reports[0]?.at.getTime() ?? 0) + JUST_REPORTED_MS - clock.millis()),
+    takesBack: isKnown && journeyPolicy.takeBack(actor, journey) ? await takenBackNow(journey) : null,
   };
+}
+
+async function takenBackNow(journey: JourneyRow): Promise<JourneySheet['takesBack']> {
+  const last = await reportToTakeBack(journey);
+  const left = last ? last.until.getTime() - clock.millis() : 0;
+  return last && left > 0 ? { ...last, for: left } : null;
 }
 
 function reportsOf(journey: JourneyRow): JourneySheet['reports'] {

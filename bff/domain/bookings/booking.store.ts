@@ -10,7 +10,15 @@ import { changeState } from '@bff/domain/shared/change-state.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { announceBooking, bookingEventOf } from './booking-events';
-import { bookingStates, type BookingStatus, type CanceledBy, CONFIRMED, HOLDING, isConfirmed } from './booking-states';
+import {
+  bookingStates,
+  type BookingStatus,
+  type CanceledBy,
+  CONFIRMED,
+  FIRM,
+  HOLDING,
+  isConfirmed,
+} from './booking-states';
 
 /** What the booking rules look at. Amounts in öre. */
 export interface BookingRow {
@@ -201,6 +209,16 @@ async function move(
   if (event) await announceBooking(event, booking);
 }
 
+/** What a booking was before its trip started, according to its history. */
+async function statusBeforeStart(bookingId: number): Promise<BookingStatus | undefined> {
+  const start = await EventLogEntry.findOne({
+    attributes: ['fromState'],
+    where: { entity: 'booking', entityId: bookingId, toState: 'started' },
+    order: [['id', 'DESC']],
+  });
+  return FIRM.find((status) => status === start?.fromState);
+}
+
 /** Sets when the order's hold ends; null once nothing is held. */
 async function setHoldEnd(orderId: number, holdExpiresAt: Date | null): Promise<void> {
   await Order.update({ holdExpiresAt }, { where: { id: orderId } });
@@ -311,6 +329,7 @@ export const bookingStore = {
   lockById,
   orderNumberOf,
   move,
+  statusBeforeStart,
   setHoldEnd,
   extendHoldEnd,
   overdueHolds,

@@ -86,7 +86,7 @@ export { completeReservation, mailPayLink, type ReservationDetails, startPayment
 export { tripsDeparting } from './departing.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
 export { sendConfirmationAgain } from './send-confirmation-again';
-export { startBooking } from './start-booking';
+export { startBooking, takeBackStart } from './start-booking';
 export { busChoices, type BusHindrance, swapVehicle } from './swap-vehicle';
 export type { OtherBus } from './swap-vehicle.store';
 export { takenBackOf } from './taken-back';

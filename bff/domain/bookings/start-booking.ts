@@ -21,3 +21,21 @@ export async function startBooking(
   must(FIRM.includes(booking.status), 'journey.notPaid');
   await bookingStore.move(booking, 'started', { actor });
 }
+
+/**
+ * The start of its journey is taken back: the booking is what it was before, and can be canceled again. As `startBooking`, before the
+ * journey's lock. One that never started stays as it is.
+ * @throws DomainError `booking.notFound`, `journey.notTakenBack` if nobody knows what it was
+ */
+export async function takeBackStart(
+  actor: Actor,
+  { orderId, bookingId }: { orderId: number; bookingId: number },
+): Promise<void> {
+  const locked = await bookingStore.lockById(orderId);
+  const booking = locked?.bookings.find(({ id }) => id === bookingId);
+  must(booking, 'booking.notFound');
+  if (booking.status !== 'started') return;
+  const before = await bookingStore.statusBeforeStart(bookingId);
+  must(before, 'journey.notTakenBack');
+  await bookingStore.move(booking, before, { actor, code: 'takenBack' });
+}

@@ -9,6 +9,7 @@ export { answerMissingBus, journeyOfMissingBus, missingRefusal, reportMissingBus
 export { cancelMissingBuses } from './cancel-missing';
 export { journeyPolicy } from './journey.policy';
 export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
+export { reportToTakeBack, takeBackReport } from './take-back';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
 export type { Arrival } from './estimate-arrival';
 export { organisationJourney, organisationJourneys, type OrganisationJourney } from './organisation-journeys';

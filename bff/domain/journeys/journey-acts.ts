@@ -12,7 +12,7 @@ import { journeyPolicy } from './journey.policy';
 import { type JourneyRow, journeyStore } from './journey.store';
 
 /** The column that stores when an act was done: once, so that the same act sent again counts as done. */
-const DONE_AT = {
+export const DONE_AT = {
   start: 'startedAt',
   finish: 'finishedAt',
   startReturn: 'returnStartedAt',

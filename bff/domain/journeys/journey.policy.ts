@@ -26,6 +26,9 @@ export const journeyPolicy = {
   /** Start, finish, terminate: the assigned driver, or the company on the driver's behalf; the clock when nobody has. */
   drive: (actor: Actor, journey: JourneySubject): boolean =>
     actor.kind === 'system' || isDriverOf(actor, journey) || isCompanyOf(actor, journey),
+  /** Take back the last report: whoever may make one, but not the clock. */
+  takeBack: (actor: Actor, journey: JourneySubject): boolean =>
+    actor.kind === 'user' && journeyPolicy.drive(actor, journey),
   /** Watch an organisation's journeys, with their buses' positions: those who act for it. */
   watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
     hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,

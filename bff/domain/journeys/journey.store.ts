@@ -1,13 +1,10 @@
 import { type ModelStatic, Op, type WhereOptions } from 'sequelize';
-import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
-import { DomainError } from '@bff/domain/shared/errors';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
-import { enforced } from '@bff/domain/shared/transitions';
-import { Booking, Journey } from '@db/models';
-import { violates } from '@db/violates';
+import { Booking, Deviation, Journey } from '@db/models';
 import { type BookingStatus, CONFIRMED, isConfirmed } from '@states/booking-states';
-import { ACTIVE, journeyStates, type JourneyStatus } from '@states/journey-states';
+import { ACTIVE, type JourneyStatus } from '@states/journey-states';
+import { correctJourney, moveJourney } from './journey-status.store';
 import type { DrivenJourney, JourneySubject } from './journey.policy';
 
 /** What the journey rules look at. */
@@ -216,24 +213,9 @@ async function numbersOf(
   return journeys.map(({ number }) => number);
 }
 
-const machine = { model: Journey, states: enforced('journey', journeyStates) };
-
-/**
- * The only place that sets a journey's status. Of two simultaneous starts by one driver, the second passes `activeOf` but not the unique
- * key.
- * @throws DomainError `state.notAllowed`, `driver.activeJourney`
- */
-async function move(journey: JourneyRow, to: JourneyStatus, change: StateChange<Journey>): Promise<void> {
-  try {
-    await changeState(machine, journey, to, change);
-  } catch (error) {
-    if (violates(error, 'journeys_active_driver')) throw new DomainError('driver.activeJourney');
-    throw error;
-  }
-}
-
 export const journeyStore = {
-  move,
+  move: moveJourney,
+  takeBack: correctJourney,
 
   find: (number: string): Promise<JourneyRow | undefined> =>
     isNumberText(number) ? findWhere({ number }) : Promise.resolve(undefined),
@@ -263,6 +245,11 @@ export const journeyStore = {
   async activeOf(driverUserId: number, exceptId: number): Promise<boolean> {
     const others = { driverUserId, status: [...ACTIVE], id: { [Op.ne]: exceptId } };
     return (await Journey.count({ where: others })) > 0;
+  },
+
+  /** An incident on it was reported. */
+  async hasDeviation(journeyId: number): Promise<boolean> {
+    return (await Deviation.count({ where: { journeyId } })) > 0;
   },
 
   /** A driver's journeys that are not over by `from`, the next first; or those that are, the latest first. */

@@ -19,14 +19,15 @@ const ofCompany = (companyId: number | undefined) => (companyId === undefined ? 
 
 /**
  * What was confirmed on each day and still stands, by the index of the day; a day without any is left out. A booking counts on the first of
- * the days that it was confirmed on. Raw SQL: sums over bookings and their history.
+ * the days that it was confirmed on, and not again when the start of its journey is taken back. Raw SQL: sums over bookings and their history.
  */
 export const salesOnDays = ({ starts, until, companyId }: Days): Promise<(Sales & { day: number })[]> =>
   select(
     `SELECT INTERVAL(TIMESTAMPDIFF(SECOND, '1970-01-01', sold.at), :starts) - 1 AS day, COUNT(*) AS bookings,
        CAST(SUM(b.customer_price) AS SIGNED) AS customer_price, CAST(SUM(b.operator_price) AS SIGNED) AS operator_price
      FROM (SELECT entity_id, MIN(at) AS at FROM event_log
-       WHERE entity = 'booking' AND to_state IN (:firm) AND at >= :from AND at < :until GROUP BY entity_id) sold
+       WHERE entity = 'booking' AND to_state IN (:firm) AND NOT (from_state <=> 'started')
+         AND at >= :from AND at < :until GROUP BY entity_id) sold
      JOIN bookings b ON b.id = sold.entity_id
      WHERE b.status IN (:confirmed)${ofCompany(companyId)} GROUP BY day ORDER BY day`,
     {

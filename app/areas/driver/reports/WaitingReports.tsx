@@ -8,18 +8,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime } from '@formats';
-import { JOURNEY_ACTS, type JourneyStatus } from '@states/journey-states';
+import { BUTTON_ACTS } from '@states/journey-states';
 import { usePath } from '~/http/paths';
+import type { Reported } from '~/nouns/journeys/JourneyActs';
 import { transport } from '~/navigation/transport';
 import { to } from '~/to';
 import { createReportQueue, type ReportQueue } from './report-queue';
 import { reportStore } from './report-store';
-import type { WaitingReport } from './waiting-report';
+import { statusAfter, type WaitingReport } from './waiting-report';
 
 /** A network may come back without an event. */
 const AGAIN_MS = 15_000;
@@ -81,7 +83,7 @@ function useOnceIdle<Value>(value: Value): Value {
   return isIdle ? value : shown;
 }
 
-/** Above the driver's pages: what was reported offline and not sent yet. The pages below know it too (`useReportedStatus`). */
+/** Above the driver's pages: what was reported offline and not sent yet. The pages below know it too (`useReported`). */
 export function WaitingReports({ children }: { children: ReactNode }) {
   const { t } = useTranslation('journeys');
   const queue = useQueue();
@@ -121,14 +123,20 @@ export function WaitingReports({ children }: { children: ReactNode }) {
   );
 }
 
+function reportText(t: Translate<'journeys'>, { what, report }: Pick<WaitingReport, 'what' | 'report'>): string {
+  if (what === 'deviation') return t('waiting.deviation');
+  if (what !== 'takeBack') return t(`acts.${what}`);
+  return report ? t('undo.summary', { act: t(`acts.${report}`) }) : '';
+}
+
 function ReportLines({ reports, drop }: { reports: readonly WaitingReport[]; drop?: (id: number) => void }) {
   const { t } = useTranslation('journeys');
   const path = usePath();
   return (
     <ul>
-      {reports.map(({ id, number, what, at }) => (
+      {reports.map(({ id, number, at, ...told }) => (
         <li key={id}>
-          {t(what === 'deviation' ? 'waiting.deviation' : `acts.${what}`)}, {formatTime(at)},{' '}
+          {reportText(t, told)}, {formatTime(at)},{' '}
           <a href={path(to.driverJourney(number))}>{t('sheet.over', { number })}</a>{' '}
           {drop ? (
             <Button type="button" variant="plain" size="small" onClick={() => drop(id)}>
@@ -141,11 +149,14 @@ function ReportLines({ reports, drop }: { reports: readonly WaitingReport[]; dro
   );
 }
 
-/** The journey's status according to reports that the service has not received yet; undefined if none are waiting. */
-export function useReportedStatus(number: string): JourneyStatus | undefined {
-  const acts = useContext(Waiting).flatMap(({ number: of, what }) =>
-    of === number && what !== 'deviation' ? [what] : [],
-  );
-  const last = acts.at(-1);
-  return last && JOURNEY_ACTS[last];
+/** The newest of a journey's reports that the service has not received yet, and where it is according to them. */
+export function useReported(number: string): Reported | undefined {
+  const moves = useContext(Waiting).flatMap((report) => {
+    const status = report.number === number ? statusAfter(report) : undefined;
+    return status ? [{ ...report, status }] : [];
+  });
+  const last = moves.at(-1);
+  if (!last) return undefined;
+  const { status, what, id, at } = last;
+  return { status, key: String(id), at: new Date(at), act: BUTTON_ACTS.find((act) => act === what) };
 }

@@ -3,7 +3,7 @@ import { to } from '~/to';
 import type { Outcome, Unanswered } from '~/navigation/transport';
 import { createReportQueue } from './report-queue';
 import type { ReportStore } from './report-store';
-import type { WaitingReport } from './waiting-report';
+import { statusAfter, type WaitingReport } from './waiting-report';
 
 vi.stubGlobal('location', new URL('https://buss.example/sv/dashboard/driver'));
 
@@ -86,6 +86,27 @@ describe('reports that got no response', () => {
     ]);
   });
 
+  it('are taken back after they were made, and made again, in that order', async () => {
+    const queue = await page();
+    const takeBack = {
+      url: `/sv${to.driverJourney(journey)}.data`,
+      body: new URLSearchParams({ intent: 'takeBack', report: 'start' }),
+    };
+    for (const press of [button('start'), takeBack, takeBack, button('start')]) {
+      await queue.keep(press);
+      now += 60_000;
+    }
+    expect(queue.waiting().map(({ what, report, at }) => [what, report, at])).toEqual([
+      ['start', undefined, now - 4 * 60_000],
+      ['takeBack', 'start', now - 3 * 60_000],
+      ['start', undefined, now - 60_000],
+    ]);
+    expect(queue.waiting().map(statusAfter)).toEqual(['started', 'notStarted', 'started']);
+    outcome = { status: 202 };
+    await queue.flush();
+    expect(heard.map((line) => line.split(' ')[1])).toEqual(['start', 'takeBack', 'start']);
+  });
+
   it('are kept after a refusal until their driver has seen it, and hold nothing else up', async () => {
     const queue = await page();
     await queue.keep(button('start'));
@@ -136,6 +157,7 @@ describe('reports that got no response', () => {
 it.each([
   ['a form of another page', `/sv${to.profile()}.data`, { intent: 'start' }],
   ['a button that is none', `/sv${to.driverJourney(journey)}.data`, { intent: 'explode' }],
+  ['taking back what was no report', `/sv${to.driverJourney(journey)}.data`, { intent: 'takeBack', report: 'x' }],
   ['the position', `/sv${to.driverPosition(journey)}.data`, { intent: 'start' }],
 ])('%s is not kept', async (_, url, fields) => {
   expect(await (await page()).keep({ url, body: new URLSearchParams(fields) })).toBe(false);

@@ -35,7 +35,7 @@ export function createReportQueue({ store, reader, send, now }: Parts) {
     if (!report) return false;
     try {
       // Pressed again while waiting: the first press counts, unless the content differs now.
-      const before = reports.find((one) => one.number === report.number && one.what === report.what && keyOf(one.fields) === keyOf(fields)); // prettier-ignore
+      const before = pressedBefore(reports, report, fields);
       const at = before && !before.isRefused ? before.at : now();
       if (before) await store.remove(before.id);
       await store.add({ ...report, reader, url, at, isMultipart: body instanceof FormData, fields, isRefused: false });
@@ -78,6 +78,22 @@ export function createReportQueue({ store, reader, send, now }: Parts) {
   };
 }
 export type ReportQueue = ReturnType<typeof createReportQueue>;
+
+/**
+ * The same press, waiting already. A report made again after it was taken back is another one: only the last of a journey's acts can be
+ * pressed again, whatever was refused since.
+ */
+function pressedBefore(
+  reports: readonly WaitingReport[],
+  { number, what, report }: Pick<WaitingReport, 'number' | 'what' | 'report'>,
+  fields: WaitingReport['fields'],
+): WaitingReport | undefined {
+  const ofJourney = reports.filter((one) => one.number === number);
+  if (what === 'deviation') return ofJourney.find((one) => one.what === what && keyOf(one.fields) === keyOf(fields));
+  const isSame = (one: WaitingReport) => one.what === what && one.report === report;
+  const last = ofJourney.findLast((one) => one.what !== 'deviation' && (isSame(one) || !one.isRefused));
+  return last && isSame(last) ? last : undefined;
+}
 
 /** Tells one deviation from another on the same journey. */
 const keyOf = (fields: WaitingReport['fields']) => fields.find(([name]) => name === 'sendKey')?.[1];

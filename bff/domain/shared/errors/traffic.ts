@@ -1,4 +1,4 @@
-// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-618, S8-619, S8-640, S8-641, S8-658
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-618, S8-619, S8-640, S8-641, S8-658, S8-699
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */
@@ -71,6 +71,12 @@ export const trafficErrors = {
     409,
     'Det är för tidigt att starta körningen. Den kan startas från {0:when}.',
     'It is too early to start the journey. It can be started from {0:when}.',
+  ),
+  'journey.notTakenBack': entry(
+    1102,
+    409,
+    'Rapporten går inte att ångra längre. Beskriv felet i en avvikelse.',
+    'The report can no longer be undone. Describe the mistake in an incident.',
   ),
   'journey.notPaid': entry(
     1048,
