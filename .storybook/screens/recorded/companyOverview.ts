@@ -74,6 +74,7 @@ const same = {
         registrationNumber: 'CKC04C',
         driverName: 'Dana Förare',
         needsDriver: false,
+        problem: null,
         operatorPrice: 1912288,
       },
       {
@@ -87,6 +88,7 @@ const same = {
         registrationNumber: 'CNN23F',
         driverName: null,
         needsDriver: false,
+        problem: null,
         operatorPrice: 612799,
       },
       {
@@ -100,6 +102,7 @@ const same = {
         registrationNumber: 'CKC04C',
         driverName: 'Dana Förare',
         needsDriver: false,
+        problem: null,
         operatorPrice: 1260821,
       },
     ],

@@ -4,9 +4,8 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
-import { BookingStatus } from './BookingStatus';
 import { driverCell } from './driver-cell';
-import { ProblemBadges, problemsOf } from './ProblemBadges';
+import { TripStatus } from './TripStatus';
 
 interface DeparturesProps {
   departures: { rows: readonly BookingSummary[]; total: number };
@@ -69,8 +68,7 @@ export function Departures({
               key: 'status',
               beside: true,
               label: t('list.status'),
-              cell: ({ status, ...trip }) =>
-                trip.problem ? <ProblemBadges problems={problemsOf(trip)} /> : <BookingStatus status={status} />,
+              cell: (trip) => <TripStatus {...trip} />,
             },
           ]}
         />

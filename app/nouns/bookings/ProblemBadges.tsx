@@ -1,7 +1,7 @@
 import type { BookingProblem } from '@bff/domain/bookings';
 import { ProblemBadge } from './ProblemBadge';
 
-interface Troubled {
+export interface Troubled {
   problem: BookingProblem | null;
   needsDriver: boolean;
 }

@@ -3,9 +3,9 @@ import type { BookingSummary } from '@bff/domain/bookings';
 import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
 import { to } from '~/to';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
-import { BookingStatus } from './BookingStatus';
 import { driverCell } from './driver-cell';
 import { ProblemBadges, problemsOf } from './ProblemBadges';
+import { TripStatus } from './TripStatus';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
 
@@ -55,20 +55,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       beside: true,
       label: 'bookings:list.status',
       file: ({ status }, { t }) => t(`booking:status.${status}`),
-      // What has to be done about it stands with it: a column of its own would be empty in most rows. How a trip ended is said once.
-      cell: ({ status, ...row }) => {
-        const problems = problemsOf(row).filter((problem) => problem !== status);
-        return (
-          <>
-            <BookingStatus status={status} />{' '}
-            {problems.length > 0 ? (
-              <span data-below>
-                <ProblemBadges problems={problems} />
-              </span>
-            ) : null}
-          </>
-        );
-      },
+      cell: (row) => <TripStatus {...row} />,
     },
     {
       key: 'journey',

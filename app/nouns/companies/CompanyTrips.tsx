@@ -3,9 +3,8 @@ import type { CompanyTrip } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { driverCell } from '~/nouns/bookings/driver-cell';
-import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
+import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { Section } from '~/screens/DetailScreen';
 
 interface CompanyTripsProps {
@@ -66,17 +65,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
                 key: 'status',
                 beside: true,
                 label: t('list.status'),
-                // What is missing stands with it.
-                cell: ({ shown, needsDriver }) => (
-                  <>
-                    <BookingStatus status={shown} />{' '}
-                    {needsDriver ? (
-                      <span data-below>
-                        <ProblemBadge problem="noDriver" />
-                      </span>
-                    ) : null}
-                  </>
-                ),
+                cell: ({ shown, ...trip }) => <TripStatus {...trip} status={shown} />,
               },
               {
                 key: 'price',

@@ -2,8 +2,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { CallButton } from '~/frame/CallButton';
+import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
 
 interface JourneyBusProps extends JourneySheet {
   /** Where its booking is, for those who see that. */
@@ -31,7 +31,7 @@ export function JourneyBus({ bus, leaves, back, driver, needsDriver, emergencyPh
       label: t('sheet.driver'),
       value:
         driver?.name ??
-        (needsDriver ? <StatusBadge tone="warning">{t('sheet.noDriver')}</StatusBadge> : t('sheet.noDriver')),
+        (needsDriver ? <ProblemBadge problem="noDriver" /> : t('sheet.noDriver')),
     },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
     { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },

@@ -44,9 +44,15 @@ export const isToBeDriven = ({
 export const needsDriver = (booking: Pick<Watched, 'status' | 'journeyStatus' | 'plannedEnd' | 'hasDriver'>): boolean =>
   !booking.hasDriver && isToBeDriven(booking);
 
+/** The same as a problem: it departs soon or is under way. */
+export const driverProblem = (
+  booking: Parameters<typeof needsDriver>[0] & Pick<Watched, 'plannedStart'>,
+): 'noDriver' | null =>
+  booking.plannedStart.getTime() - DRIVER_DAYS * DAY < clock.millis() && needsDriver(booking) ? 'noDriver' : null;
+
 /** The booking's most urgent problem now, if any. */
 export function problemOf(booking: Watched): BookingProblem | null {
-  const { status, journeyStatus, pickupAt, plannedStart, plannedEnd } = booking;
+  const { status, journeyStatus, pickupAt, plannedEnd } = booking;
   if (!isConfirmed(status)) return null;
   const now = clock.millis();
   if (journeyStatus === 'terminated' || journeyStatus === 'notReported') return journeyStatus;
@@ -55,5 +61,5 @@ export function problemOf(booking: Watched): BookingProblem | null {
     if (!isClosed && readJourney(journeyStatus, pickupAt, now) === 'startNotReported') return 'notStarted';
     if (booking.isChangeProposed) return 'changeProposed';
   }
-  return plannedStart.getTime() - DRIVER_DAYS * DAY < now && needsDriver(booking) ? 'noDriver' : null;
+  return driverProblem(booking);
 }

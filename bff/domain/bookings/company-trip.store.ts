@@ -3,7 +3,7 @@ import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
 import { Booking } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
-import { needsDriver } from './booking-problem';
+import { driverProblem, needsDriver } from './booking-problem';
 import type { BookingStatus } from './booking-states';
 import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
 import { NOT_ENDED } from './shown-condition';
@@ -22,6 +22,8 @@ export interface CompanyTrip {
   driverName: string | null;
   /** Nobody is to drive it yet. */
   needsDriver: boolean;
+  /** That is to be seen to by now. */
+  problem: 'noDriver' | null;
   /** What the operator gets, in öre without tax. */
   operatorPrice: number;
 }
@@ -31,7 +33,16 @@ export const upcomingTrips = (companyId: number, limit: number, from?: Date): Pr
   listPage(
     Booking.scope({ method: ['notOver', clock.now()] }),
     {
-      attributes: ['id', 'number', 'status', 'departureAt', 'returnAt', 'plannedEndAt', 'operatorPrice'],
+      attributes: [
+        'id',
+        'number',
+        'status',
+        'departureAt',
+        'returnAt',
+        'plannedStartAt',
+        'plannedEndAt',
+        'operatorPrice',
+      ],
       where: { companyId, ...NOT_ENDED, ...(from && { plannedStartAt: { [Op.gte]: from } }) },
       include: [
         {
@@ -61,6 +72,7 @@ export const upcomingTrips = (companyId: number, limit: number, from?: Date): Pr
       registrationNumber: booking.vehicle!.registrationNumber,
       driverName: booking.journey?.driver?.name ?? null,
       needsDriver: needsDriver(courseOf(booking)),
+      problem: driverProblem({ ...courseOf(booking), plannedStart: booking.plannedStartAt }),
       operatorPrice: booking.operatorPrice,
     }),
   );

@@ -8,6 +8,7 @@ import { createUser } from '@db/factories';
 import { Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { JourneyAct } from '@states/journey-states';
+import { upcomingTripsOfCompany } from './company-trips';
 import { countBookings, listBookings } from './list-bookings';
 
 const PAGE = { text: '', sort: 'departure', descending: false, page: 1, pageSize: 100 } as const;
@@ -59,6 +60,9 @@ describe('trips without a driver', () => {
       expect(await countBookings(operator, { companyId, ...counted })).toBe(Number(isCounted));
       const { rows } = await listBookings(operator, { ...PAGE, companyId, when: 'all' });
       expect(rows[0]!.problem === 'noDriver').toBe(isCounted);
+      // The overview of a company says so by the same rule.
+      const upcoming = await upcomingTripsOfCompany(operator, companyId, 1);
+      for (const { problem } of upcoming.rows) expect(problem === 'noDriver').toBe(isCounted);
       if (isCounted) {
         expect(rows[0]!.needsDriver).toBe(true);
         expect(await numbersIn({ when: 'problems' })).toEqual([bookingNumber]);
