@@ -11,7 +11,7 @@ interface Tab {
 interface TabsProps {
   label: string;
   items: readonly Tab[];
-  /** Many short ones: in columns where the screen is narrow, so that all are in sight. */
+  /** Many short ones: in one row that scrolls where the screen is narrow. */
   isStrip?: boolean | undefined;
   /** Said after the current one where styles are missing: «chosen». */
   here?: string | undefined;

@@ -36,7 +36,7 @@ export function Disclosure({ summary, open, group, children }: DisclosureProps) 
 }
 
 /** A closed one with too much content to send along: a link to the page where it is open. */
-export function DisclosureLink({ href, unfolds, children }: { href: string; unfolds?: string; children: string }) {
+export function DisclosureLink({ href, unfolds, children }: { href: string; unfolds?: string; children: ReactNode }) {
   return (
     <a className={styles.summary} href={href} data-unfold={unfolds}>
       <span>{children}</span>

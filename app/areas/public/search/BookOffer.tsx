@@ -26,7 +26,11 @@ export function BookOffer({
     <form method="post" action={path(to.hold())} data-submit-once="">
       <input type="hidden" name="offer" value={token} />
       <Button
-        aria-label={word('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(total, locale) })}
+        aria-label={word('offer.bookLabel', {
+          bus: title,
+          company: company.name,
+          price: formatMoney(total, locale, { decimals: false }),
+        })}
       >
         {word('offer.book')}
         {isNamed ? <span className="visually-hidden"> {company.name}</span> : null}

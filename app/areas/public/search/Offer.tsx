@@ -130,6 +130,7 @@ export function Offer(props: OfferProps) {
             count: offer.others.count,
             price: formatMoney(offer.others.from, locale, { decimals: false }),
           })}
+          <OfCompany name={company.name} />
         </a>
       ) : null}
       <div id={moreId}>
@@ -138,12 +139,16 @@ export function Offer(props: OfferProps) {
         ) : (
           <DisclosureLink href={aboutHref} unfolds={moreId}>
             {word(buses.length > 1 ? 'offer.termsMany' : 'offer.terms')}
+            <OfCompany name={company.name} />
           </DisclosureLink>
         )}
       </div>
     </OfferCard>
   );
 }
+
+/** Links of one list have names of their own. */
+const OfCompany = ({ name }: { name: string }) => <span className="visually-hidden"> {name}</span>;
 
 /** The title says how many seats there are: this says what that means for the group. */
 const spareSeats = (spare: number, word: OfferTexts['word']) =>

@@ -1,7 +1,15 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isForAQuote, MOST_COMPARED, searchView, suggestedTimes, withUnknownPlaces } from '@bff/areas/public';
+import {
+  isForAQuote,
+  MOST_COMPARED,
+  type SearchView,
+  searchView,
+  suggestedTimes,
+  withUnknownPlaces,
+} from '@bff/areas/public';
+import { formatShortDay } from '@formats';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { tripMap } from '@bff/domain/maps';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -104,9 +112,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rememberVisit(request),
   ]);
   return data(
-    { ...base, shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }), mayBook, isForAQuote: false },
+    {
+      ...base,
+      title: titleOf(request, view),
+      shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }),
+      mayBook,
+      isForAQuote: false,
+    },
     { headers },
   );
+}
+
+/** The trip and its day first: of several tabs each shows which search it is. */
+function titleOf(request: Request, view: Extract<SearchView, { kind: 'offers' }>): string {
+  const stops = view.trip.stops.map(({ name }) => name).join('–');
+  return `${stops}, ${formatShortDay(view.departure, localeOf(request))}: ${translator(request)('search:results.title')}`;
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
