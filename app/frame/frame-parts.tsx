@@ -60,6 +60,7 @@ export function useFrameParts(): {
         item(to.contentPage('privacy'), t('footer.privacy')),
         item(to.contentPage('tips-and-faq'), t('footer.tips')),
         item(to.contentPage('about'), t('footer.about')),
+        item(to.contentPage('accessibility'), t('footer.accessibility')),
         ...(frame?.footerPages ?? []).map(({ slug, title }) => item(to.contentPage(slug), title)),
         item(to.registerCompany(), t('footer.forCompanies')),
         // For operators and large customers who connect their own systems.

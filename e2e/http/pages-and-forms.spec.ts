@@ -77,7 +77,7 @@ test.describe('languages', () => {
   test('content pages exist in both', async ({ request }) => {
     const texts = new Set<string>();
     for (const language of LANGUAGES)
-      for (const slug of ['about', 'terms', 'privacy', 'cookies', 'tips-and-faq']) {
+      for (const slug of ['about', 'terms', 'privacy', 'cookies', 'tips-and-faq', 'accessibility']) {
         const answer = await get(request, `/${language}/page/${slug}`);
         expect([slug, answer.status()]).toEqual([slug, 200]);
         texts.add((await answer.text()).split('<h1')[1]!);

@@ -101,7 +101,10 @@ export const publicScreens = (day: string): Screen[] => [
   { name: 'confirm email, old link', path: '/auth/confirm-email/0000000000000000000000' },
   { name: 'verify email, old link', path: '/auth/verify-email/0000000000000000000000' },
   { name: 'cookies', path: '/cookies' },
-  ...['terms', 'privacy', 'tips-and-faq', 'about'].map((slug) => ({ name: slug, path: `/page/${slug}` })),
+  ...['terms', 'privacy', 'tips-and-faq', 'about', 'accessibility'].map((slug) => ({
+    name: slug,
+    path: `/page/${slug}`,
+  })),
   { name: 'bus company', path: '/companies/1' },
   { name: '404', path: '/no/such/page' },
   { name: 'bad offer', path: '/booking/hold' },

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@states/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SLUGS = ['terms', 'privacy', 'tips-and-faq', 'about', 'cookies'] as const;
+const SLUGS = ['terms', 'privacy', 'tips-and-faq', 'about', 'cookies', 'accessibility'] as const;
 
 interface NewContentPageText {
   slug: string;

@@ -11,9 +11,9 @@ describe('reference data', () => {
   it('has every content page in both languages, with titles, and the brand as a placeholder', async () => {
     await seedReference(database.sequelize);
     const pages = await ContentPageText.findAll();
-    expect(await ContentPage.count({ where: { isReserved: true, status: 'published' } })).toBe(5);
+    expect(await ContentPage.count({ where: { isReserved: true, status: 'published' } })).toBe(6);
     const slugs = (language: string) => pages.filter((page) => page.language === language).map(({ slug }) => slug);
-    expect(slugs('sv').sort()).toEqual(['about', 'cookies', 'privacy', 'terms', 'tips-and-faq']);
+    expect(slugs('sv').sort()).toEqual(['about', 'accessibility', 'cookies', 'privacy', 'terms', 'tips-and-faq']);
     expect(slugs('en').sort()).toEqual(slugs('sv').sort());
     for (const page of pages) {
       expect(page.title).not.toBe('');
