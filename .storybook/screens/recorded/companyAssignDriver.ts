@@ -9,6 +9,7 @@ const same = {
   revision: '57VwJV0TYzfsoqDeH3GGX7',
   canSwapBus: true,
   isOver: false,
+  onCall: null,
   saved: { driverUserId: '5' },
   values: { driverUserId: '5' },
 } satisfies Partial<Loaded>;

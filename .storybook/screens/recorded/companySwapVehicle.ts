@@ -54,6 +54,7 @@ const same = {
   wheelchairs: 0,
   revision: 'icAM0TG-Edz0l6Z3vWKWlq',
   isOver: true,
+  onCall: null,
   values: {},
 } satisfies Partial<Loaded>;
 

@@ -4,6 +4,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import { revisionOf } from '@bff/domain/shared/revision';
+import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
 import { shownJourney } from '@states/journey-states';
 import { piecesOf } from './booking-handling.store';
@@ -22,6 +23,7 @@ import {
   setDriver,
   workOf,
 } from './driver-work.store';
+import { onCallPhone } from './on-call';
 import type { BookingDetails } from './order-details';
 import { seeHandled } from './see-order';
 
@@ -38,6 +40,8 @@ export interface DriverChoices {
   canSwapBus: boolean;
   /** The trip is over or canceled: no other driver can be named. */
   isOver: boolean;
+  /** Whom to call when nobody can drive a trip that leaves soon. */
+  onCall: ShownPhone | null;
 }
 
 const factsOf = ({ driverUserId }: Pick<JourneyRow, 'driverUserId'>) => ({ driverUserId });
@@ -106,6 +110,7 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
     revision: revisionOf(factsOf(journey)),
     canSwapBus: journey.status === 'notStarted',
     isOver: !canBeAssigned(booking, journey),
+    onCall: await onCallPhone(booking),
   };
 }
 

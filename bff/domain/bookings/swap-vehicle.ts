@@ -3,6 +3,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import { revisionOf } from '@bff/domain/shared/revision';
+import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { announceBusChange } from './booking-mail';
@@ -12,6 +13,7 @@ import { isConfirmed } from './booking-states';
 import { type BookingRow, bookingStore } from './booking.store';
 import { changeStore } from './change.store';
 import { journeyOf, lockJourneyOf } from './driver-work.store';
+import { onCallPhone } from './on-call';
 import { seeHandled } from './see-order';
 import { lockBusesOf, overtake } from './end-change';
 import { activeBus, keptBusesOf, moveToBus, type OtherBus } from './swap-vehicle.store';
@@ -31,6 +33,8 @@ export interface BusChoices {
   revision: string;
   /** The journey has started or is over: it keeps its bus. */
   isOver: boolean;
+  /** Whom to call when no bus can take a trip that leaves soon. */
+  onCall: ShownPhone | null;
 }
 
 const factsOf = ({ vehicleId }: Pick<BookingRow, 'vehicleId'>) => ({ vehicleId });
@@ -75,6 +79,7 @@ export async function busChoices(actor: Actor, bookingNumber: string): Promise<B
     wheelchairs: row.wheelchairs,
     revision: revisionOf(factsOf(row)),
     isOver: !canBeSwapped(row, journey?.status),
+    onCall: await onCallPhone(row),
   };
 }
 

@@ -59,6 +59,8 @@ export const settingTable = {
   supportPhone: { group: 'support', unit: 'phone', default: '' },
   supportHoursSv: { group: 'support', unit: 'line', default: '' },
   supportHoursEn: { group: 'support', unit: 'line', default: '' },
+  /** Answered day and night, for companies whose trip leaves soon. */
+  onCallPhone: { group: 'support', unit: 'phone', default: '' },
   /** The working days within which an answer is promised, shown where people are asked to write; 0: no promise. */
   supportAnswerDays: { group: 'support', unit: 'days', default: '0', least: 0, most: 30 },
   /** The seller (the E-commerce Act, 2002:562, section 8): shown to everybody at the foot of every page, as soon as it is filled in. */

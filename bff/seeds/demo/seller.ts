@@ -10,6 +10,7 @@ const SELLER = {
   supportPhone: '+46846500412',
   supportHoursSv: 'vardagar 8–17',
   supportHoursEn: 'weekdays 8 am–5 pm',
+  onCallPhone: '+46846500499',
   supportAnswerDays: '1',
 };
 

@@ -1,8 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
+import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { CallButton } from '~/frame/CallButton';
 import { useFrame } from '~/frame/frame-parts';
 import { ReachSeller } from '~/frame/SellerLines';
 import { usePath } from '~/http/paths';
@@ -45,8 +47,14 @@ export function HinderedSection({ title, hindered }: { title: string; hindered: 
   );
 }
 
+interface OtherWaysProps {
+  ways: readonly { to: string; label: string }[];
+  /** Whom to call in place of writing: the trip leaves soon. */
+  onCall: ShownPhone | null;
+}
+
 /** What a company can do if none of those that can take the trip will do, and whom it can ask. */
-export function OtherWays({ ways }: { ways: readonly { to: string; label: string }[] }) {
+export function OtherWays({ ways, onCall }: OtherWaysProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   const seller = useFrame()?.seller;
@@ -59,7 +67,14 @@ export function OtherWays({ ways }: { ways: readonly { to: string; label: string
           </LinkButton>
         ))}
       </Row>
-      {seller ? (
+      {onCall ? (
+        <>
+          <p className="measure">{t('otherWays.call')}</p>
+          <div>
+            <CallButton {...onCall} />
+          </div>
+        </>
+      ) : seller ? (
         <p className="measure">
           {t('otherWays.ask')} <ReachSeller seller={seller} />
         </p>

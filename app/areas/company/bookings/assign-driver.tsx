@@ -73,7 +73,7 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
 
 /** Assigns the driver: those who can take the trip to choose from, and the others with what speaks against them. */
 export default function AssignDriver() {
-  const { title, number, drivers, driverUserId, saved, values, revision, canSwapBus, isOver } =
+  const { title, number, drivers, driverUserId, saved, values, revision, canSwapBus, isOver, onCall } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -139,6 +139,7 @@ export default function AssignDriver() {
             hindered={hindered.map((driver) => ({ name: driver.name, reasons: reasonsOf(driver) }))}
           />
           <OtherWays
+            onCall={onCall}
             ways={[
               { to: to.createCompanyUser(), label: t('assign.add') },
               ...(canSwapBus ? [{ to: to.swapVehicle(number), label: t('swap.link') }] : []),

@@ -67,7 +67,7 @@ function hindranceText(
 
 /** Chooses another of the company's buses: those that are large enough and free, and the others with what speaks against them. */
 export default function SwapVehicle() {
-  const { title, number, buses, others, values, revision, isOver, ...party } = useLoaderData<typeof loader>();
+  const { title, number, buses, others, values, revision, isOver, onCall, ...party } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const spanOf = spansIn(useLocale());
   const labels = useLabels(busChangeFields);
@@ -127,6 +127,7 @@ export default function SwapVehicle() {
           />
           {buses.length === 0 ? (
             <OtherWays
+              onCall={onCall}
               ways={[
                 { to: to.addVehicle(), label: t('swap.add') },
                 { to: to.occupancy(), label: t('swap.occupancy') },
