@@ -271,6 +271,23 @@ test.describe('forms', () => {
       expectIn(await nowhere.text(), missing('stop'));
     });
 
+    test(`${language}: what cannot be driven is told in the searcher's words and times`, async ({ request }) => {
+      const search = (type: string, from: string, to: string, back: string) =>
+        get(
+          request,
+          `/${language}/buses/search?tripType=${type}&stop=${encodeURIComponent(from)}&stop=${encodeURIComponent(to)}&departure=2031-03-10T08:00&return=2031-03-${back}&adults=40&children=0`,
+        );
+      const far = await (await search('round-trip', 'Malmö', 'Kiruna', '13T18:00')).text();
+      for (const rule of ['shorten', 'addRest', 'empty'])
+        expect(far.split(`<li>${textIn(language, `search:advice.why.${rule}`)}</li>`)).toHaveLength(2);
+      // No driver's shift, which begins at a garage and at no time that anybody wrote.
+      expect(far).not.toContain(`<li>${textIn(language, 'search:advice.shorten').split('{{')[0]}`);
+      const long = await (await search('day-trip', 'Berg, Linköping', 'Gävle', '10T18:00')).text();
+      expectIn(long, errorIn(language, 'booking.tripTooLong'));
+      const [, time = ''] = /departure=2031-03-10T(\d\d%3A\d\d)/.exec(long) ?? [];
+      expectIn(long, textIn(language, 'search:advice.departAt', { time: decodeURIComponent(time) }));
+    });
+
     test(`${language}: a past departure and a return before it are refused`, async ({ request }) => {
       const search = (departure: string, back: string) =>
         get(
@@ -289,6 +306,17 @@ test.describe('forms', () => {
       );
     });
   }
+
+  test('a filter that is on is a link that says what it does, where no sign is seen either', async ({ request }) => {
+    const html = await (
+      await get(
+        request,
+        '/sv/buses/search?tripType=one-way&stop=Uppsala&stop=G%C3%A4vle&departure=2031-03-10T08:00&adults=8&children=0&fuelType=electric',
+      )
+    ).text();
+    const [, said = ''] = new RegExp(`>${textIn('sv', 'search:filter.takeOff')}(.{0,60})`, 's').exec(html) ?? [];
+    expect(said.replaceAll(/<[^>]*>/g, '').trim()).toMatch(/^El( |<|$)/);
+  });
 
   test('cookies are chosen by category, and without consent only the choice is kept', async ({ baseURL }) => {
     const http = await requests.newContext({ baseURL: baseURL! });

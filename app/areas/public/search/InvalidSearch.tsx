@@ -51,7 +51,7 @@ export function InvalidSearch({
           errors={isDivided ? [{ text: t(followed ? 'advice.divide' : 'advice.nights') }] : listed}
         >
           <Stack>
-            <TripAdvice advice={advice} followed={followed} />
+            <TripAdvice advice={advice} followed={followed} own={values} />
             {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
             {isTooSoon ? <PreferToTalk atOnce /> : null}
           </Stack>

@@ -101,8 +101,8 @@ export const bookingsErrors = {
   'booking.tripTooLong': entry(
     410,
     422,
-    'Resan överskrider den längsta tillåtna körtiden eller reslängden.',
-    'The trip exceeds the maximum trip or driving duration.',
+    'Körningen blir för lång för en dag. Lägg in en övernattning eller ändra tiderna.',
+    'There is too much driving for one day. Add an overnight stop or change the times.',
   ),
   'booking.startTooFar': entry(
     411,
