@@ -28,3 +28,7 @@ export async function fillMoment(page: Page, field: Locator, moment: string): Pr
     expect(await time.getAttribute('aria-expanded')).not.toBe('true');
   }).toPass();
 }
+
+/** Day and time, as the form sends them. */
+export const momentSent = (page: Page, name: string) =>
+  page.locator(`input[name=${name}]`).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type ContextType, type MutableRefObject, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -8,6 +9,7 @@ import styles from '@ds/enhanced/ListBox/ListBox.module.css';
 import type { ComboBoxProps, Suggestion } from '@ds/primitives/ComboBox/NativeComboBox';
 import { controlAttributes, Field, labelId } from '@ds/primitives/Field/Field';
 import fieldStyles from '@ds/primitives/Field/Field.module.css';
+import { classNames } from '@ds/support/class-names';
 import { given } from '@ds/support/given';
 import { CloseWhenLeft } from './CloseWhenLeft';
 
@@ -37,7 +39,9 @@ export function EnhancedComboBox({
   const [pickedId, setPickedId] = useState(typed === defaultValue ? defaultId : '');
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [asked, setAsked] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const lastAsked = useRef('');
+  const list = useRef<ListState>(null);
   const field = { name, label, id, hint, error, optional, hideLabel, width };
   const { name: _sentByComboBox, ...control } = controlAttributes(field);
 
@@ -47,9 +51,12 @@ export function EnhancedComboBox({
     const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => []);
     // A later keystroke has made this answer stale.
     if (lastAsked.current !== query) return;
+    // An open list that becomes empty would be announced as «0 options available».
+    if (found.length === 0 && list.current?.isOpen) flushSync(() => list.current?.close());
     setSuggestions(found);
     setAsked(query);
   };
+  const isNone = !isLeft && asked.length >= LEAST_LETTERS && asked === text.trim() && suggestions.length === 0;
 
   return (
     <Field {...field}>
@@ -57,10 +64,9 @@ export function EnhancedComboBox({
         name={name}
         formValue="text"
         allowsCustomValue
-        allowsEmptyCollection={asked.length >= LEAST_LETTERS}
-        menuTrigger="input"
+        menuTrigger="manual"
         aria-labelledby={labelId(field)}
-        className={fieldStyles.whole ?? ''}
+        className={classNames(fieldStyles.whole, styles.anchor)}
         inputValue={text}
         items={suggestions}
         isRequired={required ?? false}
@@ -68,6 +74,7 @@ export function EnhancedComboBox({
         isInvalid={Boolean(error)}
         onInputChange={(value) => {
           setText(value);
+          setLeft(false);
           // A picked suggestion is not a query.
           if (suggestions.some((suggestion) => suggestion.label === value)) return;
           setPickedId('');
@@ -88,40 +95,56 @@ export function EnhancedComboBox({
           autoComplete="off"
           spellCheck={false}
           onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
             // Dismissed: an answer still on its way must not reopen the list.
-            if (event.key === 'Escape') lastAsked.current = '';
+            lastAsked.current = '';
+            setLeft(true);
           }}
+          onBlur={() => setLeft(true)}
         />
-        <OpenWhenAnswered asked={asked} inputId={id} />
+        <OpenWhenAnswered asked={suggestions.length > 0 ? asked : ''} inputId={id} list={list} />
         <CloseWhenLeft />
         <Popover className={styles.popover ?? ''} offset={4}>
-          <ListBox<Suggestion>
-            className={styles.list ?? ''}
-            renderEmptyState={() => <div className={styles.none}>{texts.none}</div>}
-          >
+          <ListBox<Suggestion> className={styles.list ?? ''}>
             {(suggestion) => (
-              <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={styles.option ?? ''}>
+              <ListBoxItem
+                id={suggestion.id}
+                textValue={suggestion.label}
+                className={classNames(styles.option, styles.suggestion)}
+              >
                 {suggestion.label}
                 {suggestion.detail ? <small>{suggestion.detail}</small> : null}
               </ListBoxItem>
             )}
           </ListBox>
         </Popover>
+        {/* Not an empty list, which react-aria would announce as «0 options available» besides. */}
+        <div role="status" className={isNone ? styles.nothing : undefined}>
+          {isNone ? texts.none : null}
+        </div>
       </ComboBox>
       {idName ? <input type="hidden" name={idName} value={pickedId} /> : null}
     </Field>
   );
 }
 
-/** React-aria opens its list on each keystroke; our suggestions arrive a moment later. */
-function OpenWhenAnswered({ asked, inputId }: { asked: string; inputId: string }) {
-  const state = useContext(ComboBoxStateContext);
-  const now = useRef(state);
-  now.current = state;
+type ListState = ContextType<typeof ComboBoxStateContext>;
+
+/** Our suggestions arrive a moment after the keystroke at which react-aria would open its list, and it would announce that as yet there are none. */
+function OpenWhenAnswered({
+  asked,
+  inputId,
+  list,
+}: {
+  asked: string;
+  inputId: string;
+  list: MutableRefObject<ListState>;
+}) {
+  list.current = useContext(ComboBoxStateContext);
   useEffect(() => {
     // Asks the document, because the state lags: a list that opens after the field was left hides the page from screen readers.
     if (document.activeElement?.id !== inputId || asked.length < LEAST_LETTERS) return;
-    if (!now.current?.isOpen) now.current?.open(null, 'input');
-  }, [asked, inputId]);
+    if (!list.current?.isOpen) list.current?.open(null, 'input');
+  }, [asked, inputId, list]);
   return null;
 }

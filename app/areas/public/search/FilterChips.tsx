@@ -48,8 +48,9 @@ export function FilterChips({ view, search }: FilterChipsProps) {
             variant="secondary"
             size="small"
             href={`${path(to.search())}?${without(param)}`}
-            aria-label={t('filter.takeOff', { name })}
           >
+            {/* Text browsers have no signs: they read it too. */}
+            <span className="visually-hidden">{t('filter.takeOff')} </span>
             {name} <Icon name="cross" size={14} />
           </LinkButton>
         );
