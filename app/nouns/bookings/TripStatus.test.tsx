@@ -9,11 +9,14 @@ it.each([
   ['started', null, false, ['Resan pågår']],
   ['booked', 'notStarted', true, ['Bokad', 'Ska ha startat, inte rapporterad', 'Förare saknas']],
   ['terminated', 'terminated', false, ['Avbruten']],
-] as const)('a trip that is %s with %s says so, and what is to be done, once', (status, problem, needsDriver, words) => {
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('sv')}>
-      <TripStatus status={status} problem={problem} needsDriver={needsDriver} />
-    </I18nextProvider>,
-  );
-  expect(html.match(/(?<=>)[^<>]*\p{L}[^<>]*(?=<)/gu)).toEqual(words);
-});
+] as const)(
+  'a trip that is %s with %s says so, and what is to be done, once',
+  (status, problem, needsDriver, words) => {
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={i18nOf('sv')}>
+        <TripStatus status={status} problem={problem} needsDriver={needsDriver} />
+      </I18nextProvider>,
+    );
+    expect(html.match(/(?<=>)[^<>]*\p{L}[^<>]*(?=<)/gu)).toEqual(words);
+  },
+);

@@ -29,9 +29,7 @@ export function JourneyBus({ bus, leaves, back, driver, needsDriver, emergencyPh
     { label: t('sheet.back'), value: <DateTime at={back} /> },
     {
       label: t('sheet.driver'),
-      value:
-        driver?.name ??
-        (needsDriver ? <ProblemBadge problem="noDriver" /> : t('sheet.noDriver')),
+      value: driver?.name ?? (needsDriver ? <ProblemBadge problem="noDriver" /> : t('sheet.noDriver')),
     },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
     { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },

@@ -18,6 +18,7 @@ export interface QuoteDraft {
     ratings: number;
     /** Of all its buses near the start. */
     seats: number;
+    /** About as far as it is by road, in whole kilometres. */
     metres: number;
   }[];
   /** Why no operator can be asked for this trip, as `key,param`; null if they can. */
@@ -65,6 +66,11 @@ async function refusalOf(trip: TripRequest): Promise<string | null> {
   }
 }
 
+/** Which road a bus takes is not known before it is chosen. */
+const DETOUR = 1.2;
+const aboutByRoad = (straightMetres: number): number =>
+  Math.max(1, Math.round((straightMetres * DETOUR) / 1_000)) * 1_000;
+
 const operators = async (trip: TripRequest, after: QuoteRequestRow | undefined): Promise<QuoteDraft['operators']> =>
   (await operatorsToAsk(trip, after)).map(({ companyId, name, ratingSum, ratingCount, seats, metres }) => ({
     id: companyId,
@@ -72,5 +78,5 @@ const operators = async (trip: TripRequest, after: QuoteRequestRow | undefined):
     rating: ratingCount === 0 ? null : ratingSum / ratingCount,
     ratings: ratingCount,
     seats,
-    metres,
+    metres: aboutByRoad(metres),
   }));

@@ -90,9 +90,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const SHOWN = 8;
 
-/** About as far as it is by road, in whole kilometres: which way the bus comes is not known before it is chosen. */
-const byRoad = (straightMetres: number): number => Math.max(1, Math.round((straightMetres * 1.2) / 1_000)) * 1_000;
-
 export async function action({ request }: ActionFunctionArgs) {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   const { draft, previous } = await draftOf(request);
@@ -180,7 +177,7 @@ export default function RequestQuotes() {
                   label: name,
                   hint: [
                     t('request.seats', { count: seats }),
-                    t('request.away', { distance: formatDistance(byRoad(metres), locale) }),
+                    t('request.away', { distance: formatDistance(metres, locale) }),
                     rated({ rating, ratings }),
                   ].join(' · '),
                 }))}
