@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -16,6 +17,7 @@ import { JourneyActs, type Reported } from './JourneyActs';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyBus } from './JourneyBus';
 import { JourneyPeople } from './JourneyPeople';
+import { JourneyReports } from './JourneyReports';
 import { JourneyStops } from './JourneyStops';
 import type { loadJourney } from './journey-page.server';
 
@@ -55,15 +57,12 @@ export function JourneyPage({
   const isDriver = area === 'driver';
   const isAhead = status === 'notStarted' && acts.length > 0;
   const isEnded = isOver({ ...sheet, status });
-  const isDriven = { outbound: isOutboundDriven(status) || isEnded, return: isEnded };
-  const [ending] = sheet.reports;
-  const wayHome = sheet.legs.find(({ direction }) => direction === 'return')?.departure;
-  const next =
-    isEnded && ending
-      ? { label: t('sheet.ended'), at: ending.at }
-      : isDriven.outbound && wayHome
-        ? { label: t('list.return'), at: wayHome }
-        : { label: t('sheet.boarding'), at: sheet.pickupAt };
+  // A journey that was cut short says only by its reports how far it came.
+  const isDriven = {
+    outbound:
+      isOutboundDriven(status) || (status === 'terminated' && sheet.reports.some(({ to }) => to === 'finished')),
+    return: status === 'returnCompleted',
+  };
   return (
     <DetailScreen
       area={area}
@@ -73,9 +72,7 @@ export function JourneyPage({
       meta={
         <>
           <JourneyBadge status={sheet.shown} isCanceled={sheet.isCanceled} />
-          <span>
-            {next.label} <DateTime at={next.at} />
-          </span>
+          <NextTime sheet={sheet} isEnded={isEnded} isAway={isDriven.outbound} endedAt={reported?.at} />
         </>
       }
       actions={actions}
@@ -84,7 +81,7 @@ export function JourneyPage({
       {terminateAt ? <JourneyActs sheet={sheet} status={status} acts={acts} reported={reported} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
-        <JourneyStops {...sheet} isDriven={isDriven} isRead={area === 'traffic'} />
+        <JourneyStops {...sheet} isDriven={isDriven} isEnded={isEnded} isRead={area === 'traffic'} />
       </Section>
       <Section id="people" title={t('sheet.people')}>
         <JourneyPeople {...sheet} />
@@ -92,24 +89,7 @@ export function JourneyPage({
       <Section id="bus" title={t('sheet.bus')}>
         <JourneyBus {...sheet} bookingAt={bookingAt} />
       </Section>
-      {sheet.reports.length + sheet.deviations.length > 0 ? (
-        <Section id="reports" title={t('sheet.reports')}>
-          <ul>
-            {sheet.reports.map(({ to, at }) => (
-              <li key={to}>
-                <DateTime at={at} />:{' '}
-                {t(`report.${to === 'terminated' && sheet.terminationReason === null ? 'notReported' : to}`)}
-                {to === 'terminated' && sheet.terminationReason ? `: ${sheet.terminationReason}` : ''}
-              </li>
-            ))}
-            {sheet.deviations.map(({ id, reportedAt, cause }) => (
-              <li key={id}>
-                <DateTime at={reportedAt} />: {t('report.deviation', { cause })}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      <JourneyReports {...sheet} />
       {isAhead && isDriver ? (
         <Section id="unable" title={t('unable.title')}>
           <p>{t('unable.text')}</p>
@@ -132,5 +112,31 @@ export function JourneyPage({
         ) : null}
       </Row>
     </DetailScreen>
+  );
+}
+
+interface NextTimeProps {
+  sheet: JourneySheet;
+  isEnded: boolean;
+  /** The bus waits for the way home, or is on it. */
+  isAway: boolean;
+  /** According to a report that the service does not know. */
+  endedAt: Date | undefined;
+}
+
+/** When something happens next; of a journey that is over, when it ended. */
+function NextTime({ sheet, isEnded, isAway, endedAt = sheet.reports[0]?.at }: NextTimeProps) {
+  const { t } = useTranslation('journeys');
+  const wayHome = sheet.legs.find(({ direction }) => direction === 'return')?.departure;
+  const next =
+    isEnded && endedAt
+      ? { label: t(sheet.shown === 'notReported' ? 'sheet.closed' : 'sheet.ended'), at: endedAt }
+      : isAway && wayHome
+        ? { label: t('list.return'), at: wayHome }
+        : { label: t('sheet.boarding'), at: sheet.pickupAt };
+  return (
+    <span>
+      {next.label} <DateTime at={next.at} />
+    </span>
   );
 }

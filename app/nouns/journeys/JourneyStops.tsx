@@ -84,12 +84,14 @@ function Stops({
 interface JourneyStopsProps extends Pick<JourneySheet, 'legs' | 'pickupAt'> {
   /** What has been driven is folded: what matters now is the rest. */
   isDriven: Readonly<Record<Leg['direction'], boolean>>;
+  /** Nothing more will be driven, so that all is folded. */
+  isEnded: boolean;
   /** By somebody who does not drive there. */
   isRead: boolean;
 }
 
 /** Where to be and when, out and back: every stop with its street, what happens there, and directions. */
-export function JourneyStops({ legs, pickupAt, isDriven, isRead }: JourneyStopsProps) {
+export function JourneyStops({ legs, pickupAt, isDriven, isEnded, isRead }: JourneyStopsProps) {
   const { t } = useTranslation('journeys');
   const locale = useLocale();
   return (
@@ -97,13 +99,14 @@ export function JourneyStops({ legs, pickupAt, isDriven, isRead }: JourneyStopsP
       {legs.map((leg) => {
         const { direction, departure } = leg;
         const date = formatLongDate(departure, locale);
-        return isDriven[direction] ? (
-          <Disclosure key={direction} summary={t(`sheet.driven.${direction}`, { date })}>
+        const title = t(isDriven[direction] ? `sheet.driven.${direction}` : `sheet.${direction}`, { date });
+        return isDriven[direction] || isEnded ? (
+          <Disclosure key={direction} summary={title}>
             <Stops leg={leg} pickupAt={pickupAt} isRead={isRead} />
           </Disclosure>
         ) : (
           <Stack key={direction}>
-            <h3>{t(`sheet.${direction}`, { date })}</h3>
+            <h3>{title}</h3>
             <Stops leg={leg} pickupAt={pickupAt} isRead={isRead} />
           </Stack>
         );
