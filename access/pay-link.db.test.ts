@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeReservation, mailPayLink } from '@bff/domain/bookings';
 import { type BookingWorld, DETAILS } from '@bff/domain/bookings/testing/payments';
 import { type QueuedMail, renderMail } from '@bff/domain/notifications';
+import { testSetting as setting } from '@bff/domain/notifications/testing/test-setting';
 import { select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson } from './testing/people';
@@ -37,7 +38,6 @@ describe.each(['sv', 'en'] as const)('the mail with a pay link, in %s', (languag
     const mails = rows.map(({ payload }) => (typeof payload === 'string' ? (JSON.parse(payload) as Waiting) : payload)); // prettier-ignore
     const { data } = mails.findLast(({ template }) => template === 'payLink')!;
 
-    const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
     const validUntil = new Date(data.validUntil);
     const departure = new Date(data.departure);
     expect(renderMail('payLink', { ...data, validUntil, departure }, language, setting).text).toMatch(SAID[language]);

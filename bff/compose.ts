@@ -22,12 +22,17 @@ import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bf
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertLateJourneys, cancelMissingBuses, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
-import { alertAdministrators, purgeMailBudgets, sampleMailOverview, sendMail } from '@bff/domain/notifications';
+import {
+  alertAdministrators,
+  mailSetting,
+  purgeMailBudgets,
+  sampleMailOverview,
+  sendMail,
+} from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { personalDataOfNotes } from '@bff/domain/notes';
 import { advanceQuoteRequests, expireQuotes, orderedQuotesOfRequests, personalDataOfQuotes } from '@bff/domain/quotes';
 import { purgeSessions } from '@bff/domain/sessions';
-import { readSettings } from '@bff/domain/settings';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
 import { createMailer, createSamplePages } from '@bff/integrations/mail';
@@ -87,10 +92,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   mounts.pages.route('/', uploadedImages);
   if (payments.pages) mounts.pages.route('/', payments.pages);
   if (mail.pages) mounts.pages.route('/', mail.pages);
-  const samples = createSamplePages(env(), async () => {
-    const { supportEmail } = await readSettings();
-    return sampleMailOverview({ brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail });
-  });
+  const samples = createSamplePages(env(), async () => sampleMailOverview(await mailSetting()));
   if (samples) mounts.pages.route('/', samples);
 
   const jobs = await startJobs({

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { renderMail } from '@bff/domain/notifications/render-mail';
 import type { MailKind } from '@bff/domain/notifications/mail-data';
 import { sampleMails } from '@bff/domain/notifications/sample-mails';
+import { testSetting as setting } from '@bff/domain/notifications/testing/test-setting';
 
 /** Features that the service lacks, by the words that texts would use. `in`: namespaces for those who see what is planned. */
 const OFF: readonly { feature: string; words: RegExp; in?: readonly string[] }[] = [
@@ -52,8 +53,6 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, item]) => textsOf(item, `${path}.${key}`));
 }
-
-const setting = { brand: 'Bussplats', origin: 'https://buss.example', supportEmail: 'hjalp@buss.example' };
 
 it.each(OFF)('no text names a missing feature: $feature', ({ words, in: allowed = [] }) => {
   const named: string[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { sampleMailOverview } from '@bff/domain/notifications';
+import { testSetting } from '@bff/domain/notifications/testing/test-setting';
 import { refusalTexts } from '@bff/edge/refusal-texts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,7 +18,7 @@ const flat = (texts: Texts, prefix: string): [string, string][] =>
 const filesIn = (folder: string): [string, string][] =>
   readdirSync(join(ROOT, folder)).map((name) => [`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')]);
 
-const mails = sampleMailOverview({ brand: 'Bussplats', origin: 'https://buss.example', supportEmail: 'kontakt@buss.example' }); // prettier-ignore
+const mails = sampleMailOverview(testSetting);
 
 /** All that people read, by where it stands: of pages, refusals, mails and content pages. */
 function textsOf(language: Language): [where: string, text: string][] {

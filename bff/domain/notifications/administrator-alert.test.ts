@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../shared/actor';
 import type { MailTemplates } from './mail-data';
 import { renderMail } from './render-mail';
+import { testSetting as setting } from './testing/test-setting';
 
-const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
 const render = (language: Language, data: unknown) =>
   renderMail('administratorAlert', data as MailTemplates['administratorAlert'], language, setting);
 

@@ -7,6 +7,7 @@ export { renderMail, type RenderedMail } from './render-mail';
 export { previewMail, sendMail } from './send-mail';
 export { readParts, type KeptMail, type KeptPart } from './kept-mail';
 export { alertAdministrators } from './alert-administrators';
+export { mailSetting } from './mail-setting';
 export { sampleMailOverview } from './sample-mail-overview';
 /** Deletes the budgets of past hours. */
 export const purgeMailBudgets = () => mailBudgetStore.purge();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Block, MailContent } from './mail-content';
+import { subjectOf, type Block, type MailContent } from './mail-content';
 
 /** What is kept of a mail, for staff to see what somebody was told: all of it but the addresses of its links, some of which log people in. */
 export interface KeptMail {
@@ -17,7 +17,10 @@ const partSchema = z.discriminatedUnion('kind', [
 ]);
 export type KeptPart = z.output<typeof partSchema>;
 
-export const keptMail = ({ subject, blocks }: MailContent): KeptMail => ({ subject, parts: blocks.map(keptPart) });
+export const keptMail = (content: MailContent): KeptMail => ({
+  subject: subjectOf(content),
+  parts: content.blocks.map(keptPart),
+});
 
 /** The parts of a mail, read back; null when it was sent before they were kept, or when they have been erased. */
 export const readParts = (stored: unknown): KeptPart[] | null => z.array(partSchema).safeParse(stored).data ?? null;

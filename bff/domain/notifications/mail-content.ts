@@ -1,4 +1,5 @@
 import type { Language } from '../shared/actor';
+import type { NamedSeller } from '../settings';
 import type { MailKind, MailTemplates } from './mail-data';
 
 /** A part of a mail. Plain text everywhere: the layout escapes it, and writes HTML and text from the same parts. */
@@ -12,9 +13,21 @@ export type Block =
   | { kind: 'action'; label: string; url: string };
 
 export interface MailContent {
-  /** On one line, whatever people typed. */
-  subject: string;
+  /** What has happened, in a few words. */
+  headline: string;
+  /** To which trip or bus: beside the headline in the subject, below it in the mail. */
+  about?: string;
   blocks: readonly Block[];
+}
+
+const LONGEST_SUBJECT = 200;
+
+/** `Bussen är på väg: Uppsala – Gävle, ons 10 mars 2027 kl. 08:00`, on one line, whatever people typed. */
+export function subjectOf({ headline, about }: MailContent): string {
+  const between = /[?!]$/.test(headline) ? ' ' : ': ';
+  const subject = oneLine(about === undefined ? headline : headline + between + about);
+  // Not every mail program decodes a subject's special spaces well, and a subject is one line anyway.
+  return subject.replaceAll('\u00a0', ' ').slice(0, LONGEST_SUBJECT);
 }
 
 /** What a template may use besides its data. */
@@ -23,6 +36,12 @@ export interface MailSetting {
   /** The product's address, without a trailing slash. */
   origin: string;
   supportEmail: string;
+  /** E.164, or empty. */
+  supportPhone: string;
+  /** When the telephone is answered; may be empty. */
+  supportHours: Readonly<Record<Language, string>>;
+  /** Who sells the trips. */
+  seller: NamedSeller;
 }
 
 type Writer<Kind extends MailKind> = (data: MailTemplates[Kind], setting: MailSetting) => MailContent;
@@ -55,7 +74,10 @@ export const strangersName = (name: string): string =>
 
 const LONGEST_NAME = 80;
 
-/** Typed text on one line: for subjects, and wherever a new line would look like ours. */
+/**
+ * Typed text on one line: for subjects, and wherever a new line would look like ours. Spaces that do not break stay: they keep dates and
+ * amounts together.
+ */
 export const oneLine = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  text.replace(/[\s\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+  text.replace(/(?:(?!\u00a0)[\s\u0000-\u001f\u007f\u0085])+/g, ' ').trim();

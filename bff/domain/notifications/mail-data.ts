@@ -30,8 +30,22 @@ const greeted = z.string().default('');
  * added.
  */
 const known = { orderNumber: z.string().nullable().default(null), bookingNumber: z.string() };
-/** A quote request. Its number is null in mails queued before that was added. */
-const asked = { ...askedTrip, passengers: z.int(), requestNumber: z.string().nullable().default(null) };
+/** A quote request. Its number, and who travels beside their sum, are null in mails queued before they were added. */
+const asked = {
+  ...askedTrip,
+  passengers: z.int(),
+  group: z.object({ adults: z.int(), children: z.int(), wheelchairs: z.int() }).nullable().default(null),
+  requestNumber: z.string().nullable().default(null),
+};
+/** The rest of what a company is asked, as on its page. Missing in mails queued before this was added. */
+const askedInFull = {
+  ...asked,
+  return: instant.nullable().default(null),
+  /** The stops on the way, with their stays. */
+  via: z.array(z.object({ name, staySeconds: z.int() })).default([]),
+  message: z.string().nullable().default(null),
+  specialRequests: z.string().nullable().default(null),
+};
 const payment = {
   name: greeted,
   orderNumber: z.string(),
@@ -266,9 +280,9 @@ export const mailSchemas = {
     bookingUrl: url,
   }),
   /** To a bus company: a customer asks for a quote. */
-  quoteRequested: z.object({ ...asked, answerBy: instant, requestUrl: url }),
+  quoteRequested: z.object({ ...askedInFull, answerBy: instant, requestUrl: url }),
   /** To a bus company that has not answered yet. */
-  quoteRequestReminder: z.object({ ...asked, answerBy: instant, requestUrl: url }),
+  quoteRequestReminder: z.object({ ...askedInFull, answerBy: instant, requestUrl: url }),
   /** To the customer: a company rejects the request (with its message), or has not answered in time. */
   quoteRequestEnded: z.object({
     ...asked,

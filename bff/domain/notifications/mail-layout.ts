@@ -1,6 +1,6 @@
 import type { Language } from '../shared/actor';
-import { BRAND_AMBER, BRAND_GREEN } from '@formats';
-import type { Block, MailContent, MailSetting } from './mail-content';
+import { BRAND_AMBER, BRAND_GREEN, formatOrgNumber } from '@formats';
+import { oneLine, subjectOf, type Block, type MailContent, type MailSetting } from './mail-content';
 import { LOGO_CID } from './mail-logo';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,6 +19,14 @@ const footers = {
   en: ({ brand, supportEmail }: MailSetting) =>
     `This email was sent by ${brand}. Questions? Reply to it, or write to ${supportEmail}.`,
 } as const;
+const orgNumberWords = { sv: 'org.nr', en: 'org. no.' } as const;
+
+/** Who writes, and the company behind the name: what a business letter has to say. */
+function footerLines(language: Language, setting: MailSetting): string[] {
+  const { name, orgNumber, address } = setting.seller;
+  const number = orgNumber && `${orgNumberWords[language]} ${formatOrgNumber(orgNumber)}`;
+  return [footers[language](setting), [name, number, address].filter(Boolean).join(' · ')];
+}
 
 // Text has the colours of the reader's mail program, light or dark. The header and the button have a colour pair of their own, and the
 // green of the lines is visible on both.
@@ -28,9 +36,10 @@ const STYLE = {
   brand: `margin:0;padding:14px 20px;background:${BRAND_GREEN};border-bottom:4px solid ${BRAND_AMBER};color:#ffffff;font-size:20px;line-height:40px;font-weight:bold`,
   logo: 'display:inline-block;width:40px;height:40px;margin:0 10px 0 0;border:0;vertical-align:middle',
   main: 'display:block;padding:24px 20px 0',
-  h1: 'margin:0 0 16px;font-size:24px;line-height:1.2',
+  h1: 'margin:0 0 8px;font-size:24px;line-height:1.2',
   h2: `margin:28px 0 8px;padding:0 0 4px;border-bottom:2px solid ${LINE};font-size:18px;line-height:1.25`,
   p: 'margin:0 0 16px',
+  about: 'margin:0 0 24px;font-weight:bold',
   list: 'margin:0 0 16px;padding-left:20px',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
   th: 'width:34%;padding:4px 12px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
@@ -65,14 +74,17 @@ function htmlOf(block: Block): string {
   }
 }
 
-export function mailHtml({ subject, blocks }: MailContent, language: Language, setting: MailSetting): string {
-  const title = escapeHtml(subject);
+/** Typed names are on one line; the spaces that keep a date together stay. */
+const headed = ({ headline, about }: MailContent) => [headline, about ?? ''].map(oneLine) as [string, string];
+
+export function mailHtml(content: MailContent, language: Language, setting: MailSetting): string {
+  const [headline, about] = headed(content);
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>:root{color-scheme:light dark}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subjectOf(content))}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="${escapeHtml(STYLE.body)}"><p style="${STYLE.brand}"><img src="cid:${LOGO_CID}" alt="" width="40" height="40" style="${STYLE.logo}">${escapeHtml(setting.brand)}</p>
-<main style="${STYLE.main}"><h1 style="${STYLE.h1}">${title}</h1>
-${blocks.map(htmlOf).join('\n')}
-</main><p style="${STYLE.footer}">${escapeHtml(footers[language](setting))}</p></body></html>
+<main style="${STYLE.main}"><h1 style="${STYLE.h1}">${escapeHtml(headline)}</h1>
+${about && `<p style="${STYLE.about}">${escapeHtml(about)}</p>\n`}${content.blocks.map(htmlOf).join('\n')}
+</main><p style="${STYLE.footer}">${footerLines(language, setting).map(escapeHtml).join('<br>')}</p></body></html>
 `;
 }
 
@@ -91,8 +103,10 @@ function textOf(block: Block): string {
   }
 }
 
-export function mailText({ subject, blocks }: MailContent, language: Language, setting: MailSetting): string {
-  const title = `${subject}\n${'='.repeat(Math.min(72, [...subject].length))}`;
+export function mailText(content: MailContent, language: Language, setting: MailSetting): string {
+  const [headline, about] = headed(content);
+  const title = `${headline}\n${'='.repeat(Math.min(72, [...headline].length))}`;
+  const parts = [title, about, ...content.blocks.map(textOf)].filter(Boolean);
   // «-- » on its own line: mail programs treat what follows as a signature (RFC 3676, 4.3).
-  return `${[title, ...blocks.map(textOf)].join('\n\n')}\n\n-- \n${footers[language](setting)}\n`;
+  return `${parts.join('\n\n')}\n\n-- \n${footerLines(language, setting).join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { MailAttachment } from '@bff/integrations/mail/port';
 import type { Language } from '../shared/actor';
-import { oneLine, type MailContent, type MailSetting } from './mail-content';
+import { subjectOf, type MailContent, type MailSetting } from './mail-content';
 import type { MailKind, MailTemplates } from './mail-data';
 import { mailHtml, mailText } from './mail-layout';
 import { mailLogo } from './mail-logo';
@@ -14,8 +14,6 @@ export interface RenderedMail {
   pictures: readonly MailAttachment[];
 }
 
-const LONGEST_SUBJECT = 200;
-
 /** What a mail says, before it is laid out. Pure: the same data give the same mail. */
 export function writeMail<Kind extends MailKind>(
   kind: Kind,
@@ -23,8 +21,7 @@ export function writeMail<Kind extends MailKind>(
   language: Language,
   setting: MailSetting,
 ): MailContent {
-  const { subject, blocks } = templates[kind][language](data, setting);
-  return { subject: oneLine(subject).slice(0, LONGEST_SUBJECT), blocks };
+  return templates[kind][language](data, setting);
 }
 
 /** A mail as it will be read. */
@@ -37,7 +34,7 @@ export const renderMail = <Kind extends MailKind>(
 
 export function layOut(content: MailContent, language: Language, setting: MailSetting): RenderedMail {
   return {
-    subject: content.subject,
+    subject: subjectOf(content),
     html: mailHtml(content, language, setting),
     text: mailText(content, language, setting),
     pictures: [mailLogo],

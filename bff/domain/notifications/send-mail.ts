@@ -1,7 +1,6 @@
-import { env, publicOrigin } from '@bff/platform/env';
+import { env } from '@bff/platform/env';
 import { service } from '../shared/services';
-import { readSettings } from '../settings';
-import type { MailSetting } from './mail-content';
+import { mailSetting } from './mail-setting';
 import { mailAttachments, type MailFiles } from './mail-attachments';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
 import { queuedMailSchema } from './queue-mail';
@@ -50,11 +49,6 @@ export async function previewMail(payload: unknown): Promise<KeptMail | undefine
   const known = mailSchemas[template].safeParse(data);
   if (!known.success) return undefined;
   return keptMail(writeMail(template, known.data, language, await mailSetting()));
-}
-
-async function mailSetting(): Promise<MailSetting> {
-  const { supportEmail } = await readSettings();
-  return { brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail };
 }
 
 const parsed = <Kind extends MailKind>(kind: Kind, data: unknown): MailTemplates[Kind] =>

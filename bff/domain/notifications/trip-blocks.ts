@@ -77,7 +77,7 @@ const words = {
     free: (until: string, notice: string) => `Free until ${until} (more than ${notice} before departure).`,
     alwaysFree: 'Until departure: free.',
     operator: 'Bus company',
-    onTheDay: 'The company’s emergency number, on the day',
+    onTheDay: 'The company’s 24-hour number, on the day',
     companyPhone: 'The company’s phone',
     customerPhone: 'The customer’s phone',
     email: 'Email',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MailKind, MailTemplates } from './mail-data';
 import { renderMail } from './render-mail';
 import { sampleMails } from './sample-mails';
+import { testSetting as setting } from './testing/test-setting';
 
-const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
 const render = (kind: MailKind, data: unknown = sampleMails[kind]) =>
   renderMail(kind, data as MailTemplates[MailKind], 'sv', setting);
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { previewMail, queueMail } from '@bff/domain/notifications';
+import { sampleMails } from '@bff/domain/notifications/sample-mails';
 import { createIntegration, giveUpDelivery, retryDelivery } from '@bff/domain/integration-users';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
@@ -236,8 +237,8 @@ describe('outgoing messages', () => {
     });
 
     it('about a quote request are found by its number, and forget what they said with it', async () => {
-      const asked = { from: 'A', to: 'B', departure: clock.now(), passengers: 9, answerBy: clock.now(), requestUrl: 'https://x.invalid' }; // prettier-ignore
-      await queueMail('quoteRequested', { to: 'bo@demo.invalid', language: 'sv', data: { ...asked, requestNumber: '71000006' } }); // prettier-ignore
+      const data = { ...sampleMails.quoteRequested, requestNumber: '71000006' };
+      await queueMail('quoteRequested', { to: 'bo@demo.invalid', language: 'sv', data });
       await sent();
       const { rows } = await listMessages(admin, { ...PLAIN, text: '71000006' });
       expect(rows).toMatchObject([{ about: { template: 'quoteRequested', requestNumber: '71000006' } }]);

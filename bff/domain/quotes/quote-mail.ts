@@ -7,7 +7,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
 import type { QuoteDetails } from './quote.store';
-import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
+import { type AskedTrip, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
 /** Mails about quote requests, queued in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
@@ -18,15 +18,26 @@ const askedFacts = ({ number, trip }: Asked) => ({
   to: trip.stops.at(-1)?.place.name ?? '',
   departure: trip.departure,
   passengers: trip.adults + trip.children + trip.wheelchairs,
+  group: { adults: trip.adults, children: trip.children, wheelchairs: trip.wheelchairs },
+});
+
+/** What a company may know of a request before it answers. */
+const askedInFull = ({ trip, message, specialRequests, ...request }: AskedWithWishes) => ({
+  ...askedFacts({ ...request, trip }),
+  return: trip.return ?? null,
+  via: trip.stops.slice(1, -1).map(({ place, dwellSeconds }) => ({ name: place.name, staySeconds: dwellSeconds })),
+  message,
+  specialRequests,
 });
 
 /** A request by its public number. */
 type Asked = { number: string; trip: TripRequest };
+type AskedWithWishes = Asked & AskedTrip;
 
 interface ToOperator {
   /** The id of the company's part of the request. */
   id: number;
-  request: Asked;
+  request: AskedWithWishes;
   expiresAt: Date;
   /** Null for a new request. */
   reminder: Exclude<RequestStep, 'expiry'> | null;
@@ -45,7 +56,7 @@ export async function mailOperator(
     return;
   }
   const data = {
-    ...askedFacts(request),
+    ...askedInFull(request),
     answerBy: expiresAt,
     requestUrl: link(language, `/dashboard/company/quote-requests/details/${id}`),
   };

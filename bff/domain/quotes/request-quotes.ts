@@ -76,7 +76,7 @@ export async function requestQuotes(
     );
     for (const [place, id] of inserted.ids.entries()) {
       const company = companies.find(({ companyId }) => companyId === ids[place])!;
-      const request = { number: inserted.number, trip: asked.trip };
+      const request = { number: inserted.number, ...asked };
       await mailOperator(company, { id, request, expiresAt, reminder: null, customerId });
     }
     return inserted.number;

@@ -1,7 +1,7 @@
 /** The general settings (domain.md section 10). */
 export { changeSetting, withdrawSetting } from './change-setting';
 export { forgetSettings, readSettings } from './read-settings';
-export { sellerNamed } from './seller-named';
+export { type NamedSeller, sellerNamed } from './seller-named';
 export { seeSetting, seeSettings, type SettingState } from './see-settings';
 export { settingPolicy } from './setting.policy';
 export {

@@ -1,7 +1,7 @@
 import { env } from '@bff/platform/env';
 import type { Settings } from './settings';
 
-interface NamedSeller {
+export interface NamedSeller {
   name: string;
   /** Ten digits, or empty. */
   orgNumber: string;

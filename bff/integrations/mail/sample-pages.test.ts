@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMailOverview } from '@bff/domain/notifications';
 import { mailSchemas } from '@bff/domain/notifications/mail-data';
+import { testSetting } from '@bff/domain/notifications/testing/test-setting';
 import { parseEnv } from '@bff/platform/env';
 import { createSamplePages } from './index';
 import { SAMPLES_PATH } from './mailbox-html';
 import { samplePages } from './sample-pages';
 
-const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
-const samples = sampleMailOverview(setting);
+const samples = sampleMailOverview(testSetting);
 const pages = samplePages(() => Promise.resolve(samples), { brand: 'Testbuss' });
 const kinds = Object.keys(mailSchemas);
 const each = kinds.flatMap((kind) => (['sv', 'en'] as const).map((language) => [kind, language] as const));

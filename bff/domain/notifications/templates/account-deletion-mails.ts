@@ -3,7 +3,7 @@ import { action, greeting, paragraph, type MailTemplate } from '../mail-content'
 
 export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
   sv: ({ name, from, withdrawUrl }, { brand }) => ({
-    subject: `Ditt konto hos ${brand} ska raderas`,
+    headline: `Ditt konto hos ${brand} ska raderas`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -18,7 +18,7 @@ export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
     ],
   }),
   en: ({ name, from, withdrawUrl }, { brand }) => ({
-    subject: `Your ${brand} account is due to be deleted`,
+    headline: `Your ${brand} account is due to be deleted`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -36,7 +36,7 @@ export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
 
 export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
   sv: ({ name, at, withdrawUrl }, { brand }) => ({
-    subject: `Ditt konto hos ${brand} raderas snart`,
+    headline: `Ditt konto hos ${brand} raderas snart`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(`Som du har bett om raderas ditt konto ${formatWhen(at, 'sv')}. Det går inte att ångra efteråt.`),
@@ -45,7 +45,7 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
     ],
   }),
   en: ({ name, at, withdrawUrl }, { brand }) => ({
-    subject: `Your ${brand} account will be deleted soon`,
+    headline: `Your ${brand} account will be deleted soon`,
     blocks: [
       greeting(name, 'en'),
       paragraph(`As you asked, your account will be deleted on ${formatWhen(at, 'en')}. This cannot be undone.`),
@@ -57,7 +57,7 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
 
 export const accountDeletionWithdrawn: MailTemplate<'accountDeletionWithdrawn'> = {
   sv: ({ name }, { brand, supportEmail }) => ({
-    subject: `Du behåller ditt konto hos ${brand}`,
+    headline: `Du behåller ditt konto hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph('Ditt konto raderas inte. Allt är som förut, och du kan boka igen.'),
@@ -65,7 +65,7 @@ export const accountDeletionWithdrawn: MailTemplate<'accountDeletionWithdrawn'> 
     ],
   }),
   en: ({ name }, { brand, supportEmail }) => ({
-    subject: `You are keeping your ${brand} account`,
+    headline: `You are keeping your ${brand} account`,
     blocks: [
       greeting(name, 'en'),
       paragraph('Your account will not be deleted. Everything is back to normal, and you can book again.'),
@@ -76,7 +76,7 @@ export const accountDeletionWithdrawn: MailTemplate<'accountDeletionWithdrawn'> 
 
 export const accountDeleted: MailTemplate<'accountDeleted'> = {
   sv: ({ name }, { brand, supportEmail }) => ({
-    subject: `Ditt konto hos ${brand} är raderat`,
+    headline: `Ditt konto hos ${brand} är raderat`,
     blocks: [
       greeting(name, 'sv'),
       paragraph('Ditt konto är raderat, och det går inte att logga in på det längre. Dina uppgifter är borttagna.'),
@@ -87,7 +87,7 @@ export const accountDeleted: MailTemplate<'accountDeleted'> = {
     ],
   }),
   en: ({ name }, { brand, supportEmail }) => ({
-    subject: `Your ${brand} account has been deleted`,
+    headline: `Your ${brand} account has been deleted`,
     blocks: [
       greeting(name, 'en'),
       paragraph('Your account has been deleted, and you can no longer log in. Your details have been removed.'),

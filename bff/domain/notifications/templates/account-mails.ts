@@ -3,7 +3,7 @@ import { action, greeting, paragraph, type MailTemplate } from '../mail-content'
 
 export const passwordReset: MailTemplate<'passwordReset'> = {
   sv: ({ name, url }, { brand }) => ({
-    subject: `Välj ett nytt lösenord hos ${brand}`,
+    headline: `Välj ett nytt lösenord hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -14,7 +14,7 @@ export const passwordReset: MailTemplate<'passwordReset'> = {
     ],
   }),
   en: ({ name, url }, { brand }) => ({
-    subject: `Choose a new ${brand} password`,
+    headline: `Choose a new ${brand} password`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -28,7 +28,7 @@ export const passwordReset: MailTemplate<'passwordReset'> = {
 
 export const welcome: MailTemplate<'welcome'> = {
   sv: ({ name, verifyUrl, homeUrl }, { brand }) => ({
-    subject: `Välkommen till ${brand}`,
+    headline: `Välkommen till ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph('Ditt konto är klart. Bekräfta att e-postadressen är din, så att kvitton och besked når fram.'),
@@ -38,7 +38,7 @@ export const welcome: MailTemplate<'welcome'> = {
     ],
   }),
   en: ({ name, verifyUrl, homeUrl }, { brand }) => ({
-    subject: `Welcome to ${brand}`,
+    headline: `Welcome to ${brand}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -53,7 +53,7 @@ export const welcome: MailTemplate<'welcome'> = {
 
 export const emailVerification: MailTemplate<'emailVerification'> = {
   sv: ({ name, url }) => ({
-    subject: 'Bekräfta din e-postadress',
+    headline: 'Bekräfta din e-postadress',
     blocks: [
       greeting(name, 'sv'),
       paragraph('Bekräfta att den här adressen är din. Länken gäller i sju dagar.'),
@@ -62,7 +62,7 @@ export const emailVerification: MailTemplate<'emailVerification'> = {
     ],
   }),
   en: ({ name, url }) => ({
-    subject: 'Confirm your email address',
+    headline: 'Confirm your email address',
     blocks: [
       greeting(name, 'en'),
       paragraph('Confirm that this address is yours. The link is valid for seven days.'),
@@ -74,7 +74,7 @@ export const emailVerification: MailTemplate<'emailVerification'> = {
 
 export const invitation: MailTemplate<'invitation'> = {
   sv: ({ name, companyName, isApproved, username, url, validUntil }, { brand }) => ({
-    subject:
+    headline:
       companyName === null ? `Du har ett konto hos ${brand}` : `Du har ett konto för ${companyName} hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
@@ -91,7 +91,7 @@ export const invitation: MailTemplate<'invitation'> = {
     ],
   }),
   en: ({ name, companyName, isApproved, username, url, validUntil }, { brand }) => ({
-    subject: companyName === null ? `You have a ${brand} account` : `You have a ${brand} account for ${companyName}`,
+    headline: companyName === null ? `You have a ${brand} account` : `You have a ${brand} account for ${companyName}`,
     blocks: [
       greeting(name, 'en'),
       ...(isApproved && companyName !== null
@@ -110,7 +110,7 @@ export const invitation: MailTemplate<'invitation'> = {
 
 export const passwordChanged: MailTemplate<'passwordChanged'> = {
   sv: ({ name, forgotUrl }, { brand, supportEmail }) => ({
-    subject: `Ditt lösenord hos ${brand} är ändrat`,
+    headline: `Ditt lösenord hos ${brand} är ändrat`,
     blocks: [
       greeting(name, 'sv'),
       paragraph('Ditt konto har fått ett nytt lösenord. Alla som var inloggade med det gamla har loggats ut.'),
@@ -119,7 +119,7 @@ export const passwordChanged: MailTemplate<'passwordChanged'> = {
     ],
   }),
   en: ({ name, forgotUrl }, { brand, supportEmail }) => ({
-    subject: `Your ${brand} password has been changed`,
+    headline: `Your ${brand} password has been changed`,
     blocks: [
       greeting(name, 'en'),
       paragraph('Your account has a new password. Everyone who was logged in with the old one has been logged out.'),

@@ -6,7 +6,7 @@ import type { MailTemplates } from '../mail-data';
 type OperatorAlert = MailTemplates['operatorAlert']['alert'];
 type AdministratorAlert = MailTemplates['administratorAlert']['alert'];
 
-const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, advice: string]>> = {
+const operatorTexts: Record<Language, Record<OperatorAlert, [headline: string, advice: string]>> = {
   sv: {
     journeyNotStarted: [
       'Resan har inte rapporterats som startad',
@@ -39,7 +39,8 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
 
 export const operatorAlert: MailTemplate<'operatorAlert'> = {
   sv: ({ alert, bookingNumber, registrationNumber, starts, ends, url }) => ({
-    subject: `${operatorTexts.sv[alert][0]}: ${registrationNumber}, ${formatWhen(starts, 'sv')}`,
+    headline: operatorTexts.sv[alert][0],
+    about: `${registrationNumber}, ${formatWhen(starts, 'sv')}`,
     blocks: [
       paragraph(operatorTexts.sv[alert][1]),
       facts([
@@ -51,7 +52,8 @@ export const operatorAlert: MailTemplate<'operatorAlert'> = {
     ],
   }),
   en: ({ alert, bookingNumber, registrationNumber, starts, ends, url }) => ({
-    subject: `${operatorTexts.en[alert][0]}: ${registrationNumber}, ${formatWhen(starts, 'en')}`,
+    headline: operatorTexts.en[alert][0],
+    about: `${registrationNumber}, ${formatWhen(starts, 'en')}`,
     blocks: [
       paragraph(operatorTexts.en[alert][1]),
       facts([
@@ -64,7 +66,7 @@ export const operatorAlert: MailTemplate<'operatorAlert'> = {
   }),
 };
 
-const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: string, advice: string]>> = {
+const administratorTexts: Record<Language, Record<AdministratorAlert, [headline: string, advice: string]>> = {
   sv: {
     paymentMismatch: [
       'En betalning stämmer inte med sin order',
@@ -169,11 +171,11 @@ const alertBlocks = (alert: AdministratorAlert, known: AlertFacts, language: Lan
 
 export const administratorAlert: MailTemplate<'administratorAlert'> = {
   sv: ({ alert, facts: known }, { origin }) => ({
-    subject: administratorTexts.sv[alert][0],
+    headline: administratorTexts.sv[alert][0],
     blocks: alertBlocks(alert, known, 'sv', origin),
   }),
   en: ({ alert, facts: known }, { origin }) => ({
-    subject: administratorTexts.en[alert][0],
+    headline: administratorTexts.en[alert][0],
     blocks: alertBlocks(alert, known, 'en', origin),
   }),
 };

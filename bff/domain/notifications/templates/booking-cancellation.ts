@@ -169,7 +169,8 @@ const choiceBlocks = (choices: Choices, isOnly: boolean, language: Language): Bl
 
 export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
   sv: ({ trip, remaining, canceledBy, reason, choices, orderUrl, ...refund }) => ({
-    subject: `${remaining.length === 0 ? 'Bokningen är avbokad' : 'En buss är avbokad'}: ${tripTitle(trip, 'sv')}`,
+    headline: remaining.length === 0 ? 'Bokningen är avbokad' : 'En buss är avbokad',
+    about: tripTitle(trip, 'sv'),
     blocks: [
       greeting(trip.contact.name, 'sv'),
       happened({ trip, remaining, reason }, canceledBy, 'sv'),
@@ -181,7 +182,8 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
     ],
   }),
   en: ({ trip, remaining, canceledBy, reason, choices, orderUrl, ...refund }) => ({
-    subject: `${remaining.length === 0 ? 'Your booking is cancelled' : 'One bus is cancelled'}: ${tripTitle(trip, 'en')}`,
+    headline: remaining.length === 0 ? 'Your booking is cancelled' : 'One bus is cancelled',
+    about: tripTitle(trip, 'en'),
     blocks: [
       greeting(trip.contact.name, 'en'),
       happened({ trip, remaining, reason }, canceledBy, 'en'),
@@ -196,7 +198,8 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
 
 export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellation'> = {
   sv: ({ trip, ...canceled }) => ({
-    subject: `Avbokat: ${tripTitle(trip, 'sv')}`,
+    headline: 'Avbokat',
+    about: tripTitle(trip, 'sv'),
     blocks: [
       paragraph(released.sv(trip.buses.length)),
       canceledFacts({ trip, ...canceled }, 'sv'),
@@ -205,7 +208,8 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     ],
   }),
   en: ({ trip, ...canceled }) => ({
-    subject: `Cancelled: ${tripTitle(trip, 'en')}`,
+    headline: 'Cancelled',
+    about: tripTitle(trip, 'en'),
     blocks: [
       paragraph(released.en(trip.buses.length)),
       canceledFacts({ trip, ...canceled }, 'en'),

@@ -6,7 +6,8 @@ import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tri
 
 export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
   sv: ({ orderUrl, ...booked }) => ({
-    subject: `${booked.isMoved ? 'Din nya buss är bokad' : 'Bokningen är klar'}: ${tripTitle(booked.trip, 'sv')}`,
+    headline: booked.isMoved ? 'Din nya buss är bokad' : 'Bokningen är klar',
+    about: tripTitle(booked.trip, 'sv'),
     blocks: [
       greeting(booked.trip.contact.name, 'sv'),
       paragraph(
@@ -29,7 +30,8 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
     ],
   }),
   en: ({ orderUrl, ...booked }) => ({
-    subject: `${booked.isMoved ? 'Your new bus is booked' : 'Your booking is confirmed'}: ${tripTitle(booked.trip, 'en')}`,
+    headline: booked.isMoved ? 'Your new bus is booked' : 'Your booking is confirmed',
+    about: tripTitle(booked.trip, 'en'),
     blocks: [
       greeting(booked.trip.contact.name, 'en'),
       paragraph(
@@ -55,7 +57,8 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
 
 export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmation'> = {
   sv: ({ trip, operatorPrice, comment, specialRequests, orderUrl }) => ({
-    subject: `Ny bokning: ${tripTitle(trip, 'sv')}`,
+    headline: 'Ny bokning',
+    about: tripTitle(trip, 'sv'),
     blocks: [
       paragraph(`${trip.operator.name} har fått en ny bokning.`),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
@@ -71,7 +74,8 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     ],
   }),
   en: ({ trip, operatorPrice, comment, specialRequests, orderUrl }) => ({
-    subject: `New booking: ${tripTitle(trip, 'en')}`,
+    headline: 'New booking',
+    about: tripTitle(trip, 'en'),
     blocks: [
       paragraph(`${trip.operator.name} has a new booking.`),
       ...tripBlocks(trip, 'en', { toCustomer: false }),

@@ -70,7 +70,8 @@ export function changedFacts(language: 'sv' | 'en', { known, before, after }: Ch
 
 export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
   sv: ({ bookingUrl, bookingNumbers, ...change }) => ({
-    subject: `Ändrad resa: ${changedTitle(change.after, 'sv')}`,
+    headline: 'Ändrad resa',
+    about: changedTitle(change.after, 'sv'),
     blocks: [
       paragraph('Kunden har ändrat en av era resor. Det här är nytt:'),
       changedFacts('sv', { ...change, known: bookingFact(bookingNumbers, 'sv') }),
@@ -78,7 +79,8 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
     ],
   }),
   en: ({ bookingUrl, bookingNumbers, ...change }) => ({
-    subject: `Changed trip: ${changedTitle(change.after, 'en')}`,
+    headline: 'Changed trip',
+    about: changedTitle(change.after, 'en'),
     blocks: [
       paragraph('The customer has changed one of your trips. Here is what is new:'),
       changedFacts('en', { ...change, known: bookingFact(bookingNumbers, 'en') }),
@@ -103,7 +105,8 @@ const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
 
 export const bookingChanged: MailTemplate<'bookingChanged'> = {
   sv: ({ bookingUrl, ...changed }) => ({
-    subject: `Din resa är ändrad: ${tripTitle(changed.trip, 'sv')}`,
+    headline: 'Din resa är ändrad',
+    about: tripTitle(changed.trip, 'sv'),
     blocks: [
       greeting(changed.trip.contact.name, 'sv'),
       paragraph(`Så här ser resan ut nu. ${money(changed.refund, changed.price.total - changed.oldTotal, 'sv')}`),
@@ -117,7 +120,8 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
     ],
   }),
   en: ({ bookingUrl, ...changed }) => ({
-    subject: `Your trip has been changed: ${tripTitle(changed.trip, 'en')}`,
+    headline: 'Your trip has been changed',
+    about: tripTitle(changed.trip, 'en'),
     blocks: [
       greeting(changed.trip.contact.name, 'en'),
       paragraph(

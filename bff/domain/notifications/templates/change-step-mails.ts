@@ -5,7 +5,7 @@ import { numberFact } from '../trip-blocks';
 import { bookingFact, changedFacts, changedTitle } from './change-mails';
 
 type Step = MailTemplates['changeStep'];
-type Said = Record<Step['step'], { subject: string; text: (data: Step) => string; act: string }>;
+type Said = Record<Step['step'], { headline: string; text: (data: Step) => string; act: string }>;
 
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
   until ? formatWhen(until, language) : '';
@@ -14,43 +14,43 @@ const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
 
 const swedish: Said = {
   proposed: {
-    subject: 'Vi har frågat bussbolaget om din ändring',
+    headline: 'Vi har frågat bussbolaget om din ändring',
     text: (data) =>
       `${oneLine(data.operator)} ska svara senast ${at(data, 'sv')}. Bussen är reserverad åt dig så länge, och du betalar inget förrän de har sagt ja. Till dess gäller resan som den är bokad.`,
     act: 'Visa ändringen',
   },
   accepted: {
-    subject: 'Din ändring är godkänd och väntar på betalning',
+    headline: 'Din ändring är godkänd och väntar på betalning',
     text: (data) =>
       `${oneLine(data.operator)} kan köra resan som du vill ha den. Ändringen gäller när du har betalat ${more(data, 'sv')} till, senast ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
     act: 'Betala',
   },
   rejected: {
-    subject: 'Bussbolaget sa nej till din ändring',
+    headline: 'Bussbolaget sa nej till din ändring',
     text: (data) =>
       `${oneLine(data.operator)} kan inte köra resan så. Den gäller som den är bokad, och du betalar inget. Deras svar: ${oneLine(data.reason)}`,
     act: 'Ändra något annat',
   },
   unanswered: {
-    subject: 'Bussbolaget svarade inte på din ändring',
+    headline: 'Bussbolaget svarade inte på din ändring',
     text: (data) =>
       `${oneLine(data.operator)} svarade inte i tid. Resan gäller som den är bokad, och du betalar inget. Du kan fråga igen eller kontakta oss.`,
     act: 'Fråga igen',
   },
   unpaid: {
-    subject: 'Din ändring blev inte betald',
+    headline: 'Din ändring blev inte betald',
     text: () =>
       'Tiden för att betala har gått ut. Resan gäller som den är bokad, och inget har dragits från ditt kort.',
     act: 'Ändra resan igen',
   },
   declined: {
-    subject: 'Betalningen för din ändring gick inte igenom',
+    headline: 'Betalningen för din ändring gick inte igenom',
     text: (data) =>
       `Banken sa nej, och inget har dragits från ditt kort. Du kan försöka igen, med samma eller ett annat kort, till ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
     act: 'Försök igen',
   },
   overtaken: {
-    subject: 'Din ändring kan inte göras',
+    headline: 'Din ändring kan inte göras',
     text: (data) =>
       `${oneLine(data.operator)} har bytt buss på resan sedan du bad om ändringen, så den gäller inte längre. Resan är bokad som förut. Har du betalat något för ändringen får du tillbaka det. Du kan be om ändringen igen.`,
     act: 'Ändra resan igen',
@@ -59,42 +59,42 @@ const swedish: Said = {
 
 const english: Said = {
   proposed: {
-    subject: 'We have asked the bus company about your change',
+    headline: 'We have asked the bus company about your change',
     text: (data) =>
       `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is reserved for you until then, and you pay nothing unless they agree. The trip stays as you booked it in the meantime.`,
     act: 'View the change',
   },
   accepted: {
-    subject: 'Your change is approved and awaiting payment',
+    headline: 'Your change is approved and awaiting payment',
     text: (data) =>
       `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
     act: 'Pay',
   },
   rejected: {
-    subject: 'The bus company has declined your change',
+    headline: 'The bus company has declined your change',
     text: (data) =>
       `${oneLine(data.operator)} cannot run the trip that way. It stays as you booked it, and you pay nothing. Their answer: ${oneLine(data.reason)}`,
     act: 'Change something else',
   },
   unanswered: {
-    subject: 'The bus company did not respond to your change',
+    headline: 'The bus company did not respond to your change',
     text: (data) =>
       `${oneLine(data.operator)} did not respond in time. The trip stays as you booked it, and you pay nothing. You can ask again, or contact us.`,
     act: 'Ask again',
   },
   unpaid: {
-    subject: 'Your change was not paid for',
+    headline: 'Your change was not paid for',
     text: () => 'The time to pay has run out. The trip stays as you booked it, and nothing was taken from your card.',
     act: 'Change the trip again',
   },
   declined: {
-    subject: 'The payment for your change did not go through',
+    headline: 'The payment for your change did not go through',
     text: (data) =>
       `Your bank declined the payment, and nothing was taken from your card. You can try again, with the same or another card, until ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
     act: 'Try again',
   },
   overtaken: {
-    subject: 'Your change cannot be made',
+    headline: 'Your change cannot be made',
     text: (data) =>
       `${oneLine(data.operator)} has put another bus on the trip since you asked for the change, so the request is no longer valid. The trip is booked as before. If you have paid anything for the change, you will get it back. You can ask for the change again.`,
     act: 'Change the trip again',
@@ -105,7 +105,8 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
   const said = (language === 'sv' ? swedish : english)[data.step];
   const { before, after, oldTotal, newTotal } = data;
   return {
-    subject: `${said.subject}: ${changedTitle(before, language)}`,
+    headline: said.headline,
+    about: changedTitle(before, language),
     blocks: [
       greeting(data.name, language),
       paragraph(said.text(data)),
@@ -128,44 +129,44 @@ export const changeStep: MailTemplate<'changeStep'> = {
 };
 
 type OperatorStep = MailTemplates['operatorChangeStep'];
-type Told = Record<OperatorStep['step'], { subject: string; text: (data: OperatorStep) => string }>;
+type Told = Record<OperatorStep['step'], { headline: string; text: (data: OperatorStep) => string }>;
 
 const toldSwedish: Told = {
   proposed: {
-    subject: 'En kund vill ändra en resa',
+    headline: 'En kund vill ändra en resa',
     text: (data) =>
       `Ändringen är så stor att ni behöver godkänna den. Svara ja eller nej på bokningens sida senast ${at(data, 'sv')}. Till dess är bussen upptagen för båda varianterna. Svarar ni inte gäller resan som den är bokad.`,
   },
   withdrawn: {
-    subject: 'Kunden har tagit tillbaka sin ändring',
+    headline: 'Kunden har tagit tillbaka sin ändring',
     text: () => 'Resan gäller som den är bokad. Ni behöver inte göra något.',
   },
   unanswered: {
-    subject: 'Tiden för att svara på en ändring har gått ut',
+    headline: 'Tiden för att svara på en ändring har gått ut',
     text: () => 'Kunden har fått veta att ni inte svarade. Resan gäller som den är bokad.',
   },
   unpaid: {
-    subject: 'Kunden betalade inte för sin ändring',
+    headline: 'Kunden betalade inte för sin ändring',
     text: () => 'Ni hade sagt ja, men ändringen betalades inte i tid. Resan gäller som den är bokad.',
   },
 };
 
 const toldEnglish: Told = {
   proposed: {
-    subject: 'A customer wants to change a trip',
+    headline: 'A customer wants to change a trip',
     text: (data) =>
       `The change is big enough to need your approval. Answer yes or no on the booking page by ${at(data, 'en')}. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
   },
   withdrawn: {
-    subject: 'The customer has withdrawn a change',
+    headline: 'The customer has withdrawn a change',
     text: () => 'The trip stays as booked. You do not need to do anything.',
   },
   unanswered: {
-    subject: 'The time to answer a change request has run out',
+    headline: 'The time to answer a change request has run out',
     text: () => 'The customer has been told that you did not answer. The trip stays as booked.',
   },
   unpaid: {
-    subject: 'The customer did not pay for a change',
+    headline: 'The customer did not pay for a change',
     text: () => 'You had agreed, but the change was not paid for in time. The trip stays as booked.',
   },
 };
@@ -176,7 +177,8 @@ const toOperator = (language: 'sv' | 'en', data: OperatorStep) => {
   const asks = language === 'sv' ? 'Svara' : 'Answer';
   const shows = language === 'sv' ? 'Visa bokningen' : 'View the booking';
   return {
-    subject: `${said.subject}: ${changedTitle(before, language)}`,
+    headline: said.headline,
+    about: changedTitle(before, language),
     blocks: [
       paragraph(said.text(data)),
       changedFacts(language, { known: bookingFact([bookingNumber], language), before, after }),

@@ -3,7 +3,7 @@ import { action, facts, greeting, type MailTemplate, paragraph, strangersName } 
 
 export const applicationReceived: MailTemplate<'applicationReceived'> = {
   sv: ({ name, companyName }, { brand }) => ({
-    subject: `Vi har tagit emot er ansökan till ${brand}`,
+    headline: `Vi har tagit emot er ansökan till ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -13,7 +13,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
     ],
   }),
   en: ({ name, companyName }, { brand }) => ({
-    subject: `We have received your application to ${brand}`,
+    headline: `We have received your application to ${brand}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -26,7 +26,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
 
 export const applicationDenied: MailTemplate<'applicationDenied'> = {
   sv: ({ name, companyName, reason }, { brand }) => ({
-    subject: `Er ansökan till ${brand} har avslagits`,
+    headline: `Er ansökan till ${brand} har avslagits`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(`Vi kan tyvärr inte ta emot ${companyName} som bussbolag hos ${brand} den här gången.`),
@@ -35,7 +35,7 @@ export const applicationDenied: MailTemplate<'applicationDenied'> = {
     ],
   }),
   en: ({ name, companyName, reason }, { brand }) => ({
-    subject: `Your application to ${brand} has been declined`,
+    headline: `Your application to ${brand} has been declined`,
     blocks: [
       greeting(name, 'en'),
       paragraph(`Unfortunately, we cannot accept ${companyName} as a bus company on ${brand} this time.`),
@@ -66,7 +66,7 @@ const statusTexts = {
 
 export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
   sv: ({ companyName, status, reason }, { brand }) => ({
-    subject: `${companyName} ${statusTexts.sv[status][0]} hos ${brand}`,
+    headline: `${companyName} ${statusTexts.sv[status][0]} hos ${brand}`,
     blocks: [
       paragraph(statusTexts.sv[status][1]),
       facts([['Anledning', reason]]),
@@ -74,7 +74,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
     ],
   }),
   en: ({ companyName, status, reason }, { brand }) => ({
-    subject: `${companyName} ${statusTexts.en[status][0]} on ${brand}`,
+    headline: `${companyName} ${statusTexts.en[status][0]} on ${brand}`,
     blocks: [
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
@@ -85,7 +85,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
 
 export const permitEnds: MailTemplate<'permitEnds'> = {
   sv: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
-    subject: hasEnded
+    headline: hasEnded
       ? `Trafiktillståndet för ${companyName} har gått ut`
       : `Trafiktillståndet för ${companyName} går ut ${formatDay(noonOf(until), 'sv')}`,
     blocks: [
@@ -105,7 +105,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
     ],
   }),
   en: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
-    subject: hasEnded
+    headline: hasEnded
       ? `${companyName}’s operator licence has expired`
       : `${companyName}’s operator licence expires on ${formatDay(noonOf(until), 'en')}`,
     blocks: [

@@ -2,7 +2,7 @@ import { action, greeting, oneLine, paragraph, type MailTemplate } from '../mail
 
 export const emailChange: MailTemplate<'emailChange'> = {
   sv: ({ name, url }, { brand }) => ({
-    subject: `Bekräfta din nya e-postadress hos ${brand}`,
+    headline: `Bekräfta din nya e-postadress hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -13,7 +13,7 @@ export const emailChange: MailTemplate<'emailChange'> = {
     ],
   }),
   en: ({ name, url }, { brand }) => ({
-    subject: `Confirm your new email address for ${brand}`,
+    headline: `Confirm your new email address for ${brand}`,
     blocks: [
       greeting(name, 'en'),
       paragraph('Open the link to start using this address. It is valid for one hour and can be used once.'),
@@ -25,7 +25,7 @@ export const emailChange: MailTemplate<'emailChange'> = {
 
 export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
   sv: ({ name, newEmail, profileUrl, forgotUrl }, { brand }) => ({
-    subject: `Någon vill byta e-postadress för ditt konto hos ${brand}`,
+    headline: `Någon vill byta e-postadress för ditt konto hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -38,7 +38,7 @@ export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
     ],
   }),
   en: ({ name, newEmail, profileUrl, forgotUrl }, { brand }) => ({
-    subject: `A new email address was requested for your ${brand} account`,
+    headline: `A new email address was requested for your ${brand} account`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -54,7 +54,7 @@ export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
 
 export const emailChangeTaken: MailTemplate<'emailChangeTaken'> = {
   sv: ({ name, forgotUrl }, { brand }) => ({
-    subject: `Någon ville använda din e-postadress hos ${brand}`,
+    headline: `Någon ville använda din e-postadress hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -68,7 +68,7 @@ export const emailChangeTaken: MailTemplate<'emailChangeTaken'> = {
     ],
   }),
   en: ({ name, forgotUrl }, { brand }) => ({
-    subject: `Someone wanted to use your email address on ${brand}`,
+    headline: `Someone wanted to use your email address on ${brand}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -83,7 +83,7 @@ export const emailChangeTaken: MailTemplate<'emailChangeTaken'> = {
 
 export const emailChanged: MailTemplate<'emailChanged'> = {
   sv: ({ name, newEmail }, { brand, supportEmail }) => ({
-    subject: `Din e-postadress hos ${brand} är bytt`,
+    headline: `Din e-postadress hos ${brand} är bytt`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Hit skickar vi inga fler mejl om kontot.`),
@@ -91,7 +91,7 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
     ],
   }),
   en: ({ name, newEmail }, { brand, supportEmail }) => ({
-    subject: `Your email address for ${brand} has been changed`,
+    headline: `Your email address for ${brand} has been changed`,
     blocks: [
       greeting(name, 'en'),
       paragraph(

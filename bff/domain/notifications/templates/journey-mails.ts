@@ -1,13 +1,28 @@
 import { formatDistance, formatDuration, formatTime, formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import { formatPhone } from '../../shared/shown-phone';
-import { action, facts, greeting, paragraph, type MailTemplate } from '../mail-content';
+import { action, facts, greeting, paragraph, type MailSetting, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { numberFact, shortTripTitle } from '../trip-blocks';
 
+/** For somebody at the roadside whose call is not answered: our own telephone, or our address if we have none. */
+const orReachUs = {
+  sv: ({ supportPhone, supportHours, supportEmail }: MailSetting) =>
+    paragraph(
+      `Når du dem inte? ${supportPhone ? `Ring oss på ${phoneAnd(supportPhone, supportHours.sv)}` : `Skriv till ${supportEmail}`}.`,
+    ),
+  en: ({ supportPhone, supportHours, supportEmail }: MailSetting) =>
+    paragraph(
+      `No answer? ${supportPhone ? `Call us on ${phoneAnd(supportPhone, supportHours.en)}` : `Write to ${supportEmail}`}.`,
+    ),
+};
+
+const phoneAnd = (phone: string, hours: string) => formatPhone(phone) + (hours && ` (${hours})`);
+
 export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
-  sv: ({ name, from, to, pickup, operator, bookingUrl, ...known }) => ({
-    subject: `Har bussen kommit? ${shortTripTitle({ from, to, departure: pickup }, 'sv')}`,
+  sv: ({ name, from, to, pickup, operator, bookingUrl, ...known }, setting) => ({
+    headline: 'Har bussen kommit?',
+    about: shortTripTitle({ from, to, departure: pickup }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -16,35 +31,37 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       paragraph(
         `Annars kan du ringa ${operator.name} på ${formatPhone(operator.emergencyPhone)}. Vi har också påmint dem.`,
       ),
-      facts([['Resa', `${from} – ${to}`], ['Påstigning', formatWhen(pickup, 'sv')], numberFact(known, 'sv')]),
+      orReachUs.sv(setting),
+      facts([['Påstigning från', formatWhen(pickup, 'sv')], numberFact(known, 'sv')]),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ name, from, to, pickup, operator, bookingUrl, ...known }) => ({
-    subject: `Has your bus arrived? ${shortTripTitle({ from, to, departure: pickup }, 'en')}`,
+  en: ({ name, from, to, pickup, operator, bookingUrl, ...known }, setting) => ({
+    headline: 'Has your bus arrived?',
+    about: shortTripTitle({ from, to, departure: pickup }, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
         'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has arrived, you can ignore this email.',
       ),
       paragraph(`If not, call ${operator.name} on ${formatPhone(operator.emergencyPhone)}. We have reminded them too.`),
-      facts([['Trip', `${from} – ${to}`], ['Boarding', formatWhen(pickup, 'en')], numberFact(known, 'en')]),
+      orReachUs.en(setting),
+      facts([['Boarding from', formatWhen(pickup, 'en')], numberFact(known, 'en')]),
       action('View the booking', bookingUrl),
     ],
   }),
 };
 
 const deviationWords = {
-  sv: { trip: 'Resa', cause: 'Orsak', metres: 'Extra körning', minutes: 'Extra tid' },
-  en: { trip: 'Trip', cause: 'Cause', metres: 'Extra distance', minutes: 'Extra time' },
+  sv: { cause: 'Orsak', metres: 'Extra körning', minutes: 'Extra tid' },
+  en: { cause: 'Cause', metres: 'Extra distance', minutes: 'Extra time' },
 } as const;
 
 /** What the company has reported: what an objection is about. */
 function deviationFacts(data: Omit<MailTemplates['deviationToInvoice'], 'name'>, language: Language) {
-  const { from, to, cause, extraMetres, extraMinutes } = data;
+  const { cause, extraMetres, extraMinutes } = data;
   const t = deviationWords[language];
   return facts([
-    [t.trip, `${from} – ${to}`],
     [t.cause, cause],
     [t.metres, extraMetres > 0 ? formatDistance(extraMetres, language) : null],
     [t.minutes, extraMinutes > 0 ? formatDuration(extraMinutes * 60, language) : null],
@@ -54,7 +71,8 @@ function deviationFacts(data: Omit<MailTemplates['deviationToInvoice'], 'name'>,
 
 export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
   sv: ({ name, ...data }) => ({
-    subject: `Extra kostnad för din resa: ${data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'sv') : `${data.from} – ${data.to}`}`,
+    headline: 'Extra kostnad för din resa',
+    about: data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'sv') : `${data.from} – ${data.to}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -68,7 +86,8 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
     ],
   }),
   en: ({ name, ...data }) => ({
-    subject: `Extra cost for your trip: ${data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'en') : `${data.from} – ${data.to}`}`,
+    headline: 'Extra cost for your trip',
+    about: data.departure ? shortTripTitle({ ...data, departure: data.departure }, 'en') : `${data.from} – ${data.to}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -84,24 +103,28 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
 };
 
 export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
-  sv: ({ name, about, bookingNumber, operator, againFrom, bookingUrl }) => ({
-    subject: `Bussen är på väg: ${about ? shortTripTitle(about, 'sv') : `bokning ${bookingNumber}`}`,
+  sv: ({ name, about, bookingNumber, operator, againFrom, bookingUrl }, setting) => ({
+    headline: 'Bussen är på väg',
+    about: about ? shortTripTitle(about, 'sv') : `bokning ${bookingNumber}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
         `${operator.name} svarar att bussen är på väg till er. Du når dem på ${formatPhone(operator.emergencyPhone)}.`,
       ),
+      orReachUs.sv(setting),
       paragraph(`Har den inte kommit kl. ${formatTime(againFrom)} kan du säga till igen på bokningens sida.`),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ name, about, bookingNumber, operator, againFrom, bookingUrl }) => ({
-    subject: `Your bus is on its way: ${about ? shortTripTitle(about, 'en') : `booking ${bookingNumber}`}`,
+  en: ({ name, about, bookingNumber, operator, againFrom, bookingUrl }, setting) => ({
+    headline: 'Your bus is on its way',
+    about: about ? shortTripTitle(about, 'en') : `booking ${bookingNumber}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
         `${operator.name} says that the bus is on its way to you. You can reach them on ${formatPhone(operator.emergencyPhone)}.`,
       ),
+      orReachUs.en(setting),
       paragraph(`If it has not arrived by ${formatTime(againFrom)}, you can tell us again on the booking page.`),
       action('View the booking', bookingUrl),
     ],
@@ -110,13 +133,12 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
 
 export const busChanged: MailTemplate<'busChanged'> = {
   sv: ({ name, from, to, departure, operator, model, registrationNumber, seats, bookingUrl, ...known }) => ({
-    subject: `Ny buss för din resa: ${shortTripTitle({ from, to, departure }, 'sv')}`,
+    headline: 'Ny buss för din resa',
+    about: shortTripTitle({ from, to, departure }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(`${operator} kör din resa med en annan buss än den du bokade. Tider, pris och villkor är desamma.`),
       facts([
-        ['Resa', `${from} – ${to}`],
-        ['Avresa', formatWhen(departure, 'sv')],
         ['Buss', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Platser', String(seats)],
         numberFact(known, 'sv'),
@@ -125,13 +147,12 @@ export const busChanged: MailTemplate<'busChanged'> = {
     ],
   }),
   en: ({ name, from, to, departure, operator, model, registrationNumber, seats, bookingUrl, ...known }) => ({
-    subject: `New bus for your trip: ${shortTripTitle({ from, to, departure }, 'en')}`,
+    headline: 'New bus for your trip',
+    about: shortTripTitle({ from, to, departure }, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(`${operator} will use a different bus from the one you booked. Times, price and terms stay the same.`),
       facts([
-        ['Trip', `${from} – ${to}`],
-        ['Departure', formatWhen(departure, 'en')],
         ['Bus', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Seats', String(seats)],
         numberFact(known, 'en'),

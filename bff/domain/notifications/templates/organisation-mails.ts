@@ -22,7 +22,7 @@ const statusTexts = {
 
 export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'> = {
   sv: ({ organisationName, status, reason }, { brand }) => ({
-    subject: `${organisationName} ${statusTexts.sv[status][0]} hos ${brand}`,
+    headline: `${organisationName} ${statusTexts.sv[status][0]} hos ${brand}`,
     blocks: [
       paragraph(statusTexts.sv[status][1]),
       facts([['Anledning', reason]]),
@@ -30,7 +30,7 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
     ],
   }),
   en: ({ organisationName, status, reason }, { brand }) => ({
-    subject: `${organisationName} ${statusTexts.en[status][0]} on ${brand}`,
+    headline: `${organisationName} ${statusTexts.en[status][0]} on ${brand}`,
     blocks: [
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
@@ -41,7 +41,7 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
 
 export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
   sv: ({ name, unitName, trips, listUrl }) => ({
-    subject: `Du är nu kontaktperson för resor som ${unitName} har bokat`,
+    headline: `Du är nu kontaktperson för resor som ${unitName} har bokat`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -55,7 +55,7 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
     ],
   }),
   en: ({ name, unitName, trips, listUrl }) => ({
-    subject: `You are now the contact for trips that ${unitName} has booked`,
+    headline: `You are now the contact for trips that ${unitName} has booked`,
     blocks: [
       greeting(name, 'en'),
       paragraph(

@@ -1,4 +1,4 @@
-import { formatMoney, formatTime, formatWhen } from '@formats';
+import { formatMoney, formatTime } from '@formats';
 import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { Language } from '../../shared/actor';
 import type { MailTemplates } from '../mail-data';
@@ -9,15 +9,11 @@ type Payment = Pick<MailTemplates['payLink'], 'name' | 'orderNumber' | 'from' | 
 const toPay = {
   sv: (payment: Payment): Block =>
     facts([
-      ['Resa', `${payment.from} – ${payment.to}`],
-      ['Avresa', formatWhen(payment.departure, 'sv')],
       ['Ordernummer', payment.orderNumber],
       ['Att betala', formatMoney(payment.total, 'sv', { decimals: true })],
     ]),
   en: (payment: Payment): Block =>
     facts([
-      ['Trip', `${payment.from} – ${payment.to}`],
-      ['Departure', formatWhen(payment.departure, 'en')],
       ['Order number', payment.orderNumber],
       ['To pay', formatMoney(payment.total, 'en', { decimals: true })],
     ]),
@@ -25,7 +21,8 @@ const toPay = {
 
 export const paymentFailed: MailTemplate<'paymentFailed'> = {
   sv: ({ heldUntil, payUrl, ...payment }) => ({
-    subject: `Betalningen gick inte igenom: ${shortTripTitle(payment, 'sv')}`,
+    headline: 'Betalningen gick inte igenom',
+    about: shortTripTitle(payment, 'sv'),
     blocks: [
       greeting(payment.name, 'sv'),
       paragraph(
@@ -36,7 +33,8 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
     ],
   }),
   en: ({ heldUntil, payUrl, ...payment }) => ({
-    subject: `Your payment did not go through: ${shortTripTitle(payment, 'en')}`,
+    headline: 'Your payment did not go through',
+    about: shortTripTitle(payment, 'en'),
     blocks: [
       greeting(payment.name, 'en'),
       paragraph(
@@ -50,7 +48,8 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
 
 export const payLink: MailTemplate<'payLink'> = {
   sv: ({ validUntil, payUrl, ...payment }) => ({
-    subject: `Betala din bussresa: ${shortTripTitle(payment, 'sv')}`,
+    headline: 'Betala din bussresa',
+    about: shortTripTitle(payment, 'sv'),
     blocks: [
       greeting(payment.name, 'sv'),
       paragraph(
@@ -64,7 +63,8 @@ export const payLink: MailTemplate<'payLink'> = {
     ],
   }),
   en: ({ validUntil, payUrl, ...payment }) => ({
-    subject: `Pay for your bus trip: ${shortTripTitle(payment, 'en')}`,
+    headline: 'Pay for your bus trip',
+    about: shortTripTitle(payment, 'en'),
     blocks: [
       greeting(payment.name, 'en'),
       paragraph(
@@ -97,7 +97,8 @@ const cardOf = {
 
 export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
   sv: ({ name, about, orderNumber, amount, cardLast4, orderUrl }) => ({
-    subject: `Återbetalning: ${refunded({ about, orderNumber }, 'sv')}`,
+    headline: 'Återbetalning',
+    about: refunded({ about, orderNumber }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -108,7 +109,8 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     ],
   }),
   en: ({ name, about, orderNumber, amount, cardLast4, orderUrl }) => ({
-    subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
+    headline: 'Refund',
+    about: refunded({ about, orderNumber }, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -122,7 +124,8 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
 
 export const refundFailed: MailTemplate<'refundFailed'> = {
   sv: ({ name, about, orderNumber, amount, cardLast4, orderUrl }, { supportEmail }) => ({
-    subject: `Återbetalningen kom inte fram: ${refunded({ about, orderNumber }, 'sv')}`,
+    headline: 'Återbetalningen kom inte fram',
+    about: refunded({ about, orderNumber }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -136,7 +139,8 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
     ],
   }),
   en: ({ name, about, orderNumber, amount, cardLast4, orderUrl }, { supportEmail }) => ({
-    subject: `Your refund did not arrive: ${refunded({ about, orderNumber }, 'en')}`,
+    headline: 'Your refund did not arrive',
+    about: refunded({ about, orderNumber }, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -151,7 +155,8 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
 
 export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
   sv: ({ name, about, orderNumber, amount, reference, orderUrl }) => ({
-    subject: `Återbetalning: ${refunded({ about, orderNumber }, 'sv')}`,
+    headline: 'Återbetalning',
+    about: refunded({ about, orderNumber }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -162,7 +167,8 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     ],
   }),
   en: ({ name, about, orderNumber, amount, reference, orderUrl }) => ({
-    subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
+    headline: 'Refund',
+    about: refunded({ about, orderNumber }, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} by a method other than your card.`),

@@ -1,5 +1,6 @@
+import { passengersText } from '@bff/domain/documents';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatMoney, formatRating, formatWhen } from '@formats';
+import { formatDuration, formatMoney, formatRating, formatWhen } from '@formats';
 import { action, type Block, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { freeUntil, shortTripTitle } from '../trip-blocks';
@@ -11,38 +12,69 @@ interface AskedTrip {
   departure: Date;
   return?: Date | null | undefined;
   passengers: number;
+  via?: AskedInFull['via'];
+  group: AskedInFull['group'];
 }
+type AskedInFull = MailTemplates['quoteRequested'];
 
 const tripWords = {
-  sv: { request: 'Förfrågan', trip: 'Resa', departure: 'Avresa', return: 'Hemresa', passengers: 'Resenärer' },
-  en: { request: 'Request', trip: 'Trip', departure: 'Departure', return: 'Return', passengers: 'Passengers' },
+  sv: {
+    request: 'Förfrågan',
+    via: 'Via',
+    return: 'Hemresa',
+    passengers: 'Resenärer',
+    message: 'Meddelande',
+    specialRequests: 'Önskemål',
+  },
+  en: {
+    request: 'Request',
+    via: 'Via',
+    return: 'Return',
+    passengers: 'Passengers',
+    message: 'Message',
+    specialRequests: 'Requests',
+  },
 } as const;
 
 const tripFacts = (asked: AskedTrip, language: Language) => {
   const t = tripWords[language];
   return [
-    [t.trip, `${asked.from} – ${asked.to}`],
-    [t.departure, formatWhen(asked.departure, language)],
+    [t.via, viaText(asked.via ?? [], language)],
     [t.return, asked.return ? formatWhen(asked.return, language) : null],
-    [t.passengers, String(asked.passengers)],
+    [t.passengers, asked.group ? passengersText(asked.group, language) : String(asked.passengers)],
     [t.request, asked.requestNumber],
   ] as const;
 };
 
+const viaText = (via: AskedInFull['via'], language: Language): string =>
+  via
+    .map(({ name, staySeconds }) => (staySeconds > 0 ? `${name} (${formatDuration(staySeconds, language)})` : name))
+    .join(', ');
+
+/** What a company needs for its answer, as on its page. */
+const askedFacts = (asked: Omit<AskedInFull, 'answerBy' | 'requestUrl'>, language: Language): Block =>
+  facts([
+    ...tripFacts(asked, language),
+    [tripWords[language].message, asked.message],
+    [tripWords[language].specialRequests, asked.specialRequests],
+  ]);
+
 export const quoteRequested: MailTemplate<'quoteRequested'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Ny offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
+    headline: 'Ny offertförfrågan',
+    about: shortTripTitle(asked, 'sv'),
     blocks: [
       paragraph(`En kund vill ha en offert av er. Svara senast ${formatWhen(answerBy, 'sv')}.`),
-      facts(tripFacts(asked, 'sv')),
+      askedFacts(asked, 'sv'),
       action('Visa förfrågan', requestUrl),
     ],
   }),
   en: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `New quote request: ${shortTripTitle(asked, 'en')}`,
+    headline: 'New quote request',
+    about: shortTripTitle(asked, 'en'),
     blocks: [
       paragraph(`A customer would like a quote from you. Please reply by ${formatWhen(answerBy, 'en')}.`),
-      facts(tripFacts(asked, 'en')),
+      askedFacts(asked, 'en'),
       action('View the request', requestUrl),
     ],
   }),
@@ -50,30 +82,36 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
 
 export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Påminnelse om offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
+    headline: 'Påminnelse om offertförfrågan',
+    about: shortTripTitle(asked, 'sv'),
     blocks: [
       paragraph(
         `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatWhen(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
       ),
-      facts(tripFacts(asked, 'sv')),
+      askedFacts(asked, 'sv'),
       action('Visa förfrågan', requestUrl),
     ],
   }),
   en: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Reminder: quote request, ${shortTripTitle(asked, 'en')}`,
+    headline: 'Reminder of a quote request',
+    about: shortTripTitle(asked, 'en'),
     blocks: [
       paragraph(
         `You have not answered this quote request yet. You can answer until ${formatWhen(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
-      facts(tripFacts(asked, 'en')),
+      askedFacts(asked, 'en'),
       action('View the request', requestUrl),
     ],
   }),
 };
 
+/** Nobody translates what a company writes: it may be in another language than the mail. */
+const tellsItself = { sv: 'Med bolagets egna ord', en: 'In the company’s own words' } as const;
+
 export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
   sv: ({ name, operator, message, requestUrl, nextUrl, ...asked }) => ({
-    subject: `${operator} ${message === null ? 'har inte svarat på' : 'har avböjt'} din förfrågan: ${shortTripTitle(asked, 'sv')}`,
+    headline: `${operator} ${message === null ? 'har inte svarat på' : 'har avböjt'} din förfrågan`,
+    about: shortTripTitle(asked, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -81,7 +119,7 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
           ? `${operator} har inte svarat på din offertförfrågan i tid.`
           : `${operator} kan inte lämna någon offert den här gången.`,
       ),
-      facts([...tripFacts(asked, 'sv'), ['Meddelande', message]]),
+      facts([...tripFacts(asked, 'sv'), [tellsItself.sv, message]]),
       ...(nextUrl
         ? [
             paragraph('Inget av bussbolagen du frågade lämnar någon offert. Du kan fråga nästa tre bussbolag.'),
@@ -91,7 +129,8 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
     ],
   }),
   en: ({ name, operator, message, requestUrl, nextUrl, ...asked }) => ({
-    subject: `${operator} ${message === null ? 'has not answered' : 'has declined'} your request: ${shortTripTitle(asked, 'en')}`,
+    headline: `${operator} ${message === null ? 'has not answered' : 'has declined'} your request`,
+    about: shortTripTitle(asked, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -99,7 +138,7 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
           ? `${operator} did not answer your quote request in time.`
           : `${operator} cannot send you a quote this time.`,
       ),
-      facts([...tripFacts(asked, 'en'), ['Message', message]]),
+      facts([...tripFacts(asked, 'en'), [tellsItself.en, message]]),
       ...(nextUrl
         ? [
             paragraph('None of the bus companies you asked will send a quote. You can ask the next three.'),
@@ -123,7 +162,6 @@ const quoteWords = {
     alwaysFree: 'Gratis fram till avresan',
     rating: 'Bolagets betyg',
     rated: (average: string, count: number) => `${average} av 5 (${count} omdöme${count === 1 ? '' : 'n'})`,
-    message: 'Meddelande',
   },
   en: {
     toPay: 'To pay',
@@ -135,7 +173,6 @@ const quoteWords = {
     alwaysFree: 'Free until departure',
     rating: 'Company’s rating',
     rated: (average: string, count: number) => `${average} out of 5 (${count} rating${count === 1 ? '' : 's'})`,
-    message: 'Message',
   },
 } as const;
 
@@ -151,7 +188,7 @@ function quoteFacts(quote: Quote, language: Language): Block {
     [t.each, total !== null && sharedBy > 1 ? money(total / sharedBy, false) : null],
     [t.terms, quote.terms && cancellationOf(quote.terms, quote.departure, language)],
     [t.rating, rating && t.rated(formatRating(rating.average, language), rating.count)],
-    [t.message, message],
+    [tellsItself[language], message],
   ]);
 }
 
@@ -163,7 +200,8 @@ function cancellationOf(terms: NonNullable<Quote['terms']>, departure: Date, lan
 
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
   sv: (quote) => ({
-    subject: `Offert från ${quote.operator}: ${shortTripTitle(quote, 'sv')}`,
+    headline: `Offert från ${quote.operator}`,
+    about: shortTripTitle(quote, 'sv'),
     blocks: [
       greeting(quote.name, 'sv'),
       paragraph(
@@ -174,7 +212,8 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     ],
   }),
   en: (quote) => ({
-    subject: `Quote from ${quote.operator}: ${shortTripTitle(quote, 'en')}`,
+    headline: `Quote from ${quote.operator}`,
+    about: shortTripTitle(quote, 'en'),
     blocks: [
       greeting(quote.name, 'en'),
       paragraph(
@@ -188,7 +227,8 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
 
 export const quoteOffered: MailTemplate<'quoteOffered'> = {
   sv: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
-    subject: `Vi har erbjudit en kund er buss: ${shortTripTitle(asked, 'sv')}`,
+    headline: 'Vi har erbjudit en kund er buss',
+    about: shortTripTitle(asked, 'sv'),
     blocks: [
       paragraph(
         `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
@@ -198,7 +238,8 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     ],
   }),
   en: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
-    subject: `We have offered your bus to a customer: ${shortTripTitle(asked, 'en')}`,
+    headline: 'We have offered your bus to a customer',
+    about: shortTripTitle(asked, 'en'),
     blocks: [
       paragraph(
         `By phone, ${brand} has offered a customer a trip with you, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
@@ -211,7 +252,8 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
 
 export const quoteClosed: MailTemplate<'quoteClosed'> = {
   sv: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
-    subject: `Er offert valdes inte: ${shortTripTitle(asked, 'sv')}`,
+    headline: 'Er offert valdes inte',
+    about: shortTripTitle(asked, 'sv'),
     blocks: [
       paragraph(
         isAnotherChosen
@@ -223,7 +265,8 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
     ],
   }),
   en: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
-    subject: `Your quote was not chosen: ${shortTripTitle(asked, 'en')}`,
+    headline: 'Your quote was not chosen',
+    about: shortTripTitle(asked, 'en'),
     blocks: [
       paragraph(
         isAnotherChosen

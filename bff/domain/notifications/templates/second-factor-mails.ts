@@ -2,7 +2,7 @@ import { action, greeting, paragraph, type MailTemplate } from '../mail-content'
 
 export const secondFactorOn: MailTemplate<'secondFactorOn'> = {
   sv: ({ name, profileUrl, forgotUrl }, { brand }) => ({
-    subject: `Tvåstegsinloggningen hos ${brand} är påslagen`,
+    headline: `Tvåstegsinloggningen hos ${brand} är påslagen`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -14,7 +14,7 @@ export const secondFactorOn: MailTemplate<'secondFactorOn'> = {
     ],
   }),
   en: ({ name, profileUrl, forgotUrl }, { brand }) => ({
-    subject: `Two-step login is on for your ${brand} account`,
+    headline: `Two-step login is on for your ${brand} account`,
     blocks: [
       greeting(name, 'en'),
       paragraph('When you log in, we now also ask for a code from your app. Keep the recovery codes in a safe place.'),
@@ -27,7 +27,7 @@ export const secondFactorOn: MailTemplate<'secondFactorOn'> = {
 
 export const secondFactorOff: MailTemplate<'secondFactorOff'> = {
   sv: ({ name, profileUrl, forgotUrl }, { brand, supportEmail }) => ({
-    subject: `Tvåstegsinloggningen hos ${brand} är avstängd`,
+    headline: `Tvåstegsinloggningen hos ${brand} är avstängd`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -41,7 +41,7 @@ export const secondFactorOff: MailTemplate<'secondFactorOff'> = {
     ],
   }),
   en: ({ name, profileUrl, forgotUrl }, { brand, supportEmail }) => ({
-    subject: `Two-step login is off for your ${brand} account`,
+    headline: `Two-step login is off for your ${brand} account`,
     blocks: [
       greeting(name, 'en'),
       paragraph('Your password is now enough to log in to your account. The recovery codes no longer work.'),

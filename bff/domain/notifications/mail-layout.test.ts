@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../shared/actor';
+import { renderMail } from './render-mail';
+import { sampleMails } from './sample-mails';
+import { testSetting as setting } from './testing/test-setting';
+
+const render = (kind: 'busOnItsWay' | 'journeyNotStarted') => renderMail(kind, sampleMails[kind], 'sv', setting);
+
+describe('the head of a mail', () => {
+  it('is what has happened, and below it to which trip, whose date stays on one line', () => {
+    const { subject, html } = render('busOnItsWay');
+    expect(subject).toBe('Bussen är på väg: Uppsala – Gävle, ons 10 mars 2027 kl. 08:00');
+    expect(html).toContain('>Bussen är på väg</h1>');
+    expect(html).toContain('>Uppsala – Gävle, ons\u00a010\u00a0mars\u00a02027 kl.\u00a008:00</p>');
+    expect(render('journeyNotStarted').subject).toMatch(/^Har bussen kommit\? Uppsala/);
+  });
+});
+
+describe('the foot of a mail', () => {
+  it('names the company that writes; what is not known is left out', () => {
+    const foot = (language: Language, known = setting) =>
+      renderMail('welcome', sampleMails.welcome, language, known).text.split('\n-- \n')[1];
+    expect(foot('sv')).toContain('\nSäljande Buss AB · org.nr 556036-0793 · Storgatan 1, 753 31 Uppsala\n');
+    expect(foot('en')).toContain('\nSäljande Buss AB · org. no. 556036-0793 · Storgatan 1, 753 31 Uppsala\n');
+    const unknown = { ...setting, seller: { name: 'Testbuss', orgNumber: '', address: '' } };
+    expect(foot('sv', unknown)).toMatch(/\nTestbuss\n$/);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../shared/actor';
+import type { MailKind, MailTemplates } from '../mail-data';
+import { renderMail } from '../render-mail';
+import { sampleMails } from '../sample-mails';
+import { testSetting as setting } from '../testing/test-setting';
+
+const render = (kind: MailKind, language: Language, data: unknown = sampleMails[kind]) =>
+  renderMail(kind, data as MailTemplates[MailKind], language, setting);
+/** formatMoney and dates have no-break spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('a quote', () => {
+  it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
+    const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>
+      plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
+    expect(of('sv')).toContain('Hej Anna Öberg!');
+    expect(of('sv')).toContain('Att betala: 22 322,68 kr, utan svensk moms');
+    expect(of('en')).toContain('To pay: SEK 22,322.68, without Swedish VAT');
+    expect(of('sv', { tax: 1_263_55 })).toContain('varav moms 1 263,55 kr');
+    expect(of('sv')).toContain('Med bolagets egna ord: Två bussar');
+    expect(of('en')).toContain('In the company’s own words: Två bussar');
+    expect(of('sv')).toContain('Resenärer: 118 vuxna, 2 rullstolsplatser');
+    expect(of('sv')).toContain('Hemresa: sön 14 mars 2027 kl. 16:00');
+    expect(of('sv')).toContain('Pris per person: 189 kr');
+    expect(of('sv')).toContain('Avbokning: Gratis till ons 3 mars 2027 kl. 08:00, därefter mot avgift');
+    expect(of('sv')).toContain('Bolagets betyg: 4,2 av 5 (31 omdömen)');
+    expect(of('en', { terms: [], rating: { average: 5, count: 1 } })).toMatch(
+      /Cancellation: Free until departure\nCompany’s rating: 5.0 out of 5 \(1 rating\)/,
+    );
+    const earlier = { total: null, message: null, return: null, tax: null, sharedBy: 0, terms: null, rating: null };
+    expect(of('sv', earlier)).not.toMatch(/Att betala|egna ord|Hemresa|person|Avbokning|omdömen/);
+  });
+});
+
+describe('a request for a quote', () => {
+  it.each(['quoteRequested', 'quoteRequestReminder'] as const)(
+    'says in %s what the company needs to answer',
+    (kind) => {
+      const of = (language: Language, changes: object = {}) =>
+        plain(render(kind, language, { ...sampleMails[kind], ...changes }).text);
+      for (const said of [
+        'Via: Karlstad (1 tim)',
+        'Hemresa: sön 14 mars 2027 kl. 16:00',
+        'Resenärer: 118 vuxna, 2 rullstolsplatser',
+        'Meddelande: Vi reser',
+        'Önskemål: Plats för skidor',
+      ])
+        expect(of('sv')).toContain(said);
+      expect(of('en')).toContain('Requests: Plats för skidor');
+      const earlier = { via: [], return: null, group: null, message: null, specialRequests: null };
+      expect(of('sv', earlier)).toContain('Resenärer: 120');
+      expect(of('sv', earlier)).not.toMatch(/Via|Hemresa|Meddelande|Önskemål/);
+    },
+  );
+});
