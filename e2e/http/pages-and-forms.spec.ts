@@ -82,7 +82,7 @@ test.describe('languages', () => {
         expect([slug, answer.status()]).toEqual([slug, 200]);
         texts.add((await answer.text()).split('<h1')[1]!);
       }
-    expect(texts.size).toBe(10);
+    expect(texts.size).toBe(12);
   });
 });
 
