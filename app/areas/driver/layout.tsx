@@ -4,7 +4,7 @@ import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 import { WaitingReports } from './reports/WaitingReports';
 
-export const handle = sectionHandle('booking', 'bookings', 'deals', 'deviations', 'journeys');
+export const handle = sectionHandle('booking', 'deals', 'deviations', 'journeys');
 
 export { DashboardError as ErrorBoundary };
 

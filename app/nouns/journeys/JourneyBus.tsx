@@ -2,8 +2,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { CallButton } from '~/frame/CallButton';
-import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
 
 interface JourneyBusProps extends JourneySheet {
   /** Where its booking is, for those who see that. */
@@ -29,7 +29,9 @@ export function JourneyBus({ bus, leaves, back, driver, needsDriver, emergencyPh
     { label: t('sheet.back'), value: <DateTime at={back} /> },
     {
       label: t('sheet.driver'),
-      value: driver?.name ?? (needsDriver ? <ProblemBadge problem="noDriver" /> : t('sheet.noDriver')),
+      value:
+        driver?.name ??
+        (needsDriver ? <StatusBadge tone="warning">{t('sheet.driverMissing')}</StatusBadge> : t('sheet.noDriver')),
     },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
     { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },
