@@ -29,7 +29,7 @@ export function BookOffer({
         aria-label={word('offer.bookLabel', {
           bus: title,
           company: company.name,
-          price: formatMoney(total, locale, { decimals: false }),
+          price: formatMoney(total, locale),
         })}
       >
         {word('offer.book')}
