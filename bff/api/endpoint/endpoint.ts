@@ -81,6 +81,8 @@ export interface EndpointDeclaration<
   rate?: Rate;
   /** Creates or pays something: takes an Idempotency-Key. */
   idempotent?: boolean;
+  /** Kept for clients written for it; its description says what replaces it. */
+  isDeprecated?: true;
   /** 200 unless something is created. */
   status?: 200 | 201;
   /** The version of the record that an answer shows: its `ETag`. A PUT that has this takes `If-Match`. */
@@ -107,6 +109,7 @@ export interface Endpoint {
   recentLogin: boolean;
   rate: Rate;
   idempotent: boolean;
+  isDeprecated: boolean;
   status: 200 | 201;
   versionOf: ((data: unknown) => string) | undefined;
   takesIfMatch: boolean;
@@ -149,6 +152,7 @@ export function endpoint<
     recentLogin: declared.recentLogin ?? false,
     rate: declared.rate ?? 'usual',
     idempotent: declared.idempotent ?? false,
+    isDeprecated: declared.isDeprecated ?? false,
     status: declared.status ?? 200,
     versionOf: declared.versionOf as Endpoint['versionOf'],
     takesIfMatch: method === 'PUT' && declared.versionOf !== undefined,

@@ -61,8 +61,9 @@ export const erasureEndpoints = [
     method: 'GET',
     path: '/user/erase',
     operationId: 'eraseOwnAccount',
+    isDeprecated: true,
     description:
-      'Deletes the caller’s account and anonymises records that must be kept. Refused while trips are upcoming or money is owed. Requires a recent login. A GET request with side effects, kept for clients written for it.',
+      'Deletes the caller’s account and anonymises records that must be kept. Refused while trips are upcoming or money is owed. Requires a recent login. A GET request with side effects, kept for clients written for it: `requestOwnDeletion` replaces it.',
     tag: 'user',
     summary: { sv: 'Radera det egna kontot', en: 'Delete own account' },
     handle: async ({ caller: { actor } }) => {
@@ -75,8 +76,9 @@ export const erasureEndpoints = [
     method: 'GET',
     path: '/user/erase/:id',
     operationId: 'eraseAccount',
+    isDeprecated: true,
     summary: { sv: 'Radera ett konto, som GET', en: 'Delete an account (GET)' },
-    description: 'Same as `deleteAccount`, as a GET request for clients written for it.',
+    description: 'Same as `deleteAccount`, which replaces it, as a GET request for clients written for it.',
   }),
   endpoint({
     ...waiting,

@@ -45,7 +45,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], language: Langua
     openapi: '3.1.0',
     info: { title: `${env().BRAND_NAME} API`, version: '1', description: descriptions[language] },
     servers: [{ url: `${publicOrigin()}${API_BASE}` }],
-    tags: TAGS.map((name) => ({ name, description: tags[name].description })),
+    tags: TAGS.map((name) => ({ name, description: tags[name].description[language] })),
     paths,
     webhooks,
     components: {
@@ -71,13 +71,14 @@ interface Making {
 }
 
 function operationOf(endpoint: Endpoint, { language, schemas, failures }: Making): Json {
-  const { operationId, tag, summary, description, input, status, output, versionOf } = endpoint;
+  const { operationId, tag, summary, description, input, status, output, versionOf, isDeprecated } = endpoint;
   const example = exampleOf(operationId);
   return {
     operationId,
     tags: [tag],
     summary: summary[language],
     description,
+    ...(isDeprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, schemas).map((parameter) => withExample(parameter, example)),
     ...(input

@@ -7,6 +7,7 @@ import { createApi } from '../../create-api';
 import { ENDPOINTS } from '../../endpoints';
 import { schemeOneSignature, signedText } from '../../signing/scheme-one';
 import { isDigestOf, isMadeWith, parseSchemeTwo, signingKey } from '../../signing/scheme-two';
+import { openApiDocument, openApiPath } from '../document';
 import { exampleOf } from '../examples';
 import { EXAMPLE_1, EXAMPLE_2 } from './by-hand';
 import { curlOf, SHELL_FUNCTIONS, typescriptOf } from './code';
@@ -76,6 +77,24 @@ describe('the pages of the API', () => {
   it('have an overview, which lists every operation', () => {
     const text = pages.get('/api/docs?language=en')!;
     for (const { operationId, tag } of ENDPOINTS) expect(text).toContain(`/api/docs/${tag}?language=en#${operationId}`);
+  });
+
+  it('mark what is only kept for older clients, and the document does too', () => {
+    const kept = ENDPOINTS.filter(({ isDeprecated }) => isDeprecated);
+    expect(kept.map(({ operationId }) => operationId)).toEqual(['eraseOwnAccount', 'eraseAccount']);
+    for (const { path } of kept) {
+      const address = `<code>GET /api/v1${openApiPath(path)}</code>`;
+      for (const [language, word] of Object.entries({ sv: 'Föråldrat', en: 'Deprecated' }))
+        for (const page of ['', '/user']) {
+          const [, after = ''] = pages.get(`/api/docs${page}?language=${language}`)!.split(address);
+          const mark = after
+            .replace(/<[^>]+>/, '')
+            .trim()
+            .slice(0, word.length);
+          expect([page, mark]).toEqual([page, word]);
+        }
+      expect(openApiDocument(ENDPOINTS, 'en')['paths']).toMatchObject({ [openApiPath(path)]: { get: { deprecated: true } } }); // prettier-ignore
+    }
   });
 
   it('have their frame in both languages, around English content', () => {

@@ -13,13 +13,12 @@ import { describedWebhooks } from '../webhooks';
 import { EXAMPLE_1, EXAMPLE_2, firstRequest, SIGNING_CODE, usingSigningCode } from './by-hand';
 import { SHELL_FUNCTIONS } from './code';
 import { CLIENT_PACKAGE, type GUIDES } from './names';
-import { type Markup, pageUrl } from './page';
+import { codeBlock, type Markup, pageUrl } from './page';
 import { operationLink } from './reference';
 import { describing, prose, schemaFields, typeOf } from './schema-table';
 import { texts } from './texts';
 
 const paragraphs = (text: string): Markup => html`${text.split('\n\n').map((one) => html`<p>${one}</p>`)}`;
-const code = (text: string): Markup => html`<pre><code>${text}</code></pre>`;
 
 const DAYS_AHEAD = 30;
 /** A departure that can be asked for whenever the page is read. */
@@ -38,7 +37,7 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
       <li>${t.startSigning} ${guide('signing')}, ${guide('client')}</li>
     </ol>
     <p>${t.startTry}</p>
-    ${code(firstRequest(publicOrigin(), soon()))}
+    ${codeBlock(firstRequest(publicOrigin(), soon()))}
     <h2 id="conventions">${t.conventions}</h2>
     ${CONVENTIONS[language].map(
       ([title, text]) =>
@@ -49,7 +48,7 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
     ${TAGS.map(
       (tag) =>
         html`<h3>${tags[tag].title[language]}</h3>
-          <p lang="en">${tags[tag].description}</p>
+          <p>${tags[tag].description[language]}</p>
           <ul>
             ${endpoints
               .filter((endpoint) => endpoint.tag === tag)
@@ -91,17 +90,17 @@ export const clientGuide = (): Markup =>
       key, after 429, 503 and network errors, respecting <code>Retry-After</code>.
     </p>
     <h2>Installation</h2>
-    ${code(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`)}
+    ${codeBlock(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`)}
     <h2>First call</h2>
-    ${code(FIRST_CALL(publicOrigin()))}
+    ${codeBlock(FIRST_CALL(publicOrigin()))}
     <h2>As an integration</h2>
-    ${code(INTEGRATION(publicOrigin()))}
+    ${codeBlock(INTEGRATION(publicOrigin()))}
     <h2>Errors</h2>
     <p>
       Every error response is thrown as an <code>ApiError</code> with <code>status</code>, <code>errorCode</code> and
       <code>error</code>.
     </p>
-    ${code(REFUSED)}
+    ${codeBlock(REFUSED)}
   </div>`;
 
 export function signingGuide(language: Language): Markup {
@@ -110,15 +109,15 @@ export function signingGuide(language: Language): Markup {
   return html`<h2 id="scheme1">${t.scheme1}</h2>
     ${paragraphs(RULES_1[language])}
     <h3>${t.example}</h3>
-    ${code(EXAMPLE_1)}
+    ${codeBlock(EXAMPLE_1)}
     <h2 id="scheme2">${t.scheme2}</h2>
     <p>${form}</p>
-    ${code(FORM_2.join('\n\n').replaceAll('\\n', '\n       '))} ${paragraphs(rules)}
+    ${codeBlock(FORM_2.join('\n\n').replaceAll('\\n', '\n       '))} ${paragraphs(rules)}
     <h3>${t.example}</h3>
-    ${code(EXAMPLE_2)}
+    ${codeBlock(EXAMPLE_2)}
     <h2 id="shell">${t.shell}</h2>
     <p lang="en">The curl examples on these pages use the following functions, which need OpenSSL 3.</p>
-    ${code(`ORIGIN=${publicOrigin()}
+    ${codeBlock(`ORIGIN=${publicOrigin()}
 API=$ORIGIN/api/v1
 AUTHORITY=${new URL(publicOrigin()).host}
 PEPPER=$(curl -s -X POST "$API/auth/pepper" | cut -d'"' -f4)
@@ -132,14 +131,14 @@ ${SHELL_FUNCTIONS}`)}
     <p lang="en">
       The <a href="${pageUrl('client', language)}">client</a> signs requests for you. Without it, in Node:
     </p>
-    ${code(SIGNING_CODE)} ${code(usingSigningCode(publicOrigin()))}`;
+    ${codeBlock(SIGNING_CODE)} ${codeBlock(usingSigningCode(publicOrigin()))}`;
 }
 
 export function webhookGuide(language: Language): Markup {
   const schemas = new JsonSchemas();
   const described = describedWebhooks(language, schemas);
   return html`${paragraphs(WEBHOOKS[language])}
-  ${code(`import { verifyWebhook } from '@bussplats/api-client';
+  ${codeBlock(`import { verifyWebhook } from '@bussplats/api-client';
 
 const event = await verifyWebhook({ url: MY_ADDRESS, headers: request.headers, body }, [{ keyId, secret }]);
 if (!event) return new Response(null, { status: 401 });`)}

@@ -38,7 +38,7 @@ export async function docsPage(
       .replaceAll(`"${pageUrl(name, language)}#`, '"#')
   );
 }
-const PREFORMATTED = /(<pre>[^]*?<\/pre>)/;
+const PREFORMATTED = /(<pre[^]*?<\/pre>)/;
 const BETWEEN_CELLS = /> <(?=\/?t(?:able|head|body|r|h|d)\b)/g;
 
 function pageOf(name: string, endpoints: readonly Endpoint[], language: Language): Markup | undefined {

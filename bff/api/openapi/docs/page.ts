@@ -16,6 +16,9 @@ export const DOCS = '/api/docs';
 export const pageUrl = (page: string, language: Language, anchor = ''): string =>
   `${DOCS}${page && `/${page}`}?language=${language}${anchor && `#${anchor}`}`;
 
+/** Code keeps its lines. Too wide for a telephone, it is scrolled, by keyboard too. */
+export const codeBlock = (text: string): Markup => html`<pre tabindex="0"><code>${text}</code></pre>`;
+
 interface Page {
   language: Language;
   /** The last part of its address; empty for the overview. */
@@ -69,13 +72,16 @@ export function documentPage({ language, name, title, content }: Page): Markup {
             <ul>
               ${link('', t.overview)}${GUIDES.map((guide) => link(guide, t.guides[guide]))}
             </ul>
-            <ul>
-              ${TAGS.map((tag) => link(tag, tags[tag].title[language]))}
-            </ul>
+            <details>
+              <summary>${t.parts}</summary>
+              <ul>
+                ${TAGS.map((tag) => link(tag, tags[tag].title[language]))}
+              </ul>
+            </details>
           </nav>
           <main id="content">
             <h1>${title}</h1>
-            ${content}
+            ${t.inEnglish ? html`<p class="muted">${t.inEnglish}</p>` : ''} ${content}
           </main>
         </div>
         <footer>

@@ -8,7 +8,7 @@ import { exampleOf } from '../examples';
 import { componentOf, type Json, JsonSchemas } from '../json-schemas';
 import { meaningOf } from '../vocabulary';
 import { curlOf, typescriptOf } from './code';
-import { type Markup, pageUrl } from './page';
+import { codeBlock, type Markup, pageUrl } from './page';
 import { describing, fieldTable, prose, schemaFields, typeOf } from './schema-table';
 import { tags } from '../tags';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: Language): Markup {
   const t = texts[language];
   const own = endpoints.filter((endpoint) => endpoint.tag === tag);
-  return html`<p lang="en">${tags[tag].description}</p>
+  return html`<p>${tags[tag].description[language]}</p>
     <h2>${t.operationsOf}</h2>
     <ul>
       ${own.map((endpoint) => html`<li>${operationLink(endpoint, language)}</li>`)}
@@ -26,13 +26,18 @@ export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: L
 }
 
 /** An operation's summary, linked to its description. */
-export const operationLink = ({ operationId, tag, summary, method, path }: Endpoint, language: Language): Markup =>
+export const operationLink = (
+  { operationId, tag, summary, method, path, isDeprecated }: Endpoint,
+  language: Language,
+): Markup =>
   html`<a href="${pageUrl(tag, language, operationId)}">${summary[language]}</a>
-    <code>${method} ${API_BASE}${openApiPath(path)}</code>`;
+    <code>${method} ${API_BASE}${openApiPath(path)}</code>
+    ${isDeprecated ? html`<strong>${texts[language].deprecated}</strong>` : ''}`;
 
 function operation(endpoint: Endpoint, language: Language): Markup {
   const t = texts[language];
-  const { operationId, method, path, summary, description, auth, signed, idempotent, takesIfMatch } = endpoint;
+  const { operationId, method, path, summary, description, auth, signed, idempotent, takesIfMatch, isDeprecated } =
+    endpoint;
   const schemas = new JsonSchemas();
   const sentences = [
     t.auth[auth],
@@ -42,7 +47,10 @@ function operation(endpoint: Endpoint, language: Language): Markup {
   ];
   return html`<section class="op" aria-labelledby="${operationId}">
     <h2 id="${operationId}">${summary[language]}</h2>
-    <p class="address"><code>${method} ${API_BASE}${openApiPath(path)}</code></p>
+    <p class="address">
+      <code>${method} ${API_BASE}${openApiPath(path)}</code>
+      ${isDeprecated ? t.deprecated : ''}
+    </p>
     <p lang="en">${prose(description)}</p>
     <p class="muted">${sentences.join(' ')} <code>${operationId}</code></p>
     ${parameters(endpoint, schemas, language)}
@@ -94,12 +102,12 @@ function examples(endpoint: Endpoint, language: Language): Markup | '' {
   if (!example) return '';
   return html`<h3>${t.examples}</h3>
     <h4>curl</h4>
-    <pre><code>${curlOf(endpoint, example)}</code></pre>
+    ${codeBlock(curlOf(endpoint, example))}
     <h4>TypeScript</h4>
-    <pre><code>${typescriptOf(endpoint, example)}</code></pre>
+    ${codeBlock(typescriptOf(endpoint, example))}
     <details>
       <summary>${t.answered} (${example.status})</summary>
-      <pre><code>${JSON.stringify(example.answer, null, 2)}</code></pre>
+      ${codeBlock(JSON.stringify(example.answer, null, 2))}
     </details>`;
 }
 

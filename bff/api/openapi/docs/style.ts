@@ -45,7 +45,7 @@ a:hover{text-decoration-thickness:.14em}
 code{font-family:inherit;font-variant-numeric:tabular-nums}
 pre,pre code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace}
 code{background:var(--sunken);padding:0 .2em;border-radius:.25rem}
-pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;white-space:pre-wrap;font-size:.875rem}
+pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;overflow-x:auto;font-size:.875rem}
 pre code{background:none;padding:0}
 nav ul{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:none}
 nav a{display:inline-block;padding:.35rem 0;min-height:2.25rem}
@@ -61,5 +61,6 @@ th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bo
 th{font-weight:680}
 @media(max-width:40rem){table,tbody,tr,th,td{display:block}thead{display:none}tr{padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{padding:.1rem 0;border:0}}
 summary{cursor:pointer;padding:.35rem 0;min-height:2.25rem}
+@media(min-width:40.01rem){@supports selector(::details-content){nav summary{display:none}nav details::details-content{content-visibility:visible}}}
 @media print{.skip,nav{display:none}}
 `;
