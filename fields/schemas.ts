@@ -55,6 +55,10 @@ export const username = z
 
 /** Only that something was typed, of limited length: the rules are the domain's. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
+/** One that does not exist yet is chosen, not typed from memory. */
+const chosenPassword = z
+  .string({ error: ({ input }) => (input === undefined ? 'missing.newPassword' : undefined) })
+  .check(z.minLength(1, 'missing.newPassword'), z.maxLength(1_000));
 export const currentPassword = typedPassword;
 /** Of the second factor: from the app, or a recovery code. */
 export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -68,7 +72,7 @@ export const TOGETHER = { when: () => true };
 export const textOf = (sent: unknown): string | undefined => (typeof sent === 'string' ? sent : undefined);
 
 /** A new password with its repetition. Spread into a form's object and refine it with `sameTwice`. */
-export const newPassword = { password: typedPassword, passwordRepeat: typedPassword };
+export const newPassword = { password: chosenPassword, passwordRepeat: typedPassword };
 
 export function sameTwice(
   { password, passwordRepeat }: { password?: unknown; passwordRepeat?: unknown },

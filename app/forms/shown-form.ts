@@ -62,7 +62,7 @@ export function shownForm(
 ): ShownForm {
   const typed = reply?.initialValue;
   // Without a password there is nothing to repeat; where it can be shown, the second field is not even there.
-  const isMissing = answered['password']?.includes('forms.required');
+  const isMissing = answered['password']?.includes('missing.newPassword');
   const errors = isMissing ? { ...answered, passwordRepeat: null } : answered;
   const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {

@@ -7,6 +7,7 @@ import {
   email as anyEmail,
   line,
   loginEmail,
+  newPassword,
   orElse,
   textOf,
   TOGETHER,
@@ -23,6 +24,7 @@ export const registerFields = { ...contactFields, ...usernameFields };
 const registration = {
   ...schemasOf(person),
   ...schemasOf(account),
+  ...newPassword,
   name: line(200, 'missing.yourName'),
   // Defaults to the email.
   username: orElse(username, ''),

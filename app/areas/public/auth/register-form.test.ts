@@ -38,7 +38,7 @@ describe('a registration', () => {
     [
       'of no password, once',
       { password: undefined, passwordRepeat: undefined },
-      { password: 'forms.required', passwordRepeat: 'forms.required' },
+      { password: 'missing.newPassword', passwordRepeat: 'forms.required' },
     ],
     [
       'of fields that were sent twice',
