@@ -2549,12 +2549,12 @@ export abstract class Operations {
     return (await this.send<null>('POST', '/user/forgot-password-change-password', call, [])).data;
   }
 
-  /** Delete own account. Deletes the caller’s account and anonymises records that must be kept. Refused while trips are upcoming or money is owed. Requires a recent login. A GET request with side effects, kept for clients written for it. */
+  /** Delete own account. Deletes the caller’s account and anonymises records that must be kept. Refused while trips are upcoming or money is owed. Requires a recent login. A GET request with side effects, kept for clients written for it: `requestOwnDeletion` replaces it. */
   async eraseOwnAccount(): Promise<null> {
     return (await this.send<null>('GET', '/user/erase', {}, [])).data;
   }
 
-  /** Delete an account (GET). Same as `deleteAccount`, as a GET request for clients written for it. */
+  /** Delete an account (GET). Same as `deleteAccount`, which replaces it, as a GET request for clients written for it. */
   async eraseAccount(call: { id: string | number }): Promise<null> {
     return (await this.send<null>('GET', '/user/erase/{id}', call, [])).data;
   }
