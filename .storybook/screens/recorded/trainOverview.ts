@@ -2,7 +2,12 @@ import Page, { type loader } from '~/areas/train/overview';
 import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
-const same = { name: 'Demotåg AB', trips: { rows: [], total: 0 }, canBuy: true } satisfies Partial<Loaded>;
+const same = {
+  name: 'Demotåg AB',
+  orderer: 'Tina Tågsund, deal.train@demo.invalid',
+  trips: { rows: [], total: 0 },
+  canBuy: true,
+} satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const trainOverview: ScreenOf<Loaded> = {

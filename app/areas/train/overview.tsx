@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { nextUnitTrips } from '@bff/areas/organisation';
 import { ownDealOrganisation } from '@bff/domain/deal-organisations';
+import { ownProfile } from '@bff/domain/accounts';
 import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { useFrame } from '~/frame/frame-parts';
@@ -21,10 +22,11 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { organisation } = await ownDealOrganisation(actor);
+  const [{ organisation }, { name, email }] = await Promise.all([ownDealOrganisation(actor), ownProfile(actor)]);
   return data({
     title: translator(request)('train:overview.title'),
     name: organisation.name,
+    orderer: `${name}, ${email}`,
     trips: await nextUnitTrips(actor),
     canBuy: buysForUnits(actor) && organisation.status === 'active',
   });
@@ -36,11 +38,15 @@ const STEPS = ['proposal', 'approval', 'booked'] as const;
 
 /** A train-replacement customer's first page: how they order, their next trips, and where they search and manage. */
 export default function TrainOverview() {
-  const { title, name, trips, canBuy } = useLoaderData<typeof loader>();
+  const { title, name, orderer, trips, canBuy } = useLoaderData<typeof loader>();
   const { t } = useTranslation('train');
   const path = usePath();
   const seller = useFrame()?.seller;
-  const body = WANTED.map((what) => `${t(`overview.tell.${what}`)}:\r\n`).join('\r\n');
+  // Who writes is known; the rest is theirs to fill in.
+  const body = [
+    ...WANTED.map((what) => `${t(`overview.tell.${what}`)}:\r\n`),
+    `${t('overview.from')}: ${orderer}, ${name}\r\n`,
+  ].join('\r\n');
   return (
     <Screen
       area="train"
