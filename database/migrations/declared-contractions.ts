@@ -30,4 +30,6 @@ export const declared: Readonly<Record<string, string>> = {
     'the table is as new as this: no release before writes it',
   '20261123084008-accessibility-is-no-equipment': FIRST,
   '20261123092601-an-operator-agrees-to-a-change': FIRST,
+  '20261127170001-times-of-a-journey-are-of-its-state':
+    'a status is written with its time, and a time that is taken back is removed with it',
 };

@@ -66,6 +66,7 @@ import * as m20261124213102 from './20261124213102-create-trigger-companies-revi
 import * as m20261125183001 from './20261125183001-another-street-on-the-way-home';
 import * as m20261127050001 from './20261127050001-what-a-mail-said';
 import * as m20261127160001 from './20261127160001-which-request-a-mail-was-about';
+import * as m20261127170001 from './20261127170001-times-of-a-journey-are-of-its-state';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -155,6 +156,7 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261125183001-another-street-on-the-way-home', m20261125183001),
   named('20261127050001-what-a-mail-said', m20261127050001),
   named('20261127160001-which-request-a-mail-was-about', m20261127160001),
+  named('20261127170001-times-of-a-journey-are-of-its-state', m20261127170001),
 ];
 
 /** A migration's statements, one per message. */

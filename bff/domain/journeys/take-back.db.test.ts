@@ -149,3 +149,10 @@ describe('what stays reported', () => {
     expect(await keyOf(takeBackReport(system('journeys'), { number, act: 'start' }))).toBe('auth.noPermission');
   });
 });
+
+it('a journey has no times but those of its state and of the ones before it, as the database also enforces', async () => {
+  const trip = await journeyFixture();
+  await report(trip, 'start', 'finish');
+  for (const status of ['notStarted', 'started'] as const)
+    await expect(Journey.update({ status }, { where: { id: trip.journeyId } })).rejects.toThrow(/journeys_times/);
+});
