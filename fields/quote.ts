@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@states/languages';
 import * as z from 'zod/mini';
-import { decimal, flag, lines, neededRows, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
+import { decimal, flag, lines, neededRows, oneOf, orNone, reason, row, rows, unseen, wholeNumber } from './kinds';
 
 /** A customer's quote request. The domain checks how many companies it may ask. */
 export const quoteRequest = {
@@ -11,11 +11,15 @@ export const quoteRequest = {
   sendKey: unseen(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
 };
 
+/** How long an offer is valid, while its buses are held: two weeks at the most. */
+export const LONGEST_VALID_HOURS = 14 * 24;
+const validHours = wholeNumber({ least: 1, most: LONGEST_VALID_HOURS });
+
 /** An administrator's offer to a customer who has called. */
 export const sale = {
   /** The customer's price without tax, in öre. */
   customerPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
-  expiryHours: wholeNumber({ least: 1, most: 14 * 24 }),
+  expiryHours: validHours,
   language: oneOf(LANGUAGES),
   message: { ...lines, maxLength: 2_000 },
   sendKey: quoteRequest.sendKey,
@@ -28,6 +32,8 @@ export const quote = {
   twoDrivers: flag,
   /** Öre. */
   operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
+  /** By the settings if empty. */
+  expiryHours: orNone(validHours),
   message: { ...lines, maxLength: 2_000 },
   /** Of the form: the price is meant, however far it is from the lists'. */
   priceConfirmed: flag,

@@ -46,6 +46,8 @@ export interface NewQuote {
   /** What the company wants for the whole trip, without tax, in öre. */
   operatorPrice: number;
   message: string | null;
+  /** How long it is valid; by the settings unless given. */
+  expiryHours?: number | null;
   /** Of a form: whether a price far from the lists' is meant. Another system is not asked, so it leaves this out. */
   priceConfirmed?: boolean | undefined;
 }
@@ -120,7 +122,7 @@ export async function quoteEnd(departure: Date, hours?: number): Promise<Date> {
 
 async function build(
   { companyId, request: { trip } }: CompanyRequest,
-  { vehicleIds, twoDrivers = false, operatorPrice, message }: NewQuote,
+  { vehicleIds, twoDrivers = false, operatorPrice, message, expiryHours }: NewQuote,
 ) {
   const ids = [...new Set(vehicleIds)];
   must(ids.length > 0 && ids.length <= MOST_BUSES, 'quote.noVehicle', [], 'vehicleIds');
@@ -178,7 +180,7 @@ async function build(
   return {
     buses: quoted,
     countries: plan.countries,
-    expiresAt: await quoteEnd(trip.departure),
+    expiresAt: await quoteEnd(trip.departure, expiryHours ?? undefined),
     // List prices for only some of the buses do not make a price of the trip.
     proposedPrice: chosen.every(({ listed }) => listed) ? sum(({ listed }) => listed?.operatorPrice ?? 0) : null,
     operatorPrice: all((bus) => bus.operatorPrice),

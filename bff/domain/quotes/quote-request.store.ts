@@ -51,7 +51,7 @@ export interface QuoteRequestRow extends AskedTrip {
   previousId: number | null;
   language: Language;
   createdAt: Date;
-  /** The name, which a company may know before anything is agreed. */
+  /** The name, which a company may know before anything is agreed: of a company or an organisation, not of its contact. */
   customerName: string;
   /** For an organisation, the name and the address of whoever asked. */
   askerName: string;
@@ -113,7 +113,7 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   message: row.message,
   specialRequests: row.specialRequests,
   createdAt: row.createdAt,
-  customerName: (row.customer!.organisationId && row.customer!.companyName) || row.customer!.name,
+  customerName: row.customer!.companyName || row.customer!.name,
   askerName: (row.customer!.organisationId && row.user?.name) || row.customer!.name,
   askerEmail: (row.customer!.organisationId && row.user?.email) || row.customer!.email,
 });

@@ -18,7 +18,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { removeVehicle } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createCustomer, createOccupancy, createUser } from '@db/factories';
-import { Occupancy, Order, Quote, QuoteRequestCompany, VehicleCostList } from '@db/models';
+import { Customer, Occupancy, Order, Quote, QuoteRequestCompany, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
@@ -113,6 +113,29 @@ describe('quotes', () => {
     expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('answered');
     const [hold] = await held(first.vehicleId);
     expect(hold).toMatchObject({ kind: 'preliminaryBooked', quoteId: id, bookingId: null });
+  });
+
+  it('are valid for as long as the company says, else by the settings', async () => {
+    const { customer, number, operators } = await asked(2);
+    const [first, second] = operators as [Operator, Operator];
+    const wanted = { operatorPrice: 1_000_000, message: null };
+    await makeQuote(first.user, first.askedId, { ...wanted, vehicleIds: [first.vehicleId], expiryHours: 5 });
+    await makeQuote(second.user, second.askedId, { ...wanted, vehicleIds: [second.vehicleId], expiryHours: null });
+    const { quotes } = await quotesOfRequest(customer, number);
+    const hours = quotes.map(({ expiresAt }) => Math.round((expiresAt.getTime() - clock.millis()) / HOUR));
+    expect(new Set(hours)).toEqual(new Set([5, 48]));
+  });
+
+  it('names a company that asks by its name, and a private customer by theirs', async () => {
+    const { customer, number } = await asked();
+    const nameOf = async () => (await seeQuoteRequest(customer, number)).customerName;
+    const { name } = await Customer.findByPk(customer.customerId, { rejectOnEmpty: true });
+    expect(await nameOf()).toBe(name);
+    await Customer.update(
+      { customerType: 'CORPORATE', companyName: 'Skolresor AB', orgNumber: '5560360793' },
+      { where: { id: customer.customerId } },
+    );
+    expect(await nameOf()).toBe('Skolresor AB');
   });
 
   it('are summed up for the list of requests: how many can be accepted, from what price and until when', async () => {

@@ -9,6 +9,7 @@ export const quoteFields = defineFields({
     width: 'sm',
     hint: 'quotes:hints.operatorPrice',
   }),
+  expiryHours: field(quote.expiryHours, 'quotes:fields.expiryHours', { width: 'xs', hint: 'quotes:hints.expiryHours' }),
   message: field(quote.message, 'quotes:fields.quoteMessage'),
   priceConfirmed: field(quote.priceConfirmed, 'quotes:fields.priceConfirmed'),
 });

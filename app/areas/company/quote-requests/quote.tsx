@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { likeliestQuote, quoteForm } from '@bff/areas/quotes';
 import { makeQuote, quotedPrice, seeAsked } from '@bff/domain/quotes';
+import { readSettings } from '@bff/domain/settings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, writtenAmount } from '@formats';
@@ -29,6 +30,7 @@ import { AdviceList } from '~/nouns/trips/AdviceList';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { LONGEST_VALID_HOURS } from '#fields/quote';
 import { quoteFields, QuoteForm } from './quote-fields';
 
 export const headers = privatePage;
@@ -39,15 +41,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const canQuote = shown === 'new';
   const buses = canQuote ? await quoteForm(actor, id) : [];
   const likeliest = likeliestQuote(buses);
-  const values = await withDraft(
-    request,
-    likeliest
+  const { quoteExpiryHours } = await readSettings();
+  const values = await withDraft(request, {
+    // Empty means the setting, which may be longer than what can be typed.
+    expiryHours: quoteExpiryHours > LONGEST_VALID_HOURS ? '' : String(quoteExpiryHours),
+    ...(likeliest
       ? {
           vehicleIds: [String(likeliest.vehicleId)],
           operatorPrice: writtenAmount(likeliest.operatorPrice, localeOf(request)),
         }
-      : {},
-  );
+      : {}),
+  });
   return data(
     {
       title: translator(request)('quotes:make.title', { number: asked.number }),
