@@ -86,10 +86,10 @@ describe.each([
     'en',
     {
       trip: 'Outbound',
-      again: 'Hold the bus again',
+      again: 'Reserve the bus again',
       over: 'Time is up',
-      held: 'Held buses',
-      notHeld: 'You are already holding 3 buses',
+      held: 'Reserved buses',
+      notHeld: 'You have already reserved 3 buses',
       taken: 'The bus is no longer available',
     },
   ],
