@@ -1,8 +1,11 @@
+import { type AskedOnTheWay, askedOnTheWay } from '@bff/areas/public';
 import { holdPicked, pickedOffer, type PickedOffer } from '@bff/areas/customer';
 import { bookingPolicy } from '@bff/domain/bookings';
+import { MOST_COMPANIES } from '@bff/domain/quotes';
 import { placeAfterLogin, safeReturnUrl, type SessionUser } from '@bff/domain/sessions';
 import { DomainError } from '@bff/domain/shared/errors';
 import { localeOf } from '~/i18n/i18n';
+import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
 import { localePath } from './locale-path';
 
@@ -13,10 +16,30 @@ function offerIn(address: string | undefined): string | undefined {
   return path.endsWith(to.editReservation()) ? (new URLSearchParams(query).get('offer') ?? undefined) : undefined;
 }
 
-/** The trip that somebody is about to book, if that is why they log in or register. */
-export async function tripOnTheWay(returnUrl: string | undefined): Promise<PickedOffer | null> {
-  const sealed = offerIn(safeReturnUrl(returnUrl));
-  return (sealed && (await pickedOffer(sealed))) || null;
+/** Why somebody logs in or registers: a trip that they are about to book, or to request quotes for. */
+export interface OnTheWay {
+  trip: PickedOffer | null;
+  asked: AskedOnTheWay | null;
+}
+
+export async function onTheWay(request: Request, returnUrl: string | undefined): Promise<OnTheWay> {
+  const address = safeReturnUrl(returnUrl);
+  const sealed = offerIn(address);
+  return {
+    trip: (sealed && (await pickedOffer(sealed))) || null,
+    asked: address === undefined ? null : await askedIn(address, request),
+  };
+}
+
+/** The quote request in an address of its form. One that follows an ended request is its customer's own, so it is not shown before the login. */
+async function askedIn(address: string, request: Request): Promise<AskedOnTheWay | null> {
+  const [path = '', query] = address.split('?');
+  const params = new URLSearchParams(query);
+  if (!path.endsWith(to.requestQuotes()) || params.has('previous')) return null;
+  const parsed = readSearch(params);
+  if ('errors' in parsed) return null;
+  const { query: search } = parsed;
+  return askedOnTheWay(search, (search.ticked ?? []).slice(0, MOST_COMPANIES), localeOf(request));
 }
 
 /**

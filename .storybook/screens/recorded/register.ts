@@ -4,7 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   isCorporate: false,
-  trip: null,
+  trip: null, asked: null,
   fields: {
     companyName: { control: 'text', required: true, autoComplete: 'organization', label: 'auth:contact.companyName' },
     orgNumber: {

@@ -1,3 +1,4 @@
+export { askedOnTheWay, type AskedOnTheWay } from './asked-on-the-way';
 export { examplePrices, operatorsExamplePrices } from './example-prices';
 export { uploadedImages } from './images';
 export { type ExplainedBus, type ExplainedOffer, explainedSearch, saleDraft, type TripRules } from './explained-search';

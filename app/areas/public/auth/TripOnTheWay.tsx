@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedOffer } from '@bff/areas/customer';
+import type { AskedOnTheWay } from '@bff/areas/public';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
@@ -8,21 +9,43 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
+import { TripLine } from '../search/TripLine';
 
 interface BesideTripProps {
   /** Null if nothing was being booked. */
   trip: PickedOffer | null;
+  /** Null if no quotes were being requested. */
+  asked: AskedOnTheWay | null;
   children: ReactNode;
 }
 
 /** A form with the trip that it is for beside it; on a phone the trip comes first, folded. */
-export function BesideTrip({ trip, children }: BesideTripProps) {
+export function BesideTrip({ trip, asked, children }: BesideTripProps) {
   const { t } = useTranslation('auth');
-  if (!trip) return children;
+  if (!trip && !asked) return children;
   return (
-    <Split side="end" label={t('login.wholeTrip')} aside={<TripOnTheWay trip={trip} />}>
+    <Split
+      side="end"
+      label={t(trip ? 'login.wholeTrip' : 'login.request')}
+      aside={trip ? <TripOnTheWay trip={trip} /> : asked ? <RequestOnTheWay asked={asked} /> : null}
+    >
       {children}
     </Split>
+  );
+}
+
+/** The trip that somebody was about to request quotes for, and the companies that they had chosen. */
+function RequestOnTheWay({ asked }: { asked: AskedOnTheWay }) {
+  const { t } = useTranslation('auth');
+  const { stops, passengers, companies } = asked;
+  return (
+    <Stack gap="s">
+      <h2>{t('login.request')}</h2>
+      <p>
+        <TripLine stops={stops} passengers={passengers} departure={asked.departure} return={asked.return} />
+      </p>
+      <p>{companies.length > 0 ? t('login.requestTo', { names: companies.join(', ') }) : t('login.requestOpen')}</p>
+    </Stack>
   );
 }
 

@@ -16,7 +16,7 @@ import { parseForm, readForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byPassword } from '~/http/authenticator.server';
-import { landingAfterLogin, tripOnTheWay } from '~/http/landing.server';
+import { landingAfterLogin, onTheWay } from '~/http/landing.server';
 import { localePath } from '~/http/locale-path';
 import { toSecondStep } from '~/http/second-step.server';
 import { beginUserSession, currentSession } from '~/http/session.server';
@@ -37,8 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('auth:login.title'),
     // Their destination explains why they are here.
-    asked: returnUrl !== undefined,
-    trip: await tripOnTheWay(returnUrl),
+    isAsked: returnUrl !== undefined,
+    ...(await onTheWay(request, returnUrl)),
     fields: facesOf(logInFields),
     links: { register: link(to.register()), forgot: localePath(request, to.forgotPassword()) },
   });
@@ -61,13 +61,13 @@ async function logIn(request: Request, clientAddress: string): Promise<TypedResp
 
 /** Logs in. A form submitted after the session had ended is restored where the login leads. */
 export default function LogIn() {
-  const { asked, trip, fields, links } = useLoaderData<typeof loader>();
+  const { isAsked, trip, asked, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const reply = useActionData<typeof action>();
   const form = useShownForm(reply, { labels: useLabels(fields) });
   const isWrong = reply?.error?.['']?.includes('auth.invalidCredentials');
   return (
-    <PageFrame width={trip ? 'wide' : 'narrow'}>
+    <PageFrame width={trip || asked ? 'wide' : 'narrow'}>
       <Stack gap="l">
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
@@ -77,8 +77,8 @@ export default function LogIn() {
             <a href={links.forgot}>{t('login.forgot')}</a>
           </p>
         ) : null}
-        {asked ? <p>{t(trip ? 'login.toBook' : 'login.asked')}</p> : null}
-        <BesideTrip trip={trip}>
+        {isAsked ? <p>{t(trip ? 'login.toBook' : asked ? 'login.toAsk' : 'login.asked')}</p> : null}
+        <BesideTrip trip={trip} asked={asked}>
           <Stack gap="l">
             <PostForm>
               <Stack>
@@ -93,7 +93,7 @@ export default function LogIn() {
                 </LinkButton>
               )}
               {/* Who books for the first time has no account. */}
-              <LinkButton variant={trip ? 'secondary' : 'plain'} href={links.register}>
+              <LinkButton variant={trip || asked ? 'secondary' : 'plain'} href={links.register}>
                 {t('login.register')}
               </LinkButton>
             </Row>

@@ -20,7 +20,7 @@ import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { landingAfterLogin, tripOnTheWay } from '~/http/landing.server';
+import { landingAfterLogin, onTheWay } from '~/http/landing.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { beginUserSession, currentSession } from '~/http/session.server';
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('auth:register.title'),
     isCorporate,
-    trip: await tripOnTheWay(returnUrl),
+    ...(await onTheWay(request, returnUrl)),
     fields: facesOf(registerFields),
     links: { private: private_, corporate, login: withReturnUrl(localePath(request, to.login()), returnUrl) },
   });
@@ -67,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer(begun, {
     form,
     done: async ({ user, headers }) => {
-      const isOnTheWay = (await tripOnTheWay(returnUrl)) !== null;
+      const isOnTheWay = (await onTheWay(request, returnUrl)).trip !== null;
       const landing = await landingAfterLogin(request, user, returnUrl);
       // The next step of a purchase says that it worked; a message would cover the steps.
       if (isOnTheWay) return redirect(localePath(request, landing), { status: 303, headers });
@@ -78,7 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new customer account, private or corporate: two addresses, so that both work as plain links. */
 export default function Register() {
-  const { isCorporate, trip, fields, links } = useLoaderData<typeof loader>();
+  const { isCorporate, trip, asked, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), {
@@ -86,7 +86,7 @@ export default function Register() {
     labels: { ...useLabels(fields), ...useLabels(SECRETS), password: t('password.label') },
   });
   return (
-    <PageFrame width={trip ? 'wide' : 'narrow'}>
+    <PageFrame width={trip || asked ? 'wide' : 'narrow'}>
       <Stack>
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('register.title')}</h1>
@@ -94,7 +94,7 @@ export default function Register() {
         <p>
           {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
         </p>
-        <BesideTrip trip={trip}>
+        <BesideTrip trip={trip} asked={asked}>
           <Stack>
             <Tabs
               label={t('register.type')}
