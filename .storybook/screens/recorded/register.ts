@@ -4,7 +4,8 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   isCorporate: false,
-  trip: null, asked: null,
+  trip: null,
+  asked: null,
   fields: {
     companyName: { control: 'text', required: true, autoComplete: 'organization', label: 'auth:contact.companyName' },
     orgNumber: {
