@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatMoney, formatTime } from '@formats';
+import { formatMoney } from '@formats';
 import { document, type Markup } from './page-document';
 import { pageTexts } from './page-texts';
 
@@ -11,8 +11,6 @@ export interface PayPage {
   description: string;
   reference: string | null;
   email: string | null;
-  /** When the session ends. */
-  until: Date;
   isDeclined: boolean;
   canCancel: boolean;
 }
@@ -39,10 +37,7 @@ export function payPage(page: PayPage): Markup {
       <h1>${t.toPay}</h1>
       <p class="amount">${amount}</p>
       <p class="what">${page.description}</p>
-      <dl>
-        ${row(t.reference, page.reference)} ${row(t.email, page.email)} ${row(t.until, t.at(formatTime(page.until)))}
-        ${row(t.card, t.cardHint)}
-      </dl>
+      <dl>${row(t.reference, page.reference)} ${row(t.email, page.email)} ${row(t.card, t.cardHint)}</dl>
       <form method="post">
         <button class="pay" type="submit" name="action" value="pay">${t.pay} ${amount}</button>
         <button type="submit" name="action" value="decline">${t.decline}</button>

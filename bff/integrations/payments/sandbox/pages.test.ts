@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatTime } from '@formats';
 import { clock } from '@bff/platform/clock';
 import { aCheckout, startSandboxWorld, type SandboxWorld } from '../testing/sandbox-world';
 
@@ -28,11 +27,6 @@ describe('the hosted page', () => {
     const english = await (await get(await open({ locale: 'en' }))).text();
     expect(english).toContain('lang="en"');
     expect(english).toContain('Sandbox – no real money');
-  });
-
-  it('says when it closes, as the session does', async () => {
-    const { sessionId, expiresAt } = await world.provider.openCheckout(aCheckout());
-    expect(await (await get(sessionId)).text()).toContain(`kl. ${formatTime(expiresAt)}`);
   });
 
   it('lets no script run, and only its own style and the product’s font', async () => {

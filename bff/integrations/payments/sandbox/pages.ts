@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import type { Language } from '@bff/domain/shared/actor';
-import { SECOND } from '@bff/domain/shared/time';
 import { currentSession } from './checkout-session';
 import { actAsCustomer } from './customer';
 import type { Intent, Session, SessionSecrets } from './objects';
@@ -73,7 +72,6 @@ export function createPages(state: SandboxState, brand: string): Hono {
       description: state.secrets<SessionSecrets>(session.id)?.itemName ?? '',
       reference: session['client_reference_id'] as string | null,
       email: session.customer_email,
-      until: new Date(session.expires_at * SECOND),
       isDeclined: Boolean(intent?.last_payment_error),
       canCancel: session.cancel_url !== null,
     });
