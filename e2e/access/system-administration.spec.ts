@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await press(page, t('integration:rotate.submit'));
       const fresh = await row(page, t('integration:key.secret')).innerText();
       expect(fresh).not.toBe(secret);
-      await expect(row(page, t('integration:key.previousUntil'))).toHaveText(/ \d{4}(?: kl\.\s|, )\d\d:\d\d$/);
+      await expect(row(page, t('integration:key.previousUntil'))).toHaveText(/\s\d{4}(?: kl\.\s|, )\d\d:\d\d$/);
       await page.reload();
       await expect(main(page).getByText(errorIn(language, 'input.changedMeanwhile'))).toBeVisible();
       expect(await page.content()).not.toContain(fresh);
