@@ -45,6 +45,22 @@ const changed = {
   },
 };
 
+/** What a company is asked, and reminded of. */
+const askedOfCompany: MailTemplates['quoteRequested'] = {
+  from: 'Uppsala',
+  to: 'Oslo',
+  departure: new Date('2027-03-10T07:00:00Z'),
+  passengers: 120,
+  group: { adults: 118, children: 0, wheelchairs: 2 },
+  return: new Date('2027-03-14T15:00:00Z'),
+  via: [{ name: 'Karlstad', staySeconds: 3_600 }],
+  message: 'Vi reser med en idrottsförening.',
+  specialRequests: 'Plats för skidor',
+  requestNumber: '71000006',
+  answerBy: new Date('2027-01-04T03:00:00Z'),
+  requestUrl: url,
+};
+
 /** Data for one mail of each kind. */
 export const sampleMails: MailTemplates = {
   bookingConfirmation: {
@@ -166,34 +182,8 @@ export const sampleMails: MailTemplates = {
     againFrom: new Date('2027-01-02T07:55:00Z'),
     bookingUrl: url,
   },
-  quoteRequested: {
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    return: new Date('2027-03-14T15:00:00Z'),
-    via: [{ name: 'Karlstad', staySeconds: 3_600 }],
-    message: 'Vi reser med en idrottsförening.',
-    specialRequests: 'Plats för skidor',
-    requestNumber: '71000006',
-    answerBy: new Date('2027-01-04T03:00:00Z'),
-    requestUrl: url,
-  },
-  quoteRequestReminder: {
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    return: new Date('2027-03-14T15:00:00Z'),
-    via: [{ name: 'Karlstad', staySeconds: 3_600 }],
-    message: 'Vi reser med en idrottsförening.',
-    specialRequests: 'Plats för skidor',
-    requestNumber: '71000006',
-    answerBy: new Date('2027-01-04T03:00:00Z'),
-    requestUrl: url,
-  },
+  quoteRequested: askedOfCompany,
+  quoteRequestReminder: askedOfCompany,
   quoteReceived: {
     name: 'Anna Öberg',
     from: 'Uppsala',
