@@ -42,27 +42,25 @@ export function FilterBar({
 }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <div className="no-print">
-      <NarrowFold title={count ? `${title} (${count})` : title} open={open}>
-        <form
-          ref={form}
-          id={id}
-          method="get"
-          action={action}
-          role="search"
-          noValidate={noValidate}
-          aria-label={title}
-          className={classNames(styles.form, formClass ?? styles.column)}
-        >
-          {keep.map(([name, value], index) => (
-            <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
-          ))}
-          <Reach around={form}>{children}</Reach>
-          <div className={styles.actions}>
-            <Button variant="secondary">{apply}</Button> {clear ? <a href={clear.href}>{clear.label}</a> : null}
-          </div>
-        </form>
-      </NarrowFold>
-    </div>
+    <NarrowFold title={count ? `${title} (${count})` : title} open={open} isPrinted={false}>
+      <form
+        ref={form}
+        id={id}
+        method="get"
+        action={action}
+        role="search"
+        noValidate={noValidate}
+        aria-label={title}
+        className={classNames(styles.form, formClass ?? styles.column)}
+      >
+        {keep.map(([name, value], index) => (
+          <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+        ))}
+        <Reach around={form}>{children}</Reach>
+        <div className={styles.actions}>
+          <Button variant="secondary">{apply}</Button> {clear ? <a href={clear.href}>{clear.label}</a> : null}
+        </div>
+      </form>
+    </NarrowFold>
   );
 }

@@ -6,13 +6,14 @@ export interface NarrowFoldProps {
   /** The button's word, where there is one. */
   title: string;
   open?: boolean | undefined;
+  isPrinted?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Content beside a list where there is room, folded above it on a narrow screen. Needs no scripts. */
-export function NarrowFold({ title, open, children }: NarrowFoldProps) {
+export function NarrowFold({ title, open, isPrinted = true, children }: NarrowFoldProps) {
   return (
-    <details className={classNames(styles.fold, 'unfold-l')} open={open}>
+    <details className={classNames(styles.fold, 'unfold-l', !isPrinted && 'no-print')} open={open}>
       <summary className={styles.summary}>{title}</summary>
       {children}
     </details>

@@ -11,16 +11,14 @@ interface Tab {
 interface TabsProps {
   label: string;
   items: readonly Tab[];
-  /** Many short ones: in one row that scrolls where the screen is narrow. */
-  isStrip?: boolean | undefined;
   /** Said after the current one where styles are missing: «chosen». */
   here?: string | undefined;
 }
 
 /** Parts of one thing, each at its own address. */
-export function Tabs({ label, items, isStrip, here }: TabsProps) {
+export function Tabs({ label, items, here }: TabsProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.tabs, isStrip && styles.strip, 'no-print')}>
+    <nav aria-label={label} className={classNames(styles.tabs, 'no-print')}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>

@@ -25,7 +25,6 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
   return (
     <Tabs
       label={t('days.label')}
-      isStrip
       here={t('common:chosen')}
       items={days.map((day) => ({
         href: hrefOn(day),
