@@ -45,7 +45,7 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
       <EntryList
         dense
         label={t('details.history')}
-        first={{ label: (count) => t('common:showMore', { count }) }}
+        showMore={(count) => t('common:showMore', { count })}
         entries={events.map(({ at, entity, to, code, actorName, by, reason }, index) => ({
           key: index,
           at: <DateTime at={at} />,

@@ -68,8 +68,13 @@ export const Dense: Story = {
 /** On a narrow screen the older ones are folded. */
 export const Folded: Story = {
   args: {
-    ...Dense.args,
-    first: { count: 1, label: (more) => `Visa ${more} till` },
+    entries: Array.from({ length: 10 }, (_, index) => ({
+      key: index,
+      at: at(`2027-03-10T07:0${9 - index}:00Z`),
+      by: 'Anna Berg',
+      body: `Anteckning ${10 - index}`,
+    })),
+    showMore: (count) => `Visa ${count} till`,
   },
 };
 export const Long: Story = {

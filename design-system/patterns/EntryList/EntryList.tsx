@@ -20,8 +20,8 @@ interface EntryListProps {
   entries: readonly Entry[];
   /** In a table cell, where there are many. */
   dense?: boolean | undefined;
-  /** On a narrow screen all but the first are folded; `label` says how many those are. */
-  first?: { count?: number; label: (more: number) => string } | undefined;
+  /** On a narrow screen all but the first eight are folded; this says how many those are. */
+  showMore?: ((count: number) => string) | undefined;
   /** Below the last entry, and folded with it: a link to what else there is. */
   end?: ReactNode;
 }
@@ -30,18 +30,17 @@ interface EntryListProps {
 const FIRST = 8;
 
 /** Notes or events, one below the other, each with its time and author. */
-export function EntryList({ label, entries, dense = false, first, end }: EntryListProps) {
-  const count = first?.count ?? FIRST;
-  const more = entries.length - count;
-  if (first && more > 0)
+export function EntryList({ label, entries, dense = false, showMore, end }: EntryListProps) {
+  const folded = entries.slice(FIRST);
+  if (showMore && folded.length > 0)
     return (
       <>
-        <EntryList label={label} entries={entries.slice(0, count)} dense={dense} />
+        <EntryList label={label} entries={entries.slice(0, FIRST)} dense={dense} />
         <details className={classNames(styles.rest, 'unfold-l')}>
           <summary className={styles.summary}>
-            <span>{first.label(more)}</span>
+            <span>{showMore(folded.length)}</span>
           </summary>
-          <EntryList label={label} entries={entries.slice(count)} dense={dense} />
+          <EntryList label={label} entries={folded} dense={dense} />
           {end}
         </details>
       </>

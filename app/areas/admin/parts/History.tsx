@@ -20,7 +20,7 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
         <EntryList
           dense
           label={t('history.title')}
-          first={{ label: (count) => t('common:showMore', { count }) }}
+          showMore={(count) => t('common:showMore', { count })}
           entries={events.map((event) => ({
             key: event.id,
             at: <DateTime at={event.at} />,

@@ -5,6 +5,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { BusName } from '~/nouns/bookings/BusName';
 import { to } from '~/to';
 
 /** The buses of an order; each leads to its booking. */
@@ -26,11 +27,7 @@ export function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; 
             key: 'bus',
             label: t('purchase.bus'),
             rowHeader: true,
-            cell: ({ number, busType, model, seats, registrationNumber }) => (
-              <a href={path(booking(number))}>
-                {t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, {registrationNumber}
-              </a>
-            ),
+            cell: (bus) => <BusName bus={bus} href={path(booking(bus.number))} />,
           },
           // The number of a booking tells several buses apart; of one, the order's is enough.
           ...(buses.length > 1

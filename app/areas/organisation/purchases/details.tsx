@@ -18,6 +18,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { BusName } from '~/nouns/bookings/BusName';
 import { CanceledSum } from '~/nouns/bookings/CanceledSum';
 import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
@@ -121,10 +122,7 @@ function Buses({ purchase: { buses, can } }: { purchase: PurchaseView }) {
             key: 'bus',
             label: t('purchase.bus'),
             rowHeader: true,
-            cell: ({ number, busType, model, seats, registrationNumber }) => {
-              const name = `${t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, ${registrationNumber}`;
-              return can.edit ? <a href={path(to.booking(number))}>{name}</a> : name;
-            },
+            cell: (bus) => <BusName bus={bus} href={can.edit ? path(to.booking(bus.number)) : undefined} />,
           },
           { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
           {
