@@ -79,7 +79,7 @@ it('ticked offers are compared, up to three, with what one lacks and another has
   expect(cells(two, 'Finns här, men inte på alla')).toEqual(['Wifi', '–']);
   expect(cells(two, 'Saknas här, men finns på en annan buss')).toEqual([]);
   expect(two.match(/inkl\. 6\s% moms/g)).toHaveLength(1);
-  expect(row(two, 'Att betala, inkl\\. 6\\s% moms').match(/<strong>/g)).toHaveLength(2);
+  expect(row(two, 'Pris, inkl\\. 6\\s% moms').match(/<strong>/g)).toHaveLength(2);
   expect(two).toContain('Per person');
   const four = await compare(companies);
   expect(four.match(/name="offer"/g)).toHaveLength(3);

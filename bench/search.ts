@@ -213,7 +213,7 @@ export async function measureDaysAround(url: string, filledAt: number, rounds: n
     const withDays: number[] = [];
     const alone: number[] = [];
     for (const trip of benchTrips(filledAt)) {
-      const both = async () => (await search(trip)).daysAround();
+      const both = async () => (await (await search(trip)).pricesAround()).days;
       const priced = (await both()).filter(({ total }) => total !== null).length;
       if (priced === 0) continue;
       const [ofBoth, ofSearch]: [number[], number[]] = [[], []];
@@ -248,7 +248,7 @@ export async function measureSearchAlone(
       const outcome = await search(trip!);
       sortByOperator(outcome.offers, 'price');
       outcome.facets?.();
-      await outcome.daysAround();
+      await outcome.pricesAround();
       return outcome.offers.length;
     };
     for (let round = 0; round < rounds; round++) await asPage();

@@ -77,14 +77,20 @@ export type SearchView =
       /** When the way back begins; null if there is none. */
       return: Date | null;
       isRoundTrip: boolean;
-      /** A later return with which the bus's wait is a daily rest, which may cost less; as an instant and as in a search's query. */
-      rested: { at: Date; return: string } | null;
+      rested: RestedReturn | null;
       /** The days around this one, and this one; empty if nothing is known of others. */
       days: ShownDay[];
       trip: TripView;
       countries: string[];
       hasSwedishTax: boolean;
     };
+
+/** A later return with which the bus's wait is a daily rest: as an instant, as in a search's query, and the öre that it saves at least. */
+export interface RestedReturn {
+  at: Date;
+  return: string;
+  saved: number;
+}
 
 /** A day on which to search for the same trip. */
 export interface ShownDay {
@@ -276,11 +282,13 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     .flatMap((group) => inSightOf(group, query.sort, group.best.companyId === opened));
   const shown = inSight.map(({ offer }) => offer);
+  const rested = shown.length > 0 ? restingReturn(plan.trip, plan.ways) : undefined;
   const [views, accessibility, around] = await Promise.all([
     offerViews(shown),
     accessibilityCatalogue(),
-    outcome.daysAround(),
+    outcome.pricesAround(rested),
   ]);
+  const lowest = offers.length > 0 ? offers.reduce((least, offer) => Math.min(least, offer.total), Infinity) : null;
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
@@ -309,8 +317,8 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     departure: plan.trip.departure,
     return: query.tripType === 'one-way' ? null : (query.return ?? null),
     isRoundTrip: plan.trip.type === 'round-trip',
-    rested: views.some(({ buses }) => buses.some(({ between }) => between === 'wait')) ? restedReturnOf(plan) : null,
-    days: daysOf({ ...outcome, offers }, around),
+    rested: rested ? restedReturn(rested, lowest, around.returning) : null,
+    days: daysOf(plan.trip, lowest, around.days),
     trip: {
       stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),
       legs,
@@ -323,16 +331,20 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
   };
 }
 
-function restedReturnOf({ trip, ways }: SearchOutcome['plan']): { at: Date; return: string } | null {
-  const at = restingReturn(trip, ways);
-  return at ? { at, return: toLocalText(at) } : null;
+/** Nothing unless it costs less. */
+function restedReturn(at: Date, lowest: number | null, total: number | null): RestedReturn | null {
+  return lowest !== null && total !== null && total < lowest
+    ? { at, return: toLocalText(at), saved: lowest - total }
+    : null;
 }
 
 /** The days around, with this one in its place. */
-function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): ShownDay[] {
+function daysOf(
+  { departure, return: back }: TripRequest,
+  total: number | null,
+  around: readonly DayAround[],
+): ShownDay[] {
   if (around.length === 0) return [];
-  const { departure, return: back } = plan.trip;
-  const total = offers.length > 0 ? offers.reduce((least, offer) => Math.min(least, offer.total), Infinity) : null;
   const shown = (day: Pick<DayAround, 'departure' | 'return' | 'total'>, isShown: boolean): ShownDay => ({
     at: day.departure,
     departure: toLocalText(day.departure),

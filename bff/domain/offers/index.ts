@@ -3,7 +3,7 @@ export { busTimelines } from './bus-timelines';
 export { isExpired, type Offer, OFFER_MINUTES, type OfferedBus, readOffer, sealOffer, totalOf } from './offer-token';
 export { type ExampleWanted, type PriceExample, priceExample } from './price-example';
 export { planTrip, startWays, type TripPlan } from './trip-plan';
-export type { DayAround } from './days-around';
+export type { DayAround } from './prices-around';
 export { type Facets, NO_FILTERS, type OfferFilters } from './facets';
 export { type FoundOffer, publicBus, type ShownBus } from './found-offer';
 export { searchOffers, type SearchOutcome, TripRefused } from './search-offers';

@@ -203,7 +203,7 @@ describe('searching', () => {
       const several = await search(trip({ ...night, adults: 95 }));
       expect([several.offers, several.refusal]).toEqual([[], one.refusal]);
       // No other day helps either.
-      expect(await several.daysAround()).toEqual([]);
+      expect(await several.pricesAround()).toEqual({ days: [], returning: null });
     });
   });
 

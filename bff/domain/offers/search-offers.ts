@@ -13,7 +13,7 @@ import {
 import { clock } from '@bff/platform/clock';
 import { largestBuses } from './candidate.store';
 import { combineBuses, MAX_BUSES } from './combine-buses';
-import { type DayAround, daysAround } from './days-around';
+import { type PricesAround, pricesAround } from './prices-around';
 import { type Facets, facetsOf, type OfferFilters, passing } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
@@ -35,8 +35,8 @@ export interface SearchOutcome {
   unfiltered: number;
   /** What each further filter choice would leave; undefined when each offer is several buses. */
   facets: (() => Facets) | undefined;
-  /** The same trip on the days around, by the buses that pass the filters; none when each offer is several buses. */
-  daysAround: () => Promise<DayAround[]>;
+  /** The same trip on the days around and with another return, by the buses that pass the filters; none when each offer is several buses. */
+  pricesAround: (otherReturn?: Date) => Promise<PricesAround>;
   /** Why nothing is available, when one reason holds for all buses nearby. */
   refusal: { fault: TripFault; advice: Advice[]; bookableFrom?: Date } | undefined;
 }
@@ -72,7 +72,7 @@ export async function searchOffers(
     operators: () => new Map<number, string>(),
     unfiltered: 0,
     facets: undefined,
-    daysAround: () => Promise.resolve([]),
+    pricesAround: () => Promise.resolve({ days: [], returning: null }),
     refusal: undefined,
   };
   if (plan.quoteOnly)
@@ -88,7 +88,7 @@ export async function searchOffers(
     outcome.unfiltered = buses.length;
     outcome.operators = () => namesOf(buses);
     outcome.facets = () => facetsOf(buses, filters);
-    outcome.daysAround = () => daysAround(plan, left, single.revisions);
+    outcome.pricesAround = (otherReturn) => pricesAround(plan, left, single.revisions, otherReturn);
   } else {
     // Only if no bus is large enough, and not because of a filter.
     const several = passengers > 1 && !refusal;
@@ -103,7 +103,7 @@ export async function searchOffers(
     outcome.refusal = outcome.combined ? undefined : (refusal ?? smallerRefusal);
     // No cheap buses are known: other days can be looked at, without a price, unless they would answer the same.
     if (!outcome.combined && !outcome.isTooMany && !outcome.refusal)
-      outcome.daysAround = () => daysAround(plan, [], single.revisions);
+      outcome.pricesAround = () => pricesAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
     outcome.unfiltered = found.length;
     outcome.operators = () => new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));

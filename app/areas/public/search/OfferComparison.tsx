@@ -82,8 +82,8 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
     rows: [
       {
         label: compared.hasSwedishTax
-          ? t('compare.toPayTax', { percent: formatPercent(offer.taxBasisPoints, locale) })
-          : t('compare.toPayNoTax'),
+          ? t('compare.priceTax', { percent: formatPercent(offer.taxBasisPoints, locale) })
+          : t('compare.priceNoTax'),
         value: (
           <strong>
             <Money ore={offer.total} whole />
@@ -112,7 +112,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         label: t('compare.fee'),
         value: (
           <>
-            {freeCancellationBriefly(offer.tiers, compared.departure, t, locale)}
+            {breakable(freeCancellationBriefly(offer.tiers, compared.departure, t, locale))}
             {offer.tiers.map(({ hours, basisPoints }) =>
               basisPoints > 0 ? (
                 <Fragment key={hours}>
@@ -156,14 +156,11 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
       ...(uncommon.length > 0 && compared.offers.length > 2
         ? [{ label: t('compare.missing'), value: names(uncommon.filter((code) => !equipped.includes(code))) }]
         : []),
-    ].map(breakable),
+    ].map(({ label, value }: SummaryRow) => ({ label, value: typeof value === 'string' ? breakable(value) : value })),
   };
 }
 
 const driversOf = ({ buses }: Compared): number => buses.reduce((sum, { drivers }) => sum + drivers, 0);
 
-/** Three columns on a telephone are narrower than many Swedish words. */
-const breakable = ({ label, value }: SummaryRow): SummaryRow => ({
-  label,
-  value: typeof value === 'string' ? softHyphens(value) : value,
-});
+/** Three columns on a telephone are narrower than many Swedish words, and than a day with its time. */
+const breakable = (text: string): string => softHyphens(text).replaceAll('\u00a0', ' ');

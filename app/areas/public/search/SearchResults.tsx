@@ -9,6 +9,7 @@ import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatPercent, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { ChosenForQuotes, KeepChosen } from './AskForQuotes';
 import { Offer, type OfferDrawings } from './Offer';
@@ -55,6 +56,7 @@ export function SearchResults({ view, map, search, mayBook, mostChosen }: Search
       .flatMap(({ id, company }) => (asked.includes(String(company.id)) ? [[company.id, id]] : [])),
   );
   const locale = useLocale();
+  const money = useMoney();
   const drawings = drawingsOf(view.offers);
   const texts = useOfferTexts();
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
@@ -75,7 +77,10 @@ export function SearchResults({ view, map, search, mayBook, mostChosen }: Search
         </p>
         {view.rested ? (
           <p>
-            {t('results.rested', { time: formatTime(view.rested.at) })}{' '}
+            {t('results.rested', {
+              time: formatTime(view.rested.at),
+              saved: money(view.rested.saved, { decimals: false }),
+            })}{' '}
             <a
               href={`${without('return', 'page', 'about', 'operators')}&return=${view.rested.return}`}
               className="nowrap"

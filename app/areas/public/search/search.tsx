@@ -26,7 +26,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
 import { offeredChange } from './offered-change.server';
-import { InvalidSearch } from './InvalidSearch';
+import { InvalidSearch, isOnlyByQuote } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
@@ -88,7 +88,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data(
       {
         ...base,
-        title: `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
+        title: isOnlyByQuote(view.errors)
+          ? t('search:quotes.title')
+          : `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
         shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
         mayBook,
         isForAQuote: mayBook && isForAQuote(view),

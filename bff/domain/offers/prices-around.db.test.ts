@@ -50,7 +50,7 @@ describe('the prices of a trip on the days around it', () => {
   }, 60_000);
   afterAll(() => clock.release());
 
-  const around = async () => (await search(wanted)).daysAround();
+  const around = async () => (await (await search(wanted)).pricesAround()).days;
 
   it('are what a search for that day finds', async () => {
     const days = await around();
@@ -67,31 +67,43 @@ describe('the prices of a trip on the days around it', () => {
     expect(new Set(cheapest).size).toBeGreaterThan(2);
   });
 
+  it('go with that of another return on its own day', async () => {
+    const back = (hours: number) => new Date(DEPARTURE.getTime() + hours * HOUR);
+    const dayTrip = (hours: number) => trip({ departure: DEPARTURE, type: 'day-trip', return: back(hours) });
+    const early = await search(dayTrip(8));
+    const { returning, days } = await early.pricesAround(back(11));
+    const { offers } = await search(dayTrip(11));
+    expect(returning).toBe(Math.min(...offers.map(({ total }) => total)));
+    expect(returning).not.toBe(Math.min(...early.offers.map(({ total }) => total)));
+    expect(days.map(({ day }) => day)).toEqual(SHIFTS.map(dayOf));
+    expect((await early.pricesAround()).returning).toBeNull();
+  });
+
   it('respect the filters of the search', async () => {
-    const { daysAround, offers } = await search(wanted, { maxPrice: 1 });
+    const { pricesAround, offers } = await search(wanted, { maxPrice: 1 });
     expect(offers).toEqual([]);
-    expect((await daysAround()).map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
+    expect((await pricesAround()).days.map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
   });
 
   it('are none for a group that no buses could take, and its days for one that could be taken on another day', async () => {
     const seats = await Vehicle.max<number, Vehicle>('seats', { where: { status: 'active' } });
     const many = await search(trip({ departure: DEPARTURE, adults: 4 * seats + 1 }));
     expect(many.isTooMany).toBe(true);
-    expect(await many.daysAround()).toEqual([]);
+    expect((await many.pricesAround()).days).toEqual([]);
     const fewer = await search(trip({ departure: DEPARTURE, adults: 4 * seats }));
     expect(fewer.isTooMany).toBe(false);
-    expect((await fewer.daysAround()).map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
+    expect((await fewer.pricesAround()).days.map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
     expect((await search(trip({ departure: DEPARTURE, wheelchairs: 300, adults: 300 }))).isTooMany).toBe(true);
   });
 
   it('leave out days that are over or too near, and keep the local times across a clock change', async () => {
     clock.freeze(new Date(DEPARTURE.getTime() - 1.5 * DAY));
-    const days = await (await search(wanted)).daysAround();
+    const days = await around();
     expect(days.map(({ day }) => day)).toEqual([-1, 1, 2, 3].map(dayOf));
     clock.freeze(NOW);
     // 28 March 2027: the clocks go forward.
     const beforeChange = trip({ departure: new Date('2027-03-26T08:00:00Z') });
-    const changed = await (await search(beforeChange)).daysAround();
+    const changed = (await (await search(beforeChange)).pricesAround()).days;
     expect(changed.map(({ departure }) => departure.toISOString().slice(0, 16))).toEqual([
       '2027-03-23T08:00',
       '2027-03-24T08:00',

@@ -24,28 +24,45 @@ const DAYS = 3;
 const MOST_BUSES = 12;
 const MOST_OF_ONE = 2;
 
+export interface PricesAround {
+  days: DayAround[];
+  /** The lowest known price with the other return that was asked for, in öre with tax; null if unknown. */
+  returning: number | null;
+}
+
 /**
- * The price of the trip on the days around it: what the cheapest free one of the buses that are cheapest on its own day costs then. Others
- * may be cheaper, so a search for that day finds this price or a lower one. Days that can no longer be booked are left out.
+ * The price of the trip on the days around it, and on its own day with `otherReturn`: what the cheapest free one of the buses that are
+ * cheapest as asked for costs then. Others may be cheaper, so a search finds this price or a lower one. Days that can no longer be booked
+ * are left out.
  */
-export async function daysAround(plan: TripPlan, buses: readonly PricedBus[], revisions: number): Promise<DayAround[]> {
+export async function pricesAround(
+  plan: TripPlan,
+  buses: readonly PricedBus[],
+  revisions: number,
+  otherReturn?: Date,
+): Promise<PricesAround> {
   const days = shiftedTrips(plan.trip);
-  if (days.length === 0) return [];
+  const trips = otherReturn ? [...days, { ...plan.trip, return: otherReturn }] : days;
+  if (trips.length === 0) return { days: [], returning: null };
   const chosen = likeliest(buses);
-  const priced = await Promise.all(days.map((trip) => onDay({ ...plan, trip }, chosen, revisions)));
+  const priced = await Promise.all(trips.map((trip) => onDay({ ...plan, trip }, chosen, revisions)));
   const taken = await takenDuring(chosen.map(idOf), priced.flat());
-  return days.map((trip, index) => {
-    const free = priced[index]!.flatMap(({ vehicleId, ways }) => {
+  const totals = priced.map((onTrip) => {
+    const free = onTrip.flatMap(({ vehicleId, ways }) => {
       const times = taken.get(vehicleId) ?? [];
       return ways.filter(({ timeline: { start, end } }) => times.every(([at, to]) => at >= end || to <= start));
     });
-    return {
-      day: toLocalDate(trip.departure),
-      departure: trip.departure,
-      return: trip.return,
-      total: free.length > 0 ? Math.min(...free.map(({ total }) => total)) : null,
-    };
+    return free.length > 0 ? Math.min(...free.map(({ total }) => total)) : null;
   });
+  return {
+    days: days.map(({ departure, return: back }, index) => ({
+      day: toLocalDate(departure),
+      departure,
+      return: back,
+      total: totals[index]!,
+    })),
+    returning: totals[days.length] ?? null,
+  };
 }
 
 const idOf = ({ vehicle }: PricedBus): number => vehicle.vehicleId;
