@@ -180,7 +180,7 @@ const booking = (
             <Select name="stopType" label="Vad händer där" options={[{ value: 'pickUp', label: 'Påstigning' }]} />
           </Columns>
         </Fieldset>
-        <TextArea name="comment" label="Meddelande till bolaget" optional="frivilligt" />
+        <TextArea name="comment" label="Meddelande till bolaget" optional="valfritt" />
         <RadioGroup
           name="payment"
           legend="Betalning"

@@ -7,7 +7,7 @@ const same = {
   title: 'Order 63075279',
   purchase: {
     number: '63075279',
-    created: new Date('2026-11-22T15:05:00.000Z'),
+    bought: new Date('2026-11-22T15:05:00.000Z'),
     receipt: 'ready',
     heldUntil: null,
     now: new Date('2026-11-27T07:46:50.748Z'),

@@ -6,7 +6,7 @@ type Loaded = LoadedBy<typeof loader>;
 const same = {
   purchase: {
     number: '52277134',
-    created: new Date('2026-11-09T08:00:00.000Z'),
+    bought: new Date('2026-11-09T08:00:00.000Z'),
     receipt: 'ready',
     heldUntil: null,
     now: new Date('2026-11-27T07:43:09.046Z'),

@@ -250,6 +250,18 @@ describe('a cancellation', () => {
 });
 
 describe('a purchase', () => {
+  it('was bought when it was paid, not when its bus was reserved', async () => {
+    const order = await orderFixture({ departure: inDays(9) });
+    const paid = new Date(clock.millis() + 2 * MINUTE);
+    await execute('UPDATE payments SET succeeded_at = :paid WHERE order_id = :orderId', {
+      paid,
+      orderId: order.orderId,
+    });
+    expect((await purchaseDetails(order.customer, order.orderNumber)).bought).toEqual(paid);
+    const held = await orderFixture({ status: 'waitingForPayment' });
+    expect((await purchaseDetails(held.customer, held.orderNumber)).bought).toBeNull();
+  });
+
   it('is a receipt for its buses once it is paid, including refunds', async () => {
     const order = await orderFixture({ seats: [50, 50], departure: inDays(5) });
     await cancelOrder(order.customer, { ...order, bookingNumber: order.bookings[1]!.number });

@@ -1,4 +1,4 @@
-import { type BookingDetails, bookingPolicy, buyerOf, isConfirmed, seeOrder } from '@bff/domain/bookings';
+import { type BookingDetails, bookingPolicy, buyerOf, isConfirmed, type OrderDetails, seeOrder } from '@bff/domain/bookings';
 import { issuedReceipt, type IssuedReceipt } from '@bff/domain/documents';
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
@@ -36,7 +36,8 @@ export type PurchasedBus = Pick<
 /** An order with all its bookings; its receipt once it is paid. */
 export interface PurchaseView {
   number: string;
-  created: Date;
+  /** When it was paid, or ordered by invoice; null if it is neither. */
+  bought: Date | null;
   receipt: ReceiptState;
   heldUntil: Date | null;
   now: Date;
@@ -70,6 +71,11 @@ function asSold({ number, model, registrationNumber }: BookingDetails, issued: I
 
 const operatorOf = ({ name, orgNumber }: PurchaseView['operator']) => ({ name, orgNumber });
 
+function boughtAt({ wasConfirmed, payments, created }: OrderDetails): Date | null {
+  const paid = payments.find(({ succeededAt }) => succeededAt !== null);
+  return wasConfirmed ? (paid?.succeededAt ?? created) : null;
+}
+
 /** The whole order. Throws `booking.notFound` if it is missing or not the actor's to see. */
 export async function purchaseDetails(actor: Actor, orderNumber: string): Promise<PurchaseView> {
   const order = await seeOrder(actor, orderNumber);
@@ -83,7 +89,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
   );
   return {
     number: order.number,
-    created: order.created,
+    bought: boughtAt(order),
     receipt: receiptState(order),
     heldUntil: held ? order.heldUntil : null,
     now: clock.now(),

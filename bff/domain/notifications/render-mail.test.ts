@@ -171,7 +171,7 @@ describe('a booking confirmation', () => {
       'Gävle: framme 09:20',
       'Hemresa ons 10 mars 2027 kl. 18:00',
       'Åbergs Buss & Trafik AB',
-      'Bolagets journummer, på resdagen: 070-123 45 67',
+      'På resdagen, ring: 070-123 45 67',
       'Moms (6 %): 643,36 kr',
       'Totalt: 11 366,00 kr',
       'Gratis till mån 8 mars 2027 kl. 08:00 (mer än 2 dygn före avresan).',

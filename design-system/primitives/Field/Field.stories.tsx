@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 export const Hint: Story = { args: { hint: 'Som på skylten, till exempel ABC 12D' } };
-export const Optional: Story = { args: { optional: 'frivilligt' } };
+export const Optional: Story = { args: { optional: 'valfritt' } };
 export const Wrong: Story = {
   args: { hint: 'Som på skylten, till exempel ABC 12D', error: 'Skriv numret som det står på skylten.' },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText('logo.png')).toBeVisible();
   },
 };
-export const Optional: Story = { args: { optional: 'frivilligt' } };
+export const Optional: Story = { args: { optional: 'valfritt' } };
 /** A file chosen before the scripts loaded stays chosen. No picture: without scripts the browser's words are in its own language. */
 export const TwoLives: Story = {
   tags: ['no-picture'],

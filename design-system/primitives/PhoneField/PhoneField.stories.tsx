@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('8');
   },
 };
-export const Optional: Story = { args: { name: 'phone', label: 'Telefon', optional: 'frivilligt' } };
+export const Optional: Story = { args: { name: 'phone', label: 'Telefon', optional: 'valfritt' } };
 export const WithError: Story = {
   args: { error: 'Skriv ett telefonnummer, till exempel 070-123 45 67.', hint: 'Så att rätt buss kommer.' },
 };

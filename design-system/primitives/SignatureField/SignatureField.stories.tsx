@@ -17,7 +17,7 @@ const meta = {
   ),
   args: {
     name: 'drawnSignature',
-    label: 'Ritad underskrift (frivilligt)',
+    label: 'Ritad underskrift (valfritt)',
     hint: 'Rita med fingret, en penna eller musen.',
     width: 600,
     height: 200,

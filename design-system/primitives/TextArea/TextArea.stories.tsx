@@ -32,7 +32,7 @@ export const Optional: Story = {
   args: {
     name: 'comment',
     label: 'Meddelande till bolaget',
-    optional: 'frivilligt',
+    optional: 'valfritt',
     hint: 'Till exempel bagage eller var bussen ska stå.',
   },
 };

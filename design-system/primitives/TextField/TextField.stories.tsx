@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Suffix: Story = {
   args: { name: 'distance', label: 'Sträcka', suffix: 'km', width: 'xs', defaultValue: '108' },
 };
-export const Optional: Story = { args: { name: 'reference', label: 'Er referens', optional: 'frivilligt' } };
+export const Optional: Story = { args: { name: 'reference', label: 'Er referens', optional: 'valfritt' } };
 /** What was typed before the scripts loaded is kept, with the focus and the caret. */
 export const TwoLives: Story = {
   render: (args) => <Lives waits>{(which) => <TextField {...args} id={`town-${which}`} />}</Lives>,

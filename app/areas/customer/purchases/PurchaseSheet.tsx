@@ -47,7 +47,7 @@ export function PurchaseSheet({
           <PageHeader
             over={t('purchase.over', { number })}
             title={`${trip.from} – ${trip.to}`}
-            meta={t('purchase.bought', { date: when(purchase.created) })}
+            meta={purchase.bought ? t('purchase.bought', { date: when(purchase.bought) }) : null}
           />
         </>
       )}

@@ -37,7 +37,7 @@ export function Receipt({ purchase, back }: { purchase: PurchaseView; back: stri
       <PageHeader
         over={`${trip.from} – ${trip.to}, ${when(trip.departure)}`}
         title={t('purchase.receiptTitle', { number })}
-        meta={t('purchase.bought', { date: when(purchase.created) })}
+        meta={purchase.bought ? t('purchase.bought', { date: when(purchase.bought) }) : null}
       />
       {cancellation ? <CanceledBanner {...cancellation} /> : null}
       <DisputeBanner disputes={purchase.disputes} />

@@ -56,7 +56,7 @@ export default function UnitPurchase() {
       back={{ to: to.unitPurchases(), label: t('purchases.title') }}
       over={title}
       title={`${trip.from} – ${trip.to}`}
-      meta={t('booking:purchase.bought', { date: when(purchase.created) })}
+      meta={purchase.bought ? t('booking:purchase.bought', { date: when(purchase.bought) }) : null}
       actions={
         <>
           {can.cancel ? <LinkButton href={path(manageAt(purchase))}>{t('purchases.manage')}</LinkButton> : null}

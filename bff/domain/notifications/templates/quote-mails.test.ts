@@ -16,7 +16,7 @@ describe('a quote', () => {
       plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
     expect(of('sv')).toContain('Hej Anna Öberg!');
     expect(of('sv')).toContain('Att betala: 22 322,68 kr, utan svensk moms');
-    expect(of('en')).toContain('To pay: SEK 22,322.68, without Swedish VAT');
+    expect(of('en')).toContain('To pay: SEK 22,322.68, no Swedish VAT');
     expect(of('sv', { tax: 1_263_55 })).toContain('varav moms 1 263,55 kr');
     expect(of('sv')).toContain('Med bolagets egna ord: Två bussar');
     expect(of('en')).toContain('In the company’s own words: Två bussar');

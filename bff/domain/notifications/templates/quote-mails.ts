@@ -166,7 +166,7 @@ const quoteWords = {
   en: {
     toPay: 'To pay',
     tax: (tax: string) => `including VAT of ${tax}`,
-    noTax: 'without Swedish VAT',
+    noTax: 'no Swedish VAT',
     each: 'Price per person',
     terms: 'Cancellation',
     free: (until: string) => `Free until ${until}, then for a fee`,
