@@ -66,6 +66,15 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a toast is at the end of the window on a telephone, away from the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/sv');
+  const { box, window } = await saved(page);
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(box.y).toBeGreaterThan(heading.y + heading.height);
+  expect(box.y + box.height).toBeGreaterThan(window.height - 40);
+});
+
 for (const width of [360, 1280])
   test(`a toast lies over nothing where a bus is held, ${width} px wide`, async ({ page }, info) => {
     await page.setViewportSize({ width, height: 780 });
