@@ -46,28 +46,28 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
           </Row>
           <p>{t('justBooked.text', { email: trip.contact.email })}</p>
           <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
-          <h2>{t('justBooked.nextTitle')}</h2>
-          <ol>
-            {(['operator', 'before', 'day'] as const).map((step) => (
-              <li key={step}>
-                {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
-                {step === 'before' && booking ? (
-                  <>
-                    {' '}
-                    <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
-                  </>
-                ) : null}
-              </li>
-            ))}
-          </ol>
-          <Actions purchase={purchase} />
-          {home === null ? null : (
-            <p>
-              <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
-            </p>
-          )}
         </Stack>
       </Banner>
+      <Actions purchase={purchase} />
+      <h2>{t('justBooked.nextTitle')}</h2>
+      <ol>
+        {(['operator', 'before', 'day'] as const).map((step) => (
+          <li key={step}>
+            {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
+            {step === 'before' && booking ? (
+              <>
+                {' '}
+                <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {home === null ? null : (
+        <p>
+          <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
+        </p>
+      )}
     </Stack>
   );
 }

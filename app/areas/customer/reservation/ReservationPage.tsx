@@ -106,20 +106,21 @@ export function ReservationPage({
           <p>
             {t('changedMind')} <a href={path(to.cancelPurchase(number))}>{t('release')}</a>
           </p>
-          <BottomBar>
-            <span>
-              <strong>
-                <Money ore={total} />
-              </strong>
-              <br />
-              <span className="small">{t('bar.until', { time: until })}</span>
-            </span>
-            <Button form={RESERVATION_FORM_ID} name="intent" value="pay">
-              {t('bar.pay')}
-            </Button>
-          </BottomBar>
         </Stack>
       </Split>
+      {/* In the whole page's stack, or it could not reach the window's edge before the form has come into sight. */}
+      <BottomBar>
+        <span>
+          <strong>
+            <Money ore={total} />
+          </strong>
+          <br />
+          <span className="small">{t('bar.until', { time: until })}</span>
+        </span>
+        <Button form={RESERVATION_FORM_ID} name="intent" value="pay">
+          {t('bar.pay')}
+        </Button>
+      </BottomBar>
     </Stack>
   );
 }
