@@ -92,6 +92,13 @@ describe('fieldMessage', () => {
 it.each([
   ['Avresa', 'Avresan måste vara i framtiden.', 'Avresan måste vara i framtiden.'],
   ['Departure', 'The departure must be in the future.', 'The departure must be in the future.'],
+  ['Namn', 'Skriv ditt namn.', 'Skriv ditt namn.'],
+  [
+    'Gatuadress i Uppsala',
+    'Skriv en gatuadress i Uppsala, till exempel Storgatan 12.',
+    'Skriv en gatuadress i Uppsala, till exempel Storgatan 12.',
+  ],
+  ['Namn', 'Välj ett annat användarnamn.', 'Namn: Välj ett annat användarnamn.'],
   ['Departure', 'Enter the day and time you leave.', 'Departure: Enter the day and time you leave.'],
   [
     'To',

@@ -38,10 +38,13 @@ export function fieldMessage(t: Translate, name: string, error: string, label = 
   return said(key) || said(of) || errorMessage(t, error);
 }
 
-/** An error in a list of several: after its field's name, unless the sentence begins with it («Avresan måste vara i framtiden.»). */
+/** A shorter name («To») may be any word of the sentence. */
+const LEAST_NAME = 4;
+
+/** An error in a list of several: after its field's name, unless the sentence has it («Skriv ditt namn.»). */
 export function listedMessage(name: string, text: string): string {
-  const sentence = text.toLowerCase().replace(/^the /, '');
-  if (name === '' || sentence.startsWith(name.toLowerCase())) return text;
+  const isNamed = name.length >= LEAST_NAME && ` ${text.toLowerCase()}`.includes(` ${name.toLowerCase()}`);
+  if (name === '' || isNamed) return text;
   return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;
 }
 
