@@ -1,5 +1,6 @@
 import type { Language } from '../shared/actor';
 import { BRAND_AMBER, BRAND_GREEN, formatOrgNumber } from '@formats';
+import { formatPhone } from '../shared/shown-phone';
 import { oneLine, subjectOf, type Block, type MailContent, type MailSetting } from './mail-content';
 import { LOGO_CID } from './mail-logo';
 
@@ -13,19 +14,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** For text and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-const footers = {
-  sv: ({ brand, supportEmail }: MailSetting) =>
-    `Mejlet skickades av ${brand}. Frågor? Svara på det, eller skriv till ${supportEmail}.`,
-  en: ({ brand, supportEmail }: MailSetting) =>
-    `This email was sent by ${brand}. Questions? Reply to it, or write to ${supportEmail}.`,
+const words = {
+  sv: {
+    sent: ({ brand, supportEmail, supportPhone }: MailSetting) =>
+      `Mejlet skickades av ${brand}. Frågor? Svara på det, ${supportPhone ? `skriv till ${supportEmail} eller ring ${formatPhone(supportPhone)}` : `eller skriv till ${supportEmail}`}.`,
+    orgNumber: 'org.nr',
+    otherwise: 'Fungerar inte knappen? Kopiera adressen:',
+  },
+  en: {
+    sent: ({ brand, supportEmail, supportPhone }: MailSetting) =>
+      `This email was sent by ${brand}. Questions? Reply to it, ${supportPhone ? `write to ${supportEmail} or call ${formatPhone(supportPhone)}` : `or write to ${supportEmail}`}.`,
+    orgNumber: 'org. no.',
+    otherwise: 'Does the button not work? Copy the address:',
+  },
 } as const;
-const orgNumberWords = { sv: 'org.nr', en: 'org. no.' } as const;
 
 /** Who writes, and the company behind the name: what a business letter has to say. */
 function footerLines(language: Language, setting: MailSetting): string[] {
   const { name, orgNumber, address } = setting.seller;
-  const number = orgNumber && `${orgNumberWords[language]} ${formatOrgNumber(orgNumber)}`;
-  return [footers[language](setting), [name, number, address].filter(Boolean).join(' · ')];
+  const { sent, orgNumber: orgNumberWord } = words[language];
+  const number = orgNumber && `${orgNumberWord} ${formatOrgNumber(orgNumber)}`;
+  return [sent(setting), [name, number, address].filter(Boolean).join(' · ')];
 }
 
 // Text has the colours of the reader's mail program, light or dark. The header and the button have a colour pair of their own, and the
@@ -41,18 +50,19 @@ const STYLE = {
   p: 'margin:0 0 16px',
   about: 'margin:0 0 24px;font-weight:bold',
   list: 'margin:0 0 16px;padding-left:20px',
-  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse;table-layout:fixed',
   th: 'width:34%;padding:4px 12px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
   td: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   button: `display:inline-block;padding:12px 20px;border-radius:6px;border:1px solid #ffffff;background:${BRAND_GREEN};color:#ffffff;font-weight:bold;text-decoration:none`,
   link: 'color:inherit;overflow-wrap:anywhere',
+  address: 'margin:0 0 16px;font-size:14px',
   footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
 /** Keeps typed line breaks. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
-function htmlOf(block: Block): string {
+function htmlOf(block: Block, language: Language): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${STYLE.p}">${lines(block.text)}</p>`;
@@ -69,7 +79,7 @@ function htmlOf(block: Block): string {
         .join('')}</table>`;
     case 'action': {
       const url = escapeHtml(block.url);
-      return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p><p style="${STYLE.p}"><a href="${url}" style="${STYLE.link}">${url}</a></p>`;
+      return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p><p style="${STYLE.address}">${words[language].otherwise}<br><a href="${url}" style="${STYLE.link}">${url}</a></p>`;
     }
   }
 }
@@ -83,7 +93,7 @@ export function mailHtml(content: MailContent, language: Language, setting: Mail
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subjectOf(content))}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="${escapeHtml(STYLE.body)}"><p style="${STYLE.brand}"><img src="cid:${LOGO_CID}" alt="" width="40" height="40" style="${STYLE.logo}">${escapeHtml(setting.brand)}</p>
 <main style="${STYLE.main}"><h1 style="${STYLE.h1}">${escapeHtml(headline)}</h1>
-${about && `<p style="${STYLE.about}">${escapeHtml(about)}</p>\n`}${content.blocks.map(htmlOf).join('\n')}
+${about && `<p style="${STYLE.about}">${escapeHtml(about)}</p>\n`}${content.blocks.map((block) => htmlOf(block, language)).join('\n')}
 </main><p style="${STYLE.footer}">${footerLines(language, setting).map(escapeHtml).join('<br>')}</p></body></html>
 `;
 }

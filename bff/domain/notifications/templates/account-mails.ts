@@ -33,7 +33,9 @@ export const welcome: MailTemplate<'welcome'> = {
       greeting(name, 'sv'),
       paragraph('Ditt konto är klart. Bekräfta att e-postadressen är din, så att kvitton och besked når fram.'),
       action('Bekräfta e-postadressen', verifyUrl),
-      paragraph('Länken gäller i sju dagar. Du kan boka redan nu.'),
+      paragraph(
+        'Länken gäller i sju dagar. Du kan boka redan nu: sök, välj buss och betala med kort, eller begär offerter av bussbolagen. Bokningar och kvitton finns sedan på ditt konto.',
+      ),
       action('Sök buss', homeUrl),
     ],
   }),
@@ -45,7 +47,9 @@ export const welcome: MailTemplate<'welcome'> = {
         'Your account is ready. Confirm that the email address is yours, so that receipts and messages reach you.',
       ),
       action('Confirm the email address', verifyUrl),
-      paragraph('The link is valid for seven days. You can book straight away.'),
+      paragraph(
+        'The link is valid for seven days. You can book straight away: search, choose a bus and pay by card, or ask bus companies for quotes. Your bookings and receipts are then in your account.',
+      ),
       action('Search for a bus', homeUrl),
     ],
   }),
