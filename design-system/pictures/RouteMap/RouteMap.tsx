@@ -86,16 +86,18 @@ export function RouteMap({
   const projection = fitProjection(points, size);
   const drawn = stops.map((stop) => ({ ...stop, at: projection.toPixel([stop.lat, stop.lon]) }));
   const byWeight = [...drawn].sort((a, b) => Number(a.kind === 'via') - Number(b.kind === 'via'));
+  const way = beads(route, projection);
   const labels = placeLabels(
     byWeight.map(({ at, label }) => ({ at, text: label })),
     size,
     isWide ? WIDE : NARROW,
+    way,
   );
   const placedTowns = placeTowns(
     towns.map(({ lat, lon, name }) => ({ at: projection.toPixel([lat, lon]), text: name })),
     size,
     isWide ? WIDE_TOWN : NARROW_TOWN,
-    { drawn: [...drawn.map(({ at }) => at), ...beads(route, projection)], labels, size: WAY, most: MOST_TOWNS },
+    { drawn: [...drawn.map(({ at }) => at), ...way], labels, size: WAY, most: MOST_TOWNS },
   );
   const routePath = linesPath(route, projection, size);
   return (

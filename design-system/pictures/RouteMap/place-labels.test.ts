@@ -32,6 +32,20 @@ describe('placeLabels', () => {
     expect(labels[1]!.anchor === 'start' && Math.abs(labels[1]!.y - labels[0]!.y) < 10).toBe(false);
   });
 
+  it('puts a name where the route does not go through it, if there is such a place', () => {
+    const eastwards = Array.from({ length: 40 }, (_, index) => [100 + 5 * index, 150] as const);
+    const [label] = placeLabels([{ at: [100, 150], text: 'Eskilstuna' }], size, letters, eastwards);
+    expect(label!.anchor).toBe('end');
+    const through = [...eastwards, ...eastwards.map(([x, y]) => [200 - x, y] as const)];
+    expect(placeLabels([{ at: [100, 150], text: 'Eskilstuna' }], size, letters, through)[0]!.anchor).toBe('middle');
+    const everywhere = [
+      ...through,
+      ...through.map(([x]) => [x, 138] as const),
+      ...through.map(([x]) => [x, 166] as const),
+    ];
+    expect(placeLabels([{ at: [100, 150], text: 'Eskilstuna' }], size, letters, everywhere)).toHaveLength(1);
+  });
+
   it('leaves a name out where nothing is free', () => {
     expect(placeLabels([{ at: [150, 150], text: 'x'.repeat(80) }], size, letters)).toEqual([]);
   });

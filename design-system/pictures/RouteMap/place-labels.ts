@@ -26,19 +26,23 @@ export interface LabelSize {
 }
 
 /**
- * Places the stops' names right of the dot, left, above or below, whichever is free and inside the drawing; omits a name that fits nowhere.
- * First come, first served, so pass the ends first. A repeated name (there and back) is shown once.
+ * Places the stops' names right of the dot, left, above or below, whichever is free, inside the drawing and least crossed by the route, whose
+ * points are `way`; omits a name that fits nowhere. First come, first served, so pass the ends first. A repeated name (there and back) is
+ * shown once.
  */
 export function placeLabels(
   stops: readonly { at: Pixel; text: string }[],
   map: MapSize,
   size: LabelSize,
+  way: readonly Pixel[] = [],
 ): PlacedLabel[] {
   const taken = stops.map(({ at }) => dotBox(at, size));
   const placed: PlacedLabel[] = [];
   for (const { at, text } of stops) {
     if (placed.some((label) => label.text === text)) continue;
-    const label = candidates(at, text, size).find(({ box }) => fits(box, map, taken));
+    const free = candidates(at, text, size).filter(({ box }) => fits(box, map, taken));
+    const crossed = free.map(({ box }) => way.filter((point) => holds(box, point)).length);
+    const label = free[crossed.indexOf(Math.min(...crossed))];
     if (!label) continue;
     taken.push(label.box);
     placed.push(label);
@@ -119,5 +123,7 @@ function candidates([x, y]: Pixel, text: string, { font, dot }: LabelSize): Plac
     make(x - side * 0.8, y + side * 0.8 + font * 0.8, 'end'),
   ];
 }
+
+const holds = ({ left, right, top, bottom }: Box, [x, y]: Pixel) => left < x && x < right && top < y && y < bottom;
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
