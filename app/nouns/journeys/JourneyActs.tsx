@@ -64,9 +64,12 @@ export function JourneyActs({ sheet, status, acts, reported }: JourneyActsProps)
           <NextStep key={`${next} ${key}`} sheet={sheet} status={status} next={next} isJustReported={isJustReported} />
         ) : null}
         {takesBack && canTakeBack ? (
-          <Disclosure key={`undo ${key}`} summary={t('undo.summary', { act: t(`acts.${takesBack.act}`) })}>
+          <Disclosure
+            key={`undo ${key}`}
+            summary={t('undo.summary', { act: t(`acts.${takesBack.act}`), at: formatTime(takesBack.until) })}
+          >
             <Stack>
-              <p>{t('undo.text', { at: formatTime(takesBack.until) })}</p>
+              <p>{t('undo.text')}</p>
               <ActButton name="takeBack" sends={{ intent: 'takeBack', report: takesBack.act }} variant="secondary">
                 {t('undo.submit')}
               </ActButton>

@@ -126,7 +126,7 @@ export function WaitingReports({ children }: { children: ReactNode }) {
 function reportText(t: Translate<'journeys'>, { what, report }: Pick<WaitingReport, 'what' | 'report'>): string {
   if (what === 'deviation') return t('waiting.deviation');
   if (what !== 'takeBack') return t(`acts.${what}`);
-  return report ? t('undo.summary', { act: t(`acts.${report}`) }) : '';
+  return report ? t('undo.name', { act: t(`acts.${report}`) }) : '';
 }
 
 function ReportLines({ reports, drop }: { reports: readonly WaitingReport[]; drop?: (id: number) => void }) {
