@@ -3,7 +3,13 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
-  number: '56776255',
+  number: '14573752',
+  trip: {
+    from: 'Uppsala',
+    to: 'Mora',
+    start: new Date('2026-11-26T06:40:00.000Z'),
+    end: new Date('2026-11-28T17:46:00.000Z'),
+  },
   buses: [
     {
       id: 19,
@@ -26,7 +32,7 @@ const same = {
         {
           kind: 'busy',
           with: 'booked',
-          bookingNumber: '45374014',
+          bookingNumber: '51978369',
           start: new Date('2026-11-27T06:10:00.000Z'),
           end: new Date('2026-11-27T20:36:00.000Z'),
         },
@@ -54,17 +60,17 @@ const same = {
   wheelchairs: 0,
   revision: 'icAM0TG-Edz0l6Z3vWKWlq',
   isOver: true,
-  onCall: null,
+  onCall: { number: '+46846500499', text: '08-465 004 99' },
   values: {},
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const companySwapVehicle: ScreenOf<Loaded> = {
   Page,
-  path: '/dashboard/company/booking/swap-vehicle/56776255',
+  path: '/dashboard/company/booking/swap-vehicle/14573752',
   user: { id: 4, name: 'Bo Bussägare', roles: ['COMPANY_ADMIN'], home: '/dashboard/company' },
   loaded: {
-    sv: { ...same, title: 'Byt buss för bokning 56776255' },
-    en: { ...same, title: 'Change the bus of booking 56776255' },
+    sv: { ...same, title: 'Byt buss för bokning 14573752' },
+    en: { ...same, title: 'Change the bus of booking 14573752' },
   },
 };

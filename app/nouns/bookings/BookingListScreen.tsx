@@ -39,6 +39,7 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
       tabs={
         <Tabs
           label={t('list.tabs')}
+          here={t('common:chosen')}
           items={whens.map((which) => ({
             href: which === 'coming' ? here : `${here}?when=${which}`,
             label: t(`list.when.${which}`),

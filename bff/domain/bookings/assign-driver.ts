@@ -26,6 +26,7 @@ import {
 import { onCallPhone } from './on-call';
 import type { BookingDetails } from './order-details';
 import { seeHandled } from './see-order';
+import { type TripInShort, tripInShort } from './trip-in-short';
 
 /** A driver of the company, and what prevents them from driving the trip. */
 export interface DriverChoice extends CompanyDriver {
@@ -33,6 +34,7 @@ export interface DriverChoice extends CompanyDriver {
 }
 
 export interface DriverChoices {
+  trip: TripInShort;
   drivers: DriverChoice[];
   driverUserId: number | null;
   revision: string;
@@ -94,7 +96,7 @@ const shownMillis = (at: number): number => toMinute(new Date(at)).getTime();
 
 /** The company's drivers, those who have time first, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */
 export async function driverChoices(actor: Actor, bookingNumber: string): Promise<DriverChoices> {
-  const { booking } = await seeHandled(actor, bookingNumber);
+  const { order, booking } = await seeHandled(actor, bookingNumber);
   const [drivers, journey] = await Promise.all([driversOf(booking.companyId), journeyOf(booking.id)]);
   must(journey, 'journey.notFound');
   const { work, terms } = await measured(booking, journey);
@@ -105,6 +107,7 @@ export async function driverChoices(actor: Actor, bookingNumber: string): Promis
     hindrances: hindrancesOf(work, works.get(driver.userId) ?? [], terms).map(shownHindrance),
   }));
   return {
+    trip: tripInShort(order, booking),
     drivers: choices.sort((one, other) => Number(one.hindrances.length > 0) - Number(other.hindrances.length > 0)),
     driverUserId: journey.driverUserId,
     revision: revisionOf(factsOf(journey)),

@@ -1,6 +1,7 @@
 export { announceRefund } from './announce-refund';
 export { mailFailedPayment } from './booking-mail';
 export { assignDriver, type DriverChoice, driverChoices } from './assign-driver';
+export type { TripInShort } from './trip-in-short';
 export {
   BOOKING_SORTS,
   BOOKING_WHENS,

@@ -15,6 +15,7 @@ import { changeStore } from './change.store';
 import { journeyOf, lockJourneyOf } from './driver-work.store';
 import { onCallPhone } from './on-call';
 import { seeHandled } from './see-order';
+import { type TripInShort, tripInShort } from './trip-in-short';
 import { lockBusesOf, overtake } from './end-change';
 import { activeBus, keptBusesOf, moveToBus, type OtherBus } from './swap-vehicle.store';
 
@@ -24,6 +25,7 @@ export type BusHindrance =
   | { kind: 'busy'; with: OccupancyKind; bookingNumber: string | null; start: Date; end: Date };
 
 export interface BusChoices {
+  trip: TripInShort;
   /** Large enough and free. */
   buses: OtherBus[];
   /** The company's others, each with what speaks against it. */
@@ -73,6 +75,7 @@ export async function busChoices(actor: Actor, bookingNumber: string): Promise<B
     ],
   }));
   return {
+    trip: tripInShort(order, booking),
     buses: judged.filter(({ hindrances }) => hindrances.length === 0).map(({ hindrances: _, ...bus }) => bus),
     others: judged.filter(({ hindrances }) => hindrances.length > 0),
     passengers: row.passengers,

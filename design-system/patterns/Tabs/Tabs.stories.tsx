@@ -15,6 +15,7 @@ const meta = {
   }),
   args: {
     label: 'Bokningar',
+    here: 'vald',
     items: [
       { href: '#coming', label: 'Kommande', current: true },
       { href: '#past', label: 'Tidigare' },

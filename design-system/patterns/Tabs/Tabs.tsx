@@ -12,7 +12,7 @@ interface TabsProps {
   label: string;
   items: readonly Tab[];
   /** Said after the current one where styles are missing: «chosen». */
-  here?: string | undefined;
+  here: string;
 }
 
 /** Parts of one thing, each at its own address. */
@@ -26,7 +26,7 @@ export function Tabs({ label, items, here }: TabsProps) {
               {item.label}
             </a>
             {/* Screen readers hear it from aria-current. */}
-            {here && item.current ? (
+            {item.current ? (
               <span className="visually-hidden" aria-hidden="true">
                 {' '}
                 ({here})

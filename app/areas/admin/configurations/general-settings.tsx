@@ -37,6 +37,7 @@ export default function GeneralSettingsPage() {
       {canChange ? null : <Banner>{t('ownerOnly')}</Banner>}
       <Tabs
         label={t('jump')}
+        here={t('common:chosen')}
         items={groups.map(({ group }) => ({ href: `#${group}`, label: t(`groups.${group}`), current: false }))}
       />
       {groups.map(({ group, settings }) => (

@@ -65,6 +65,7 @@ export default function CreateCustomerPage() {
       <p>{t('create.intro')}</p>
       <Tabs
         label={t('type.label')}
+        here={t('common:chosen')}
         items={[
           {
             href: [here, String(new URLSearchParams(query))].filter(Boolean).join('?'),

@@ -50,6 +50,7 @@ export default function EventLogPage() {
     tabs: (
       <Tabs
         label={t('list.tabs')}
+        here={t('common:chosen')}
         items={shown.views.map((view) => ({
           href: view === 'order' ? here : `${here}?view=${view}`,
           label: t(`list.view.${view}`),

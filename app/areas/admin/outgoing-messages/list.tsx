@@ -55,6 +55,7 @@ export default function MessageListPage() {
       tabs={
         <Tabs
           label={t('tabs')}
+          here={t('common:chosen')}
           items={views.map((which) => ({
             href: `${here}?view=${which}`,
             label: t(`view.${which}`),

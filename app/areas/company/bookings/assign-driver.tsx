@@ -23,6 +23,7 @@ import { to } from '~/to';
 import { Assignment, assignmentFields } from './handling-fields';
 import { spansIn } from '../occupancy/occupancy-words';
 import { HinderedSection, OtherWays } from './OtherWays';
+import { TripInShort } from './TripInShort';
 
 export const headers = privatePage;
 
@@ -73,7 +74,7 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
 
 /** Assigns the driver: those who can take the trip to choose from, and the others with what speaks against them. */
 export default function AssignDriver() {
-  const { title, number, drivers, driverUserId, saved, values, revision, canSwapBus, isOver, onCall } =
+  const { title, number, trip, drivers, driverUserId, saved, values, revision, canSwapBus, isOver, onCall } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -100,6 +101,7 @@ export default function AssignDriver() {
       area="company"
       back={{ to: to.companyBooking(number), label: t('details.title', { number }) }}
       title={title}
+      meta={<TripInShort {...trip} />}
     >
       <ErrorSummary {...form.summary} />
       {isOver ? (

@@ -21,6 +21,7 @@ import { to } from '~/to';
 import { BusChange, busChangeFields } from './handling-fields';
 import { spansIn } from '../occupancy/occupancy-words';
 import { HinderedSection, OtherWays } from './OtherWays';
+import { TripInShort } from './TripInShort';
 
 export const headers = privatePage;
 
@@ -67,7 +68,8 @@ function hindranceText(
 
 /** Chooses another of the company's buses: those that are large enough and free, and the others with what speaks against them. */
 export default function SwapVehicle() {
-  const { title, number, buses, others, values, revision, isOver, onCall, ...party } = useLoaderData<typeof loader>();
+  const { title, number, trip, buses, others, values, revision, isOver, onCall, ...party } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const spanOf = spansIn(useLocale());
   const labels = useLabels(busChangeFields);
@@ -79,6 +81,7 @@ export default function SwapVehicle() {
       area="company"
       back={{ to: to.companyBooking(number), label: t('details.title', { number }) }}
       title={title}
+      meta={<TripInShort {...trip} />}
     >
       <ErrorSummary {...form.summary} />
       {isOver ? (

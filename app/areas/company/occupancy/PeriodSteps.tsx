@@ -24,6 +24,7 @@ export function PeriodSteps({ view, before, after, today, at, children }: Period
     <>
       <Tabs
         label={t('occupancy.views')}
+        here={t('common:chosen')}
         items={VIEWS.map((one) => ({
           href: at({ view: one }),
           label: t(`occupancy.view.${one}`),
