@@ -1,10 +1,10 @@
 import type { TripInShort as Trip } from '@bff/domain/bookings';
 import { useLocale } from '~/http/paths';
-import { spansIn } from '../occupancy/occupancy-words';
+import { spansInText } from '../occupancy/occupancy-words';
 
 /** Which trip it is about, below a heading that only has its number. */
 export function TripInShort({ from, to, start, end }: Trip) {
-  const span = spansIn(useLocale())(start.getTime(), end.getTime());
+  const span = spansInText(useLocale())(start.getTime(), end.getTime());
   return (
     <span>
       {from} – {to}, {span}

@@ -21,7 +21,7 @@ import { Screen, FormPart } from '~/screens/FormScreen';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { to } from '~/to';
 import { Assignment, assignmentFields } from './handling-fields';
-import { spansIn } from '../occupancy/occupancy-words';
+import { spansInText } from '../occupancy/occupancy-words';
 import { HinderedSection, OtherWays } from './OtherWays';
 import { TripInShort } from './TripInShort';
 
@@ -68,7 +68,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Why a driver may not be suitable, in a few words. */
 function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
-  if (hindrance.kind === 'clash') return t('assign.clash', { span: spansIn(locale)(hindrance.start, hindrance.end) });
+  if (hindrance.kind === 'clash')
+    return t('assign.clash', { span: spansInText(locale)(hindrance.start, hindrance.end) });
   return t(`assign.rules.${hindrance.rule}`, { over: formatDuration(hindrance.over / 1000, locale) });
 }
 

@@ -19,7 +19,7 @@ import { translator } from '~/i18n/i18n.server';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { BusChange, busChangeFields } from './handling-fields';
-import { spansIn } from '../occupancy/occupancy-words';
+import { spansInText } from '../occupancy/occupancy-words';
 import { HinderedSection, OtherWays } from './OtherWays';
 import { TripInShort } from './TripInShort';
 
@@ -50,7 +50,7 @@ function hindranceText(
   hindrance: BusHindrance,
   { seats, wheelchairPlaces }: OtherBus,
   { passengers, wheelchairs }: { passengers: number; wheelchairs: number },
-  spanOf: ReturnType<typeof spansIn>,
+  spanOf: ReturnType<typeof spansInText>,
 ): string {
   switch (hindrance.kind) {
     case 'busy':
@@ -71,7 +71,7 @@ export default function SwapVehicle() {
   const { title, number, trip, buses, others, values, revision, isOver, onCall, ...party } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
-  const spanOf = spansIn(useLocale());
+  const spanOf = spansInText(useLocale());
   const labels = useLabels(busChangeFields);
   const form = useForm(BusChange, { reply: useActionData<typeof action>(), values, labels });
   const nameOf = ({ registrationNumber, busType, model }: OtherBus) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysText, spansIn } from './occupancy-words';
+import { daysText, spansIn, spansInText } from './occupancy-words';
 
 /** As it is read. */
 const plain = (span: string) => span.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -24,6 +24,8 @@ test.each([
   const span = spansIn(locale)(at('2027-03-10T08:00'), at(until));
   // Where a line may end: at a space, and after a dash that nothing joins to the next word.
   expect(span).not.toMatch(/ |–(?!\u2060)/);
+  expect(plain(spansInText(locale)(at('2027-03-10T08:00'), at(until)))).toBe(plain(span));
+  expect(spansInText(locale)(at('2027-03-10T08:00'), at(until))).not.toContain('\u2060');
 });
 
 test.each([

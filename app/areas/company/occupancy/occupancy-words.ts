@@ -64,6 +64,12 @@ export function spansIn(locale: FormatLocale): (start: number, end: number) => s
   };
 }
 
+/** The same in a text, which has room for a line more: one may end between the two days. */
+export function spansInText(locale: FormatLocale): (start: number, end: number) => string {
+  const spanOf = spansIn(locale);
+  return (start, end) => spanOf(start, end).replace(DASH, '–');
+}
+
 /** `ons 10 mars 2027`, `23–29 november 2026`, or `november 2026` where it is all of a month. */
 export function daysText({ firstDay, lastDay }: { firstDay: string; lastDay: string }, locale: FormatLocale): string {
   if (firstDay === lastDay) return formatDay(noonOf(lastDay), locale);
