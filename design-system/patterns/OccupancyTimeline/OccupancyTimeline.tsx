@@ -18,6 +18,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
   const Movable = useLoaded(life, useScripts() && moves !== undefined);
   const [told, setTold] = useState('');
   const hintId = useId();
+  const isAnyMovable = rows.some(({ bars }) => bars.some(({ isMovable }) => isMovable));
   const bar = (row: TimelineRow, each: TimelineBar): ReactNode =>
     Movable && moves && each.isMovable ? (
       <Movable key={each.id} bar={each} row={row} axis={axis} moves={moves} hintId={hintId} tell={setTold} />
@@ -86,7 +87,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
           {told}
         </p>
       ) : null}
-      {Movable && moves ? (
+      {Movable && moves && isAnyMovable ? (
         <p id={hintId} className={`${styles.keys} muted measure`}>
           {moves.hint}
         </p>
