@@ -9,6 +9,7 @@ import { formatDistance, formatTime, formatUnit } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
+import { loosened } from '~/nouns/trips/soft-hyphens';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { Section } from '~/screens/DetailScreen';
 import { CalculatedPrice } from './CalculatedPrice';
@@ -189,7 +190,7 @@ export function TermsPart({ booking: { tiers, legs, cancellation } }: { booking:
   const { t } = useTranslation('bookings');
   const brief = useFreeCancellation(tiers, cancellation === null ? legs[0]?.departure : undefined);
   return (
-    <Section id="terms" title={t('details.terms')} brief={brief}>
+    <Section id="terms" title={t('details.terms')} brief={loosened(brief)}>
       <CancellationTiers tiers={tiers} />
     </Section>
   );

@@ -25,6 +25,9 @@ const SOFT_HYPHEN = '\u00AD';
 const joints = new Map(JOINTS.map((word) => [word.replaceAll('|', ''), word.split('|')]));
 const anyOfThem = new RegExp(`(?<!\\p{L})(?:${[...joints.keys()].join('|')})(?!\\p{L})`, 'giu');
 
+/** For a column that is narrower than a day with its time, which elsewhere stay on one line: cut at their spaces rather than inside a year. */
+export const loosened = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** Browsers without a dictionary of Swedish do not hyphenate it by themselves: a long word would be cut at any letter. */
 export const softHyphens = (text: string): string =>
   text.replace(anyOfThem, (word) => {

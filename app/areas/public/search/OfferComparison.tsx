@@ -7,7 +7,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { freeCancellationBriefly } from '~/nouns/bookings/free-cancellation';
-import { softHyphens } from '~/nouns/trips/soft-hyphens';
+import { loosened, softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
@@ -163,4 +163,4 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
 const driversOf = ({ buses }: Compared): number => buses.reduce((sum, { drivers }) => sum + drivers, 0);
 
 /** Three columns on a telephone are narrower than many Swedish words, and than a day with its time. */
-const breakable = (text: string): string => softHyphens(text).replaceAll('\u00a0', ' ');
+const breakable = (text: string): string => softHyphens(loosened(text));
