@@ -13,8 +13,9 @@ export function JourneyPeople(sheet: JourneySheet) {
     {
       label: t('sheet.onBoard'),
       value: [
-        t('passengers', { count: passengers }),
-        ...(isOneOfSeveral || children === 0 ? [] : [t('sheet.ofThem', { adults, children })]),
+        isOneOfSeveral || adults === 0 || children === 0
+          ? t('passengers', { count: passengers })
+          : `${t('passengers', { count: passengers })} (${t('adults', { count: adults })}, ${t('children', { count: children })})`,
         ...(wheelchairs > 0 ? [t('wheelchairs', { count: wheelchairs })] : []),
       ].join(', '),
     },
