@@ -46,7 +46,7 @@ async function shownOfMarket(request: Request) {
   return { examples, companies };
 }
 
-const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack'] as const;
+const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack', 'payment'] as const;
 const OCCASIONS = ['school', 'party', 'sport', 'company'] as const;
 type Point = `promises.${(typeof PROMISES)[number]}` | `occasions.${(typeof OCCASIONS)[number]}`;
 
