@@ -1,5 +1,6 @@
 import type { Helper } from './helper';
 import { copyTexts } from './copy-text';
+import { countResults } from './count-results';
 import { countTicked } from './count-ticked';
 import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
@@ -22,6 +23,7 @@ const helpers: readonly Helper[] = [
   keepTyped,
   startCountdowns,
   countTicked,
+  countResults,
   closeToasts,
   tickPasswordRules,
   wakeIslands,

@@ -15,6 +15,8 @@ export interface FilterBarProps {
   /** What the address must keep besides the filters, in order. */
   keep?: readonly (readonly [name: string, value: string])[] | undefined;
   apply: string;
+  /** With scripts the button says this once something has changed: what the page it leads to has here. */
+  counted?: string | undefined;
   clear?: { href: string; label: string } | undefined;
   /** Of another layout than a column (FilterRow). */
   formClass?: string | undefined;
@@ -33,6 +35,7 @@ export function FilterBar({
   action,
   keep = [],
   apply,
+  counted,
   clear,
   formClass,
   count,
@@ -58,7 +61,10 @@ export function FilterBar({
         ))}
         <Reach around={form}>{children}</Reach>
         <div className={styles.actions}>
-          <Button variant="secondary">{apply}</Button> {clear ? <a href={clear.href}>{clear.label}</a> : null}
+          <Button variant="secondary" data-counted={counted}>
+            {apply}
+          </Button>{' '}
+          {clear ? <a href={clear.href}>{clear.label}</a> : null}
         </div>
       </form>
     </NarrowFold>

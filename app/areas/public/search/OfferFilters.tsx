@@ -79,6 +79,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       title={t('results.filter')}
       keep={[...kept]}
       apply={t('results.applyFilters')}
+      counted={t('results.applyCounted', { count: view.count })}
       count={set > 0 ? t('results.left', { count: view.count, all: view.unfiltered }) : undefined}
       clear={set > 0 ? { href: `${path(to.search())}?${kept}`, label: t('results.clearFilters') } : undefined}
     >

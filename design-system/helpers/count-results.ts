@@ -1,0 +1,44 @@
+import type { Helper } from './helper';
+import { listeners } from './listeners';
+
+/** Who ticks several in a row is asked about once. */
+const WAIT_MS = 300;
+
+/**
+ * A filter form's button with `data-counted` («Visa 56 bussar») says how many results would be left, as soon as something in the form
+ * changes: the page that the form would lead to says so on its own button. A page that says nothing leaves the button's first words.
+ */
+export const countResults: Helper = (root) => {
+  const { signal, stop } = listeners();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: AbortController | undefined;
+  const halt = () => {
+    clearTimeout(timer);
+    asked?.abort();
+  };
+  const show = async (form: HTMLFormElement, button: HTMLElement) => {
+    asked = new AbortController();
+    const wanted = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const answer = await fetch(`${location.pathname}?${wanted}`, { signal: asked.signal });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const counted = page.querySelector<HTMLElement>('[data-counted]')?.dataset['counted'];
+    button.textContent = counted ?? button.dataset['uncounted'] ?? '';
+  };
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      const form = (target as HTMLInputElement).form;
+      const button = form?.querySelector<HTMLElement>('[data-counted]');
+      if (!form || !button) return;
+      button.dataset['uncounted'] ??= button.textContent;
+      halt();
+      // Not answered: the button leads to the results all the same.
+      timer = setTimeout(() => void show(form, button).catch(() => undefined), WAIT_MS);
+    },
+    { signal },
+  );
+  return () => {
+    stop();
+    halt();
+  };
+};

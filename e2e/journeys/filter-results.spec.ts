@@ -1,0 +1,24 @@
+// Traces: S1-004, S2-031
+import { expect, test } from '../support/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+
+test('sv: the filters’ button says how many buses would be left before it is pressed', async ({ page }, info) => {
+  const customer = new Journey(page, 'sv');
+  const { main } = customer;
+  const t = customer.t.bind(customer);
+  await customer.search({ day: ownDay(info) });
+  const filters = main.getByRole('search');
+  const button = (name: string) => filters.getByRole('button', { name, exact: true });
+  await expect(button(t('search:results.applyFilters'))).toBeVisible();
+
+  const wifi = filters.getByRole('checkbox', { name: new RegExp(`^${t('search:equipment.wifi')} \\(`) });
+  const left = Number(/\((\d+)\)/.exec((await wifi.locator('xpath=..').textContent())!)![1]);
+  await wifi.check();
+  await button(t('search:results.applyCounted_other', { count: left })).click();
+  await expect(customer.heading('search:results.heading_other', { count: left })).toBeVisible();
+
+  await filters.getByRole('textbox', { name: t('search:filter.maxPrice') }).fill('1');
+  await filters.getByRole('textbox', { name: t('search:filter.maxPrice') }).blur();
+  await expect(button(t('search:results.applyCounted_zero'))).toBeVisible();
+});
