@@ -26,3 +26,15 @@ describe('the foot of a mail', () => {
     expect(foot('sv', unknown)).toMatch(/\nTestbuss\n$/);
   });
 });
+
+describe('a telephone number', () => {
+  it('stays on one line in every mail', () => {
+    const phone = /(?:\+\d{1,3}[ \u00a0]|\b0\d{1,3}-)\d[\d \u00a0-]*\d/g;
+    const htmls = Object.keys(sampleMails).map(
+      (kind) => renderMail(kind as 'welcome', sampleMails[kind as 'welcome'], 'sv', setting).html,
+    );
+    const numbers = htmls.flatMap((html) => html.replace(/<[^>]*>/g, '\n').match(phone) ?? []);
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers.filter((number) => number.includes(' '))).toEqual([]);
+  });
+});

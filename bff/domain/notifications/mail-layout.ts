@@ -59,8 +59,12 @@ const STYLE = {
   footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
+/** A telephone number, national or international, which no line may end in. */
+const PHONE = /(?:\+\d{1,3} |\b0\d{1,3}-)\d[\d -]*\d/g;
+const phonesHeld = (text: string): string => text.replace(PHONE, (phone) => phone.replaceAll(' ', '\u00a0'));
+
 /** Keeps typed line breaks. */
-const lines = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
+const lines = (text: string): string => escapeHtml(phonesHeld(text)).replace(/\r\n|\r|\n/g, '<br>');
 
 function htmlOf(block: Block, language: Language): string {
   switch (block.kind) {
@@ -94,7 +98,7 @@ export function mailHtml(content: MailContent, language: Language, setting: Mail
 <body style="${escapeHtml(STYLE.body)}"><p style="${STYLE.brand}"><img src="cid:${LOGO_CID}" alt="" width="40" height="40" style="${STYLE.logo}">${escapeHtml(setting.brand)}</p>
 <main style="${STYLE.main}"><h1 style="${STYLE.h1}">${escapeHtml(headline)}</h1>
 ${about && `<p style="${STYLE.about}">${escapeHtml(about)}</p>\n`}${content.blocks.map((block) => htmlOf(block, language)).join('\n')}
-</main><p style="${STYLE.footer}">${footerLines(language, setting).map(escapeHtml).join('<br>')}</p></body></html>
+</main><p style="${STYLE.footer}">${footerLines(language, setting).map(lines).join('<br>')}</p></body></html>
 `;
 }
 

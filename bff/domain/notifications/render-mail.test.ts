@@ -88,8 +88,9 @@ describe.each(all)('mail %s in %s', (kind, language) => {
 
   it('has the same content in both parts, including addresses', () => {
     const words = html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]+>/g, ' ');
-    const bare = words.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
-    for (const line of text
+    const spaced = (part: string) => part.replaceAll('\u00a0', ' ');
+    const bare = spaced(words.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"'));
+    for (const line of spaced(text)
       .split('\n')
       .flatMap((one) => one.split(': '))
       .map((one) => one.replace(/^- /, '').trim())) {
