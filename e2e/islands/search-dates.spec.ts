@@ -48,6 +48,11 @@ test('both days are picked in one calendar, or a single day for a one-way trip (
   const sent = async () => [...(await momentSent(page, 'departure')), ...(await momentSent(page, 'return'))];
   const on = (number: number): unknown => expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-${number}$`));
 
+  // Typed, an earlier departure takes the return of a day trip along.
+  await fillMoment(page, page.locator('#departure'), `${dayFromNow(118)}T07:15`);
+  await page.locator('#departure-time').press('Tab');
+  await expect.poll(() => momentSent(page, 'return')).toEqual([dayFromNow(118), '19:45']);
+
   // There and back on one day: one choice, with the keys too, is both days.
   await calendar('departure').click();
   await day(19).click();

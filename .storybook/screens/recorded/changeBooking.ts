@@ -26,6 +26,7 @@ const same = {
       departure: new Date('2026-12-02T06:30:00.000Z'),
       return: new Date('2026-12-02T18:00:00.000Z'),
       hasReturn: true,
+      isDayTrip: true,
     },
     waiting: null,
     rejection: null,

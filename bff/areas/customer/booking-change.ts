@@ -50,6 +50,8 @@ interface BookingChangeView {
     departure: Date;
     return: Date | null;
     hasReturn: boolean;
+    /** It comes home on the day that it leaves. */
+    isDayTrip: boolean;
   };
   waiting: WaitingChange | null;
   /** Why the operator rejected the last proposal. */
@@ -82,6 +84,7 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
       departure,
       return: order.return,
       hasReturn: order.tripType !== 'one-way',
+      isDayTrip: order.tripType === 'day-trip',
     },
     waiting: await waitingOf(order.id),
     rejection: await lastRejection(booking.id),

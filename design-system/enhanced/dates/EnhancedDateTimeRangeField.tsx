@@ -34,11 +34,12 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
   useEffect(() => {
     if (first && last && first.compare(last) <= 0) stay.current = daysBetween(first, last);
   }, [first, last]);
-  // A departure after the return takes the return along: nobody means to come home before they leave.
+  // The departure of a day trip takes the return along, and so does one after the return: nobody means to come home before they leave.
   const settleStart = (parts: MomentParts) => {
     setStart(parts);
     const day = dayOf(readDay(parts.day));
-    if (day && last && day.compare(last) > 0) setEnd({ ...end, day: day.add({ days: stay.current }).toString() });
+    if (day && last && (isOneDay || day.compare(last) > 0))
+      setEnd({ ...end, day: day.add({ days: isOneDay ? 0 : stay.current }).toString() });
   };
   const pickStart = (day: string) => {
     setStart({ ...start, day });

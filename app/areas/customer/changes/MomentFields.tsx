@@ -7,6 +7,7 @@ export interface MomentFieldsProps {
   departure: string;
   return: string;
   hasReturn: boolean;
+  isDayTrip: boolean;
   errors: { start: string | undefined; end: string | undefined };
 }
 
@@ -21,6 +22,7 @@ export const MomentFields = ({ isAwake = false, ...props }: MomentFieldsProps & 
       defaultEnd={props.return}
       errors={props.errors}
       startAlone={!props.hasReturn}
+      isOneDay={props.isDayTrip}
     />
   </Scripts.Provider>
 );

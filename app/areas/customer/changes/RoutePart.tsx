@@ -29,6 +29,7 @@ interface RoutePartProps {
   /** Of the booked bus. */
   seats: number;
   hasReturn: boolean;
+  isDayTrip: boolean;
   errors: readonly { field: string; message: string }[];
   /** Names that several places share, by row. */
   choices: readonly { row: number; typed: string; options: readonly { id: string; name: string }[] }[];
@@ -41,7 +42,7 @@ const firstOfEach = <Error extends { field: string }>(errors: readonly Error[]):
 const idOf = (field: string): string => field || 'route';
 
 /** Where, when and how many: a form that only asks what becomes of the trip, so that the query is an address. */
-export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, choices }: RoutePartProps) {
+export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, errors, choices }: RoutePartProps) {
   const { t } = useTranslation(['booking', 'search']);
   const path = usePath();
   const message = useErrorMessage();
@@ -68,6 +69,7 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, errors, cho
     departure: values.departure,
     return: values.return,
     hasReturn,
+    isDayTrip,
     errors: { start: errorOf('departure'), end: errorOf('return') },
   };
   const canRemove = values.stops.slice(1, -1).some(({ stop }) => stop !== '');

@@ -166,6 +166,7 @@ export default function ChangeBookingPage() {
             values={{ ...route.values, ...typedCounts(reply) }}
             seats={change.seats}
             hasReturn={change.route.hasReturn}
+            isDayTrip={change.route.isDayTrip}
             errors={[...refusalsOf(reply), ...route.errors]}
             choices={route.choices}
           />
