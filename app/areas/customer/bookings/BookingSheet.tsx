@@ -6,8 +6,8 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Split } from '@ds/patterns/Split/Split';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDaysAhead } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
@@ -142,7 +142,7 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again,
     return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
-      <Row>
+      <Columns least="narrow">
         {isOnItsWay ? <LinkButton href={path(to.vehicleLocation(number))}>{t('details.location')}</LinkButton> : null}
         {can.reportMissing && journey ? (
           <LinkButton href={path(to.missingBus(journey.number))}>{t('journeys:missing.link')}</LinkButton>
@@ -175,7 +175,7 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again,
             {t('details.change')}
           </LinkButton>
         ) : null}
-      </Row>
+      </Columns>
     </nav>
   );
 }

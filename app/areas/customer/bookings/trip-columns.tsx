@@ -79,7 +79,14 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     align: 'end',
     cell: ({ total, shown, repaid, fees }, { t }) => (
       <>
-        <Money ore={total} />
+        {/* It is no longer owed. */}
+        {shown === 'canceled' ? (
+          <s>
+            <Money ore={total} />
+          </s>
+        ) : (
+          <Money ore={total} />
+        )}
         {shown === 'canceled' && repaid ? (
           <div className="small nowrap">
             {t(`booking:refund.${repaid.status}`)} <Money ore={repaid.amount} />
