@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrate = root !== undefined && handles.some((handle) => handle?.hydrate === true);
   const hasIsland = handles.some((handle) => handle?.island === true);
   const namespaces = [...new Set(handles.flatMap((handle) => handle?.i18n ?? []))];
+  const title = usePageTitle();
   const texts = hydrate ? textsAddress(locale, namespaces, root.textsVersion) : undefined;
   return (
     <html
@@ -69,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {(hydrate || hasIsland) && nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{usePageTitle()}</title>
+        <title>{title}</title>
+        <Description title={title} />
         {texts ? <link rel="preload" as="fetch" href={texts} crossOrigin="anonymous" /> : null}
         <Links />
       </head>
@@ -96,6 +98,21 @@ function usePageTitle(): string {
     : (answered ?? titled.findLast((data) => data?.title)?.title);
   const prefix = formHasErrors ? `${t('errors:forms.titlePrefix')} ` : '';
   return title ? `${prefix}${title} – ${t('brand')}` : t('brand');
+}
+
+/** What the page is about, for search engines and for where its address is shared: the `description` in its loader data. */
+function Description({ title }: { title: string }) {
+  const { failed } = usePageContext();
+  const described = useMatches().map((match) => match.data as { description?: unknown } | null | undefined);
+  const description = described.at(-1)?.description;
+  if (failed || typeof description !== 'string' || description === '') return null;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+    </>
+  );
 }
 
 export default function App() {

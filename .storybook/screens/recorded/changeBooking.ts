@@ -4,8 +4,8 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   change: {
-    bookingNumber: '83887729',
-    orderNumber: '49004344',
+    bookingNumber: '57296097',
+    orderNumber: '75131276',
     from: 'Uppsala',
     to: 'Örebro',
     departure: new Date('2026-12-02T06:30:00.000Z'),
@@ -55,7 +55,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const changeBooking: ScreenOf<Loaded> = {
   Page,
-  path: '/booking/change-book?booking=83887729',
+  path: '/booking/change-book?booking=57296097',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
   loaded: { sv: { ...same, title: 'Ändra bokningen' }, en: { ...same, title: 'Change the booking' } },
 };

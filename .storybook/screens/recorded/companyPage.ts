@@ -132,7 +132,7 @@ const same = {
   values: {
     tripType: 'day-trip',
     stops: [
-      { stop: '', stopId: '', wait: '' },
+      { stop: 'Stockholm', stopId: '', wait: '' },
       { stop: '', stopId: '', wait: '' },
     ],
     departure: '2026-12-11T08:00',
@@ -148,5 +148,16 @@ export const companyPage: ScreenOf<Loaded> = {
   Page,
   path: '/companies/1',
   user: null,
-  loaded: { sv: same, en: same },
+  loaded: {
+    sv: {
+      ...same,
+      description:
+        'Boka buss med förare av Demobuss Stockholm AB i Stockholm: bussar, betyg, avbokningsvillkor och fasta priser.',
+    },
+    en: {
+      ...same,
+      description:
+        'Hire a bus and driver from Demobuss Stockholm AB in Stockholm: buses, ratings, cancellation terms and fixed prices.',
+    },
+  },
 };

@@ -32,6 +32,8 @@ export const home: ScreenOf<Loaded> = {
     sv: {
       ...same,
       title: 'Hitta buss med förare',
+      description:
+        'Buss med förare, till fast pris. Ange vart ni ska och hur många ni är. Du ser lediga bussar med färdigt pris och kan boka direkt.',
       examples: [
         {
           passengers: 40,
@@ -62,6 +64,8 @@ export const home: ScreenOf<Loaded> = {
     en: {
       ...same,
       title: 'Find a bus with a driver',
+      description:
+        'Hire a bus and driver at a fixed price. Tell us where you are going and how many of you there are. See available buses with the full price, and book straight away.',
       examples: [
         {
           passengers: 40,

@@ -1,13 +1,10 @@
+import { plainText } from './plain-text';
+
 /** A heading that links can lead to. */
 export interface Heading {
   id: string;
   text: string;
 }
-
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** Of sanitised HTML, which escapes these and no others. */
-const textOf = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name]!);
 
 /** `part-avbokning`: after what it says, so that a link survives a section that is added above it; no id of the page begins so. */
 const idOf = (text: string): string =>
@@ -22,7 +19,7 @@ const idOf = (text: string): string =>
 export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
-    const text = textOf(inner);
+    const text = plainText(inner);
     const id = idOf(text);
     const same = headings.filter((one) => one.id === id || one.id.startsWith(`${id}-again`)).length;
     const own = same === 0 ? id : `${id}-again-${same}`;

@@ -3,6 +3,7 @@ import { must } from '@bff/domain/shared/errors';
 import { cachedFor } from '@bff/platform/cached-for';
 import { contentStore } from './content.store';
 import { fillPage } from './fill-page';
+import { firstWords } from './first-words';
 import { type Heading, withHeadings } from './headings';
 import { isSlug } from './slug';
 
@@ -13,6 +14,8 @@ export async function readContentPage(
 ): Promise<{
   title: string;
   html: string;
+  /** How it begins. */
+  description: string;
   /** Its sections, in order. */
   headings: Heading[];
   /** Null for a text that came with the product: the day of its installation says nothing of it. */
@@ -21,7 +24,7 @@ export async function readContentPage(
   const page = isSlug(slug) ? await contentStore.findPublished(slug, language) : undefined;
   must(page, 'page.notFound');
   const { title, html } = await fillPage(page);
-  return { title, ...withHeadings(html), updated: page.updated };
+  return { title, ...withHeadings(html), description: firstWords(html), updated: page.updated };
 }
 
 /** The pages that the footer links to besides the product's own. Every page has a footer, and its links change a few times a year. */

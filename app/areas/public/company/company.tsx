@@ -28,6 +28,7 @@ import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { withoutFilters } from '../search/OfferFilters';
 import { capitalized } from '../search/offer-facts';
 import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
 import { openKey } from '~/i18n/open-key';
 
 export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
@@ -47,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const reviews = company.reviews.map(({ at, ...review }) => ({ ...review, day: formatDay(at, localeOf(request)) }));
   return {
     title: company.name,
+    description: translator(request)('search:company.inShort', { name: company.name, city: company.city }),
     company: { ...company, reviews, buses },
     logo: logos.get(id) ?? null,
     tiers,

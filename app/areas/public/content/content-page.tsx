@@ -14,6 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await readContentPage(params['slug'] ?? '', locale);
   return {
     title: page.title,
+    description: page.description,
     html: page.html,
     contents: page.headings.length > FEW ? page.headings : [],
     updated: page.updated && formatDay(page.updated, locale),

@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(request);
   return {
     title: t('search:home.title'),
+    description: `${t('search:home.heading')}. ${t('search:home.lead')}`,
     values: searchFormValues(params, stopsOf(params), suggestedTimes(params.get('tripType'))),
     only: await oneCompany(searchParams),
     ...(await shownOfMarket(request)),
