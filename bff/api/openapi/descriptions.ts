@@ -49,9 +49,22 @@ export const RULES_2: Readonly<Record<Language, readonly [form: string, rules: s
 const scheme2 = ([form, rules]: readonly [string, string]): string => paragraphs(form, ...FORM_2, rules);
 export const SCHEME_2: Texts = { sv: scheme2(RULES_2.sv), en: scheme2(RULES_2.en) };
 
-export const WEBHOOKS: Texts = {
-  sv: 'Webhooks: en integration får veta när bolagets bokningar blir bestämda, ändras och avbokas (booking.created, booking.changed, booking.canceled): POST med {"id", "event", "occurredAt", "data"}. Svara med 2xx inom tio sekunder; annars försöker vi igen i ungefär ett dygn. Samma id är samma händelse, skickad igen. En boknings händelser kommer i tur och ordning: nästa skickas först när den förra är mottagen eller har getts upp. Det som getts upp kan en administratör skicka igen, och då säger occurredAt vilken händelse som är senast. Adressen ska vara https med ett certifikat som gäller; omdirigeringar följs inte.',
-  en: 'Webhooks: an integration is notified when its company’s bookings are confirmed, changed or cancelled (booking.created, booking.changed, booking.canceled) by a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx status within ten seconds; otherwise we retry for about a day. The same id always means the same event, sent again. Events for one booking are sent in order: each one after the previous one has been received or given up on. An administrator can resend events that were given up on; occurredAt then tells which event is the latest. The address must use https with a valid certificate; redirects are not followed.',
+/** What applies to every event, point by point. */
+export const WEBHOOKS: Readonly<Record<Language, readonly string[]>> = {
+  sv: [
+    'Webhooks: en integration får veta när bolagets bokningar blir bestämda, ändras och avbokas (booking.created, booking.changed, booking.canceled): POST med {"id", "event", "occurredAt", "data"}.',
+    'Svara med 2xx inom tio sekunder; annars försöker vi igen i ungefär ett dygn.',
+    'Samma id är samma händelse, skickad igen.',
+    'En boknings händelser kommer i tur och ordning: nästa skickas först när den förra är mottagen eller har getts upp. Det som getts upp kan en administratör skicka igen, och då säger occurredAt vilken händelse som är senast.',
+    'Adressen ska vara https med ett certifikat som gäller; omdirigeringar följs inte.',
+  ],
+  en: [
+    'Webhooks: an integration is notified when its company’s bookings are confirmed, changed or cancelled (booking.created, booking.changed, booking.canceled) by a POST of {"id", "event", "occurredAt", "data"}.',
+    'Answer with a 2xx status within ten seconds; otherwise we retry for about a day.',
+    'The same id always means the same event, sent again.',
+    'Events for one booking are sent in order: each one after the previous one has been received or given up on. An administrator can resend events that were given up on; occurredAt then tells which event is the latest.',
+    'The address must use https with a valid certificate; redirects are not followed.',
+  ],
 };
 
 /** What applies to every endpoint, each under a heading. */
@@ -108,7 +121,7 @@ const whole = (language: Language): string =>
     ...CONVENTIONS[language].map(([, text]) => text),
     SCHEME_1[language],
     SCHEME_2[language],
-    WEBHOOKS[language],
+    WEBHOOKS[language].join(' '),
   );
 
 /** The document's own description: everything needed to write a client. */

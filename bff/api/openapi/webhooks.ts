@@ -13,8 +13,8 @@ const SUMMARIES: Readonly<Record<WebhookEvent, Texts>> = {
     en: 'A booking has been confirmed: paid for (status booked) or bought on invoice (purchased)',
   },
   'booking.changed': {
-    sv: 'En bestämd bokning har gått vidare: resan har startat (status started)',
-    en: 'A confirmed booking has a new status: its trip has started (started)',
+    sv: 'En bestämd bokning är ändrad: resan har startat (status started) eller starten är ångrad (booked eller purchased), kunden har ändrat stopp, tider eller antal resenärer, eller bolaget har bytt buss. Innehållet är bokningen som den är nu',
+    en: 'A confirmed booking has changed: its trip has started (status started) or the start was undone (booked or purchased), the customer has changed stops, times or passengers, or the company has swapped the bus. The body has the booking as it is now',
   },
   'booking.canceled': {
     sv: 'En bestämd bokning är avbokad (status canceled): bussen är ledig igen',

@@ -39,6 +39,7 @@ import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { type ReceivedWebhook, verifyWebhook, type WebhookEvent as ReceivedEvent } from '@bussplats/api-client';
 import { JsonSchemas } from '../openapi/json-schemas';
+import webhookExample from '../openapi/webhook-example.json';
 import { describedWebhooks } from '../openapi/webhooks';
 import { purgeApi } from '../purge-api';
 import { sendWebhook } from './send-webhook';
@@ -135,6 +136,9 @@ describe('an operator receives the events of its bookings', () => {
     expect(all.map((one) => one?.event).sort()).toEqual(['booking.canceled', 'booking.changed', 'booking.created']);
     expect(new Set(all.map((one) => one?.id)).size).toBe(3);
     for (const one of all) expect(undescribed(one!)).toEqual([]);
+    // What the documentation shows is such an event.
+    expect(undescribed(webhookExample as ReceivedEvent)).toEqual([]);
+    expect(Object.keys(webhookExample.data).sort()).toEqual(Object.keys(all[0]!.data as object).sort());
     expect(await log()).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: 'delivered', attempts: 1, lastStatus: 204, lastError: null })),
     );

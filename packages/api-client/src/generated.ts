@@ -1560,7 +1560,7 @@ export interface TripSearch {
   certificates?: string[];
   /** Only offers of the company with this id. */
   operator?: number;
-  /** Highest price including tax, in whole kronor. */
+  /** Highest price including tax, in whole kronor: unlike all other amounts, not in öre. */
   maxPrice?: number;
   /** What to sort the list by. */
   sort?: 'price' | 'distance' | 'rating' | 'emissions';

@@ -9,6 +9,7 @@ import { refusalsOf } from '../../endpoint/refusals';
 import { CONVENTIONS, FORM_2, RULES_1, RULES_2, WEBHOOKS } from '../descriptions';
 import { type Json, JsonSchemas } from '../json-schemas';
 import { tags } from '../tags';
+import webhookExample from '../webhook-example.json';
 import { describedWebhooks } from '../webhooks';
 import { EXAMPLE_1, EXAMPLE_2, firstRequest, SIGNING_CODE, usingSigningCode } from './by-hand';
 import { SHELL_FUNCTIONS } from './code';
@@ -137,19 +138,25 @@ ${SHELL_FUNCTIONS}`)}
 export function webhookGuide(language: Language): Markup {
   const schemas = new JsonSchemas();
   const described = describedWebhooks(language, schemas);
-  return html`${paragraphs(WEBHOOKS[language])}
-  ${codeBlock(`import { verifyWebhook } from '@bussplats/api-client';
+  const [first, ...points] = WEBHOOKS[language];
+  return html`<p>${first}</p>
+    <ul>
+      ${points.map((point) => html`<li>${point}</li>`)}
+    </ul>
+    ${codeBlock(`import { verifyWebhook } from '@bussplats/api-client';
 
 const event = await verifyWebhook({ url: MY_ADDRESS, headers: request.headers, body }, [{ keyId, secret }]);
 if (!event) return new Response(null, { status: 401 });`)}
-  ${described.map(
-    ({ event, summary, schema }) =>
-      html`<section class="op" aria-labelledby="${event}">
-        <h2 id="${event}"><code>${event}</code></h2>
-        <p>${summary}.</p>
-        <p>${texts[language].body}: ${typeOf(schema, language)}</p>
-      </section>`,
-  )}`;
+    <h2 id="example">${texts[language].exampleBody}</h2>
+    ${codeBlock(JSON.stringify(webhookExample, null, 2))}
+    ${described.map(
+      ({ event, summary, schema }) =>
+        html`<section class="op" aria-labelledby="${event}">
+          <h2 id="${event}"><code>${event}</code></h2>
+          <p>${summary}.</p>
+          <p>${texts[language].body}: ${typeOf(schema, language)}</p>
+        </section>`,
+    )}`;
 }
 
 /** Every refusal that any operation may answer with. */
@@ -157,7 +164,7 @@ export function errorList(endpoints: readonly Endpoint[], language: Language): M
   const t = texts[language];
   const keys = [...new Set(endpoints.flatMap((endpoint) => refusalsOf(endpoint)))];
   const sorted = keys.sort((a, b) => catalogue[a].errorCode - catalogue[b].errorCode);
-  return html`<table>
+  return html`<table class="keys">
     <thead>
       <tr>
         <th scope="col">${t.code}</th>

@@ -59,6 +59,7 @@ nav a[aria-current]{color:var(--text);font-weight:680}
 table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;overflow-wrap:anywhere}
 th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
 th{font-weight:680}
+@media(min-width:60rem){.keys :is(th,code){white-space:nowrap}}
 @media(max-width:40rem){table,tbody,tr,th,td{display:block}thead{display:none}tr{padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{padding:.1rem 0;border:0}}
 summary{cursor:pointer;padding:.35rem 0;min-height:2.25rem}
 @media(min-width:40.01rem){@supports selector(::details-content){nav summary{display:none}nav details::details-content{content-visibility:visible}}}

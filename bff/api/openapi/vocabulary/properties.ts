@@ -138,7 +138,7 @@ export const propertyMeanings: Readonly<Record<string, string>> = {
   language: 'Language of email and other texts for people.',
   lat: 'Latitude in degrees north, WGS 84.',
   lon: 'Longitude in degrees east, WGS 84.',
-  maxPrice: 'Highest price including tax, in whole kronor.',
+  maxPrice: 'Highest price including tax, in whole kronor: unlike all other amounts, not in öre.',
   message: 'The error in words.',
   'Error.message': 'A message to show to people, in the language of the request.',
   'FieldError.message': 'A message to show to people, in the language of the request.',
