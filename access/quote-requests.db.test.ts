@@ -41,10 +41,12 @@ it.each([
   ['too many people', search({ adults: '800' })],
   ['a ferry', search({}, VISBY)],
   ['too long', search({ tripType: 'round-trip', return: '2090-05-30T10:00' })],
-])('a search without an offer leads to a request: %s', async (_, query) => {
+  ['home too early', search({ tripType: 'day-trip', departure: '2090-05-04T10:00', return: '2090-05-04T11:00' })],
+])('a search without an offer leads to a request: %s', async (name, query) => {
   const html = await text(open(customer, `/buses/search?${query}`));
   const [, path = ''] = /href="\/sv(\/quotes\/request\?[^"]*)"/.exec(html) ?? [];
   const form = await text(open(customer, path.replaceAll('&amp;', '&')));
+  expect(form.includes('går inte att köra på just de här tiderna')).toBe(name === 'home too early');
   expect(form).toContain('Bussbolag att fråga');
   expect(form.match(/name="companies"/g)?.length).toBeGreaterThan(2);
   expect(form.match(/checked=""[^>]*name="companies"|name="companies"[^>]*checked=""/g)).toHaveLength(3);

@@ -16,6 +16,7 @@ const same = {
     wheelchairs: 0,
   },
   refusal: null,
+  isDrivable: true,
   message: null,
   specialRequests: null,
   operators: [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { quoteDraft, type QuoteDraft } from '@bff/areas/public';
+import { quoteDraft, type QuoteDraft, refusalOfSearch } from '@bff/areas/public';
 import { MOST_COMPANIES, quotePolicy, requestQuotes } from '@bff/domain/quotes';
 import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -38,8 +38,13 @@ import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.ser
 
 export const headers = privatePage;
 
+/** The times asked for break the driving rules, or bring the bus home before it can be there. */
+const UNDRIVABLE = ['booking.tripTooLong', 'booking.returnTooEarly'];
+
 /** The draft from the address: a search, or a request that found no operator. The search page reports an invalid search. */
-async function draftOf(request: Request): Promise<{ draft: QuoteDraft; previous: string | null; search: string }> {
+async function draftOf(
+  request: Request,
+): Promise<{ draft: QuoteDraft; previous: string | null; search: string; isDrivable: boolean }> {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   const { searchParams } = new URL(request.url);
   const previous = searchParams.get('previous');
@@ -49,18 +54,20 @@ async function draftOf(request: Request): Promise<{ draft: QuoteDraft; previous:
   if (previous !== null) {
     const draft = await quoteDraft(actor, { previous });
     must(draft, 'quoteRequest.notFound');
-    return { draft, previous, search };
+    return { draft, previous, search, isDrivable: true };
   }
   const parsed = readSearch(searchParams);
   if ('errors' in parsed) throw toSearch();
   const draft = await quoteDraft(actor, parsed);
   if (!draft) throw toSearch();
-  return { draft, previous, search };
+  const refused = request.method === 'GET' ? await refusalOfSearch(parsed.query, actor.language) : null;
+  const isDrivable = !refused?.errors.some(({ message }) => UNDRIVABLE.includes(message.split(',')[0]!));
+  return { draft, previous, search, isDrivable };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
-  const { draft, previous, search } = await draftOf(request);
+  const { draft, previous, search, isDrivable } = await draftOf(request);
   const ticked = [...new Set(new URL(request.url).searchParams.getAll('company'))];
   const tooMany = ticked.length > MOST_COMPANIES;
   const shown = draft.operators.filter(({ id }, place) => place < SHOWN || ticked.includes(String(id)));
@@ -71,6 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: translator(request)('quotes:request.title'),
       ...asked,
       operators: shown,
+      isDrivable,
       mayAsk: quotePolicy.request(actor),
       isSuggested: ticked.length === 0,
       tooMany: tooMany ? `quoteRequest.tooManyCompanies,${MOST_COMPANIES}` : null,
@@ -108,7 +116,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Requests quotes on a trip from up to three operators. */
 export default function RequestQuotes() {
-  const { title, trip, operators, refusal, mayAsk, isSuggested, tooMany, most, search, fields, values } =
+  const { title, trip, operators, refusal, isDrivable, mayAsk, isSuggested, tooMany, most, search, fields, values } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
@@ -162,6 +170,7 @@ export default function RequestQuotes() {
         ) : (
           <PostForm>
             <Stack>
+              {isDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
               <ErrorSummary title={form.summary.title} errors={errors} />
               <p className="measure">{t('request.intro')}</p>
               <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
