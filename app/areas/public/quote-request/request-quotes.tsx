@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { quoteDraft, type QuoteDraft, refusalOfSearch } from '@bff/areas/public';
 import { MOST_COMPANIES, quotePolicy, requestQuotes } from '@bff/domain/quotes';
-import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Button } from '@ds/primitives/Button/Button';
@@ -30,40 +28,13 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
-import { readSearch } from '~/nouns/trips/read-search.server';
 import { useRatingText } from '~/nouns/companies/use-rating-text';
 import { TellSeller } from '../parts/TellSeller';
 import { TripLine } from '../search/TripLine';
+import { draftOf } from './draft.server';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
 export const headers = privatePage;
-
-/** The times asked for break the driving rules, or bring the bus home before it can be there. */
-const UNDRIVABLE = ['booking.tripTooLong', 'booking.returnTooEarly'];
-
-/** The draft from the address: a search, or a request that found no operator. The search page reports an invalid search. */
-async function draftOf(
-  request: Request,
-): Promise<{ draft: QuoteDraft; previous: string | null; search: string; isDrivable: boolean }> {
-  const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
-  const { searchParams } = new URL(request.url);
-  const previous = searchParams.get('previous');
-  const search = new URLSearchParams([...searchParams].filter(([name]) => name !== 'company')).toString();
-  const toSearch = () =>
-    redirect(localePath(request, `${to.search()}?${search}`), request.method === 'GET' ? 302 : 303);
-  if (previous !== null) {
-    const draft = await quoteDraft(actor, { previous });
-    must(draft, 'quoteRequest.notFound');
-    return { draft, previous, search, isDrivable: true };
-  }
-  const parsed = readSearch(searchParams);
-  if ('errors' in parsed) throw toSearch();
-  const draft = await quoteDraft(actor, parsed);
-  if (!draft) throw toSearch();
-  const refused = request.method === 'GET' ? await refusalOfSearch(parsed.query, actor.language) : null;
-  const isDrivable = !refused?.errors.some(({ message }) => UNDRIVABLE.includes(message.split(',')[0]!));
-  return { draft, previous, search, isDrivable };
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
