@@ -1,9 +1,10 @@
 // Traces: S2-175, S1-022
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
+import { quickFind } from '@bff/areas/quick-find';
 import { servedTraffic } from '@bff/areas/traffic';
 import { organisationJourneys } from '@bff/domain/journeys';
-import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, HOUR, MINUTE, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createDealOrganisation } from '@db/factories';
 import {
@@ -226,4 +227,28 @@ it('a journey that is over, canceled or unpaid cannot be watched', async () => {
   for (const status of ['canceled', 'preliminaryBooked'] as const)
     await organisationTrip(organisationId, departure, { status });
   expect(await organisationJourneys(controller.actor!, { organisationId, limit: 10 })).toEqual([]);
+});
+
+it("traffic control's search goes straight to the journey that a number names, and finds places, days and buses, of the active organisation only", async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const organisationId = controller.organisationId!;
+  const departure = new Date(clock.millis() + 2 * DAY);
+  const { number, orderNumber, bookingNumber } = await trip(organisationId, { registration: 'FND47A', departure });
+  const other = await createDealOrganisation();
+  const foreign = await trip(other.organisationId, { registration: 'FND47B', departure });
+  const asked = (q: string) => inSwedish.open(controller, `${PAGE}/find?q=${encodeURIComponent(q)}`);
+
+  for (const exact of [number, bookingNumber, orderNumber, 'FND 47A'])
+    expect(await text(asked(exact)), exact).toContain(`Körning ${number}`);
+  for (const meant of ['Uppsala Gävle', 'FND47', toLocalDate(departure), 'bolaget']) {
+    const found = await quickFind(controller.actor!, meant, organisationId);
+    expect(
+      found.map(({ kind, id }) => [kind, id]),
+      meant,
+    ).toEqual([['organisationJourney', number]]);
+  }
+  for (const strange of [foreign.number, foreign.bookingNumber, 'FND47B', 'Uppsala Kiruna', '+46 70 123 45 67'])
+    expect(await text(asked(strange)), strange).toContain('Inga träffar');
+  expect(await quickFind(controller.actor!, number, other.organisationId)).toEqual([]);
+  expect(await quickFind(controller.actor!, number)).toEqual([]);
 });

@@ -115,6 +115,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return to.companyBooking(id);
     case 'journey':
       return to.driverJourney(id);
+    case 'organisationJourney':
+      return to.organisationJourney(id);
     case 'vehicle':
       return to.editVehicle(id);
     case 'bookingsOfVehicle':
@@ -162,6 +164,7 @@ const detailOf = ({ detail, at }: Found, locale: FormatLocale): string =>
 const KINDS = [
   'order',
   'journey',
+  'organisationJourney',
   'unitPurchase',
   'ownOrder',
   'quoteRequest',

@@ -19,6 +19,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
   // Conditions of lists on whether another table has a row, or order by a count there.
   'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
+  'bff/domain/journeys/watched-journey.store.ts': 'EXISTS of stops',
   'bff/domain/quotes/quote-request.store.ts': 'EXISTS of a company’s answer',
   'bff/domain/bookings/counted-bookings.store.ts':
     'EXISTS of a proposed change, and the first confirmation in the history',
@@ -56,6 +57,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
 export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/bookings/booking-list.store.ts': ['word'],
   'bff/domain/bookings/order-list.store.ts': ['word'],
+  'bff/domain/journeys/watched-journey.store.ts': ['word'],
   'bff/domain/quotes/quote-request.store.ts': ['how'],
   'bff/domain/companies/company-list.store.ts': ['table'],
   'bff/domain/deal-organisations/deal-unit.store.ts': ['direction', 'where'],

@@ -12,7 +12,7 @@ import {
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations, unitsWithAccounts } from '@bff/domain/deal-organisations';
-import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import { findOrganisationJourneys, type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import {
   allQuoteRequests,
   listAsked,
@@ -34,6 +34,7 @@ export interface Found {
     | 'bookingOfOrder'
     | 'booking'
     | 'journey'
+    | 'organisationJourney'
     | 'ownOrder'
     | 'unitPurchase'
     | 'quoteRequest'
@@ -81,6 +82,7 @@ export async function quickFind(actor: UserActor, text: string, organisationId?:
       managedBookings(actor, text),
       boughtOrders(actor, text),
       drivenJourneys(actor, text),
+      watchedJourneys(actor, text, organisationId),
       quoteRequests(actor, text, organisationId),
       vehicles(actor, text),
       customers(actor, text),
@@ -173,6 +175,19 @@ async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> 
     id,
     name: id,
     detail: `${from} – ${to}`,
+    at: pickupAt,
+  }));
+}
+
+/** The journeys of the organisation that a traffic controller acts for, as its overview and its journey sheets say them. */
+async function watchedJourneys(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
+  if (organisationId === undefined) return [];
+  const found = await findOrganisationJourneys(actor, { organisationId, text, limit: part.pageSize });
+  return found.map(({ number: id, from, to, registrationNumber, bookingNumber, pickupAt }) => ({
+    kind: 'organisationJourney',
+    id,
+    name: id,
+    detail: `${from} – ${to}, ${registrationNumber}, ${bookingNumber}`,
     at: pickupAt,
   }));
 }

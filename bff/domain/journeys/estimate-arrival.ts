@@ -1,7 +1,7 @@
 import { service } from '@bff/domain/shared/services';
 import { MINUTE, SECOND } from '@bff/domain/shared/time';
 import type { JourneyStatus } from '@states/journey-states';
-import type { WatchedJourney } from './journey.store';
+import type { WatchedJourney } from './watched-journey.store';
 import { isFresh, type SharedPosition } from './position.store';
 
 /** The next arrival of a bus. */

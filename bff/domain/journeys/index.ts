@@ -12,7 +12,12 @@ export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { reportToTakeBack, takeBackReport } from './take-back';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
 export type { Arrival } from './estimate-arrival';
-export { organisationJourney, organisationJourneys, type OrganisationJourney } from './organisation-journeys';
+export {
+  findOrganisationJourneys,
+  organisationJourney,
+  organisationJourneys,
+  type OrganisationJourney,
+} from './organisation-journeys';
 export { lastPosition, purgePositions, sharePosition } from './share-position';
 export { isFresh, type SharedPosition } from './position.store';
 export { journeyOfLink, seeTripLink, shareTrip, type TripLink, withdrawTripLink } from './trip-links';

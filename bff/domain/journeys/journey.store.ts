@@ -2,7 +2,7 @@ import { type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { Booking, Deviation, Journey } from '@db/models';
-import { type BookingStatus, CONFIRMED, isConfirmed } from '@states/booking-states';
+import { type BookingStatus, isConfirmed } from '@states/booking-states';
 import { ACTIVE, type JourneyStatus } from '@states/journey-states';
 import { correctJourney, moveJourney } from './journey-status.store';
 import type { DrivenJourney, JourneySubject } from './journey.policy';
@@ -54,22 +54,6 @@ export interface JourneySummary extends JourneyRow {
 /** The order's columns that say whose purchase it is. */
 const WHOSE = ['customerId', 'userId', 'dealOrganisationId', 'dealUnitId'];
 
-/** A journey as traffic controllers of several operators see it. */
-export interface WatchedJourney extends JourneySummary {
-  operatorName: string;
-  /** On the way out, in driving order. */
-  stops: WatchedStop[];
-}
-
-export interface WatchedStop {
-  name: string;
-  lat: number;
-  lon: number;
-  dwellSeconds: number;
-  /** Planned; null at the first. */
-  arrivalAt: Date | null;
-}
-
 /** A journey that a bus is out on. */
 export interface OutJourney {
   id: number;
@@ -80,7 +64,7 @@ export interface OutJourney {
   to: string;
 }
 
-const RULES = {
+export const RULES = {
   association: 'booking',
   required: true,
   attributes: [
@@ -99,17 +83,14 @@ const RULES = {
   include: [{ association: 'order', required: true, attributes: ['id', 'number', ...WHOSE] }],
 };
 
-const WITH_STOPS = {
+export const WITH_STOPS = {
   association: 'order',
   required: true,
   attributes: ['id', 'number', ...WHOSE],
   include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
 };
-const PLANNED = ['orderId', 'name', 'lat', 'lon', 'dwellSeconds', 'arrivalAt'];
-const WITH_PLAN = { ...WITH_STOPS, include: [{ ...WITH_STOPS.include[0]!, attributes: PLANNED }] };
-const VEHICLE = { association: 'vehicle', attributes: ['registrationNumber'] };
-const OPERATOR = { association: 'company', required: true, attributes: ['name'] };
-const DRIVER = { association: 'driver', attributes: ['name'] };
+export const VEHICLE = { association: 'vehicle', attributes: ['registrationNumber'] };
+export const DRIVER = { association: 'driver', attributes: ['name'] };
 const SHOWN = [{ ...RULES, include: [WITH_STOPS, VEHICLE] }, DRIVER];
 
 function rowOf(journey: Journey): JourneyRow {
@@ -149,7 +130,7 @@ function rowOf(journey: Journey): JourneyRow {
   };
 }
 
-const summaryOf = (journey: Journey): JourneySummary => {
+export const summaryOf = (journey: Journey): JourneySummary => {
   const booking = journey.booking!;
   const stops = booking.order!.stops!;
   return {
@@ -164,24 +145,6 @@ const summaryOf = (journey: Journey): JourneySummary => {
     driverName: journey.driver?.name ?? null,
   };
 };
-
-/** What is read of the journeys of an organisation's bookings. */
-const watchedBy = (dealOrganisationId: number, where: WhereOptions, model: ModelStatic<Booking> = Booking) => [
-  { ...RULES, model, where, include: [{ ...WITH_PLAN, where: { dealOrganisationId } }, VEHICLE, OPERATOR] },
-  DRIVER,
-];
-
-const watchedOf = (journey: Journey): WatchedJourney => ({
-  ...summaryOf(journey),
-  operatorName: journey.booking!.company!.name,
-  stops: journey.booking!.order!.stops!.map(({ name, lat, lon, dwellSeconds, arrivalAt }) => ({
-    name,
-    lat,
-    lon,
-    dwellSeconds,
-    arrivalAt,
-  })),
-});
 
 async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
   const journey = await Journey.findOne({ where, include: RULES });
@@ -274,34 +237,6 @@ export const journeyStore = {
       subQuery: false,
     });
     return journeys.map(summaryOf);
-  },
-
-  /** One that an organisation has bought, even if over or canceled, but not one that is only held. */
-  async findOfOrganisation(organisationId: number, number: string): Promise<WatchedJourney | undefined> {
-    if (!isNumberText(number)) return undefined;
-    const journey = await Journey.findOne({
-      where: { number },
-      include: watchedBy(organisationId, { status: [...CONFIRMED, 'canceled'] }),
-      subQuery: false,
-    });
-    return journey ? watchedOf(journey) : undefined;
-  },
-
-  /** Journeys that an organisation has bought, that are not over and whose trip ends after that; the first pick-up first. */
-  async ofOrganisation(
-    organisationId: number,
-    { endAfter, limit }: { endAfter: Date; limit: number },
-  ): Promise<WatchedJourney[]> {
-    const journeys = await Journey.scope('notOver').findAll({
-      include: watchedBy(organisationId, { plannedEndAt: { [Op.gt]: endAfter } }, Booking.scope('confirmed')),
-      order: [
-        ['booking', 'pickupAt', 'ASC'],
-        ['id', 'ASC'],
-      ],
-      limit,
-      subQuery: false,
-    });
-    return journeys.map(watchedOf);
   },
 
   /** The journeys that a company's buses are out on, the most recently started last. */

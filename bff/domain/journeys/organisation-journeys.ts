@@ -8,8 +8,9 @@ import { isActive } from '@states/journey-states';
 import { CLOSED_AFTER_MS } from './close-unreported';
 import { type Arrival, arrivalFrom, plannedArrival } from './estimate-arrival';
 import { journeyPolicy } from './journey.policy';
-import { journeyStore, type JourneyRow, type WatchedJourney } from './journey.store';
+import type { JourneyRow } from './journey.store';
 import { positionStore, type SharedPosition } from './position.store';
+import { type WatchedJourney, watchedJourneyStore } from './watched-journey.store';
 
 /** A journey of an organisation, as its traffic controllers watch it. Delay and arrival mean nothing once it is over. */
 export interface OrganisationJourney extends WatchedJourney {
@@ -47,11 +48,23 @@ export async function organisationJourneys(
 ): Promise<OrganisationJourney[]> {
   must(journeyPolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
   const now = clock.millis();
-  const found = await journeyStore.ofOrganisation(organisationId, { endAfter: new Date(now - CLOSED_AFTER_MS), limit });
+  const found = await watchedJourneyStore.notOver(organisationId, { endAfter: new Date(now - CLOSED_AFTER_MS), limit });
   const watched = await watch(found);
   return watched.sort(
     (a, b) => rank(a) - rank(b) || b.lateMinutes - a.lateMinutes || a.pickupAt.getTime() - b.pickupAt.getTime(),
   );
+}
+
+/**
+ * An organisation's journeys that a text may mean, over ones too, the closest in time first.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function findOrganisationJourneys(
+  actor: UserActor,
+  { organisationId, text, limit }: { organisationId: number; text: string; limit: number },
+): Promise<WatchedJourney[]> {
+  must(journeyPolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
+  return watchedJourneyStore.meantBy(organisationId, { text, around: clock.now(), limit });
 }
 
 /** Adds their positions, delays and arrivals. */
@@ -86,7 +99,7 @@ export async function organisationJourney(
   organisationId: number,
   number: string,
 ): Promise<OrganisationJourney> {
-  const journey = await journeyStore.findOfOrganisation(organisationId, number);
+  const journey = await watchedJourneyStore.find(organisationId, number);
   const actsForIt = journey !== undefined && (await actsFor(actor, organisationId));
   must(journey && journeyPolicy.watch(actor, { actsForIt }), 'journey.notFound');
   const [watched] = await watch([journey]);
