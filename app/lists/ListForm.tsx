@@ -111,7 +111,7 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
           ...(order ? [['sort', order] as const] : []),
         ]}
         apply={t('apply')}
-        clear={isNarrowed ? { href: here + plainAddress(query, filters), label: t('showAll') } : undefined}
+        clear={isNarrowed ? { href: here + plainAddress(query, filters), label: t('clearAll') } : undefined}
       >
         {search ? (
           <SearchField

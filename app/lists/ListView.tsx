@@ -39,7 +39,7 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   /** Shown when the list is empty and nothing is searched for. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Shown instead when the search found nothing. */
-  noMatch?: { title: string; text: string };
+  noMatch?: { title: string; text: ReactNode } | undefined;
 }
 
 /** Search, filters, table, pages and file of a list. The whole query is in its address, so it works with plain links and a form. */
@@ -79,7 +79,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
             action={
               isNarrowed ? (
                 <LinkButton variant="secondary" href={here + plainAddress(query, filters)}>
-                  {t('showAll')}
+                  {t('clearAll')}
                 </LinkButton>
               ) : (
                 empty.action

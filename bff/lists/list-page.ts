@@ -10,23 +10,29 @@ const MOST_FILE_ROWS = 50_000;
 /** Sums in öre over all rows that match, by name. */
 export type Sums = Readonly<Record<string, number>>;
 
-export interface ListPage<Row> extends Page<Row>, PageWanted {
-  pages: number;
+/** What a list says besides its rows. */
+interface BesidesRows {
   sums?: Sums | undefined;
+  /** How many the search finds under other tabs, by tab; those that find nothing are left out. */
+  elsewhere?: Readonly<Record<string, number>> | undefined;
+}
+
+export interface ListPage<Row> extends Page<Row>, PageWanted, BesidesRows {
+  pages: number;
 }
 
 /** Reads a part of a list, with the number of all rows that match. */
-export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row> & { sums?: Sums | undefined }>;
+export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row> & BesidesRows>;
 
 /** One page of a list. A page after the last one is not there (`page.notFound`). */
 export async function listPage<Row>(
   { page, rows: pageSize }: Pick<ListQuery, 'page' | 'rows'>,
   read: ReadList<Row>,
 ): Promise<ListPage<Row>> {
-  const { rows, total, sums } = await read({ page, pageSize });
-  const pages = Math.ceil(total / pageSize);
+  const found = await read({ page, pageSize });
+  const pages = Math.ceil(found.total / pageSize);
   must(page <= Math.max(pages, 1), 'page.notFound');
-  return { rows, total, page, pages, pageSize, ...(sums && { sums }) };
+  return { ...found, page, pages, pageSize };
 }
 
 /** All rows that match, for a file. */

@@ -3,9 +3,11 @@ import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary, BookingWhen } from '@bff/domain/bookings';
 import type { ChoicesOf } from '@bff/lists';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
+import { Row } from '@ds/primitives/Row/Row';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import type { ListColumns } from '~/lists/columns';
+import { listAddress } from '~/lists/list-address';
 import { ListScreen } from '~/lists/ListScreen';
 import type { LoadedList } from '~/lists/loaded-list';
 
@@ -31,6 +33,23 @@ const OFFICE_SUMS = {
 export function BookingListScreen({ area, path, when, whens, columns, ...loaded }: BookingListScreenProps) {
   const { t } = useTranslation('bookings');
   const here = usePath()(path);
+  const { query, list } = loaded;
+  /** The same search under that tab, in the tab's own order; not one that cannot be searched for. */
+  const tabAt = (which: BookingWhen) => {
+    const order = `${query.descending ? '-' : ''}${query.sort}`;
+    const filters = { when: which === 'coming' ? undefined : which };
+    return here + listAddress({ ...query, text: list ? query.text : '', plainSort: order }, { filters, page: 1 });
+  };
+  const elsewhere = (['coming', 'past', 'all'] as const).flatMap((which) => {
+    const count = list?.elsewhere?.[which] ?? 0;
+    return count === 0
+      ? []
+      : [
+          <a key={which} href={tabAt(which)}>
+            {t(`list.elsewhere.${which}`, { count })}
+          </a>,
+        ];
+  });
   return (
     <ListScreen
       {...loaded}
@@ -41,7 +60,7 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
           label={t('list.tabs')}
           here={t('common:chosen')}
           items={whens.map((which) => ({
-            href: which === 'coming' ? here : `${here}?when=${which}`,
+            href: tabAt(which),
             label: t(`list.when.${which}`),
             current: which === when,
           }))}
@@ -57,6 +76,16 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
         { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },
         { name: 'counted', label: t('list.counted'), text: (which) => t(`list.countedAs.${which}`), more: true },
       ]}
+      noMatch={
+        elsewhere.length > 0 ? { title: t(`list.elsewhere.none.${when}`), text: <Row>{elsewhere}</Row> } : undefined
+      }
+      after={
+        list && list.total > 0 && elsewhere.length > 0 ? (
+          <Row>
+            {t('list.elsewhere.more')} {elsewhere}
+          </Row>
+        ) : undefined
+      }
       empty={{ title: t(`list.empty.${when}.title`), text: t(`list.empty.${when}.text`) }}
       file
     />

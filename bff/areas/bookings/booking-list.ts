@@ -40,6 +40,27 @@ export function readBookings(
   const isNarrowed = Boolean(text || status || driver || counted);
   return async (part) => {
     const page = await listBookings(actor, { ...asked, ...part });
-    return { ...page, ...(isNarrowed && page.total > 1 && { sums: { ...(await sumBookings(actor, asked)) } }) };
+    return {
+      ...page,
+      ...(isNarrowed && page.total > 1 && { sums: { ...(await sumBookings(actor, asked)) } }),
+      ...(isNarrowed && asked.when !== 'all' && { elsewhere: await foundElsewhere(actor, asked) }),
+    };
   };
+}
+
+/** Today's and those with a problem are upcoming or past ones; among all of them there are canceled ones too. */
+const WHOLE = ['coming', 'past'] as const;
+
+/** How many the same search finds under the tabs that are not open. */
+async function foundElsewhere(
+  actor: UserActor,
+  asked: Omit<Parameters<typeof listBookings>[1], 'page' | 'pageSize'>,
+): Promise<Record<string, number>> {
+  const totalOf = async (when: BookingWhen) =>
+    (await listBookings(actor, { ...asked, when, page: 1, pageSize: 1 })).total;
+  const [coming, past, all] = await Promise.all([...WHOLE.map(totalOf), totalOf('all')]);
+  const found = { coming, past, all: all === coming! + past! ? 0 : all };
+  return Object.fromEntries(
+    Object.entries(found).filter((one): one is [string, number] => one[0] !== asked.when && (one[1] ?? 0) > 0),
+  );
 }
