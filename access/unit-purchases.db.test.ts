@@ -1,6 +1,7 @@
 // Traces: S2-146, S2-147, S5-012
 import { formatMoney, formatShortMonth } from '@formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unitSpending } from '@bff/areas/organisation';
 import { settleCheckout } from '@bff/domain/payments';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { createUser, giveDealRight } from '@db/factories';
@@ -66,8 +67,13 @@ describe('a booker of a unit', () => {
       { number },
     );
     expect([row!.unit, row!.customer.startsWith('Testkommun')]).toEqual([low, true]);
+    // An order is counted as a trip once it is paid.
+    const counted = async () => (await unitSpending(booker.actor!))[0];
+    expect(await counted()).toEqual({ when: 'upcoming', count: 0, total: 0, waiting: 1 });
+    expect((await openPage(ask, booker, '/dashboard/organisation')).body).toContain(', +1 ');
     await market.press(row!.sessionId, 'pay');
     await settleCheckout(row!.sessionId);
+    expect(await counted()).toMatchObject({ count: 1, waiting: 0 });
 
     const [finance, above, beside, user] = [
       await colleagueOf(booker, 'DEAL_CUSTOMER_FINANCE', low, 'finance'),

@@ -107,8 +107,8 @@ const same = {
     total: 2,
   },
   spending: [
-    { when: 'upcoming', count: 2, total: 2660392 },
-    { when: 'past', count: 3, total: 2712200 },
+    { when: 'upcoming', count: 2, waiting: 0, total: 2660392 },
+    { when: 'past', count: 3, waiting: 0, total: 2712200 },
   ],
   thisYear: {
     year: 2026,

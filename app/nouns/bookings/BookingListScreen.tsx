@@ -80,11 +80,9 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
         elsewhere.length > 0 ? { title: t(`list.elsewhere.none.${when}`), text: <Row>{elsewhere}</Row> } : undefined
       }
       after={
-        list && list.total > 0 && elsewhere.length > 0 ? (
-          <Row>
-            {t('list.elsewhere.more')} {elsewhere}
-          </Row>
-        ) : undefined
+        list && list.total > 0 && elsewhere.length > 0
+          ? [t('list.elsewhere.more'), ...elsewhere.flatMap((link, index) => [index === 0 ? ' ' : ', ', link])]
+          : undefined
       }
       empty={{ title: t(`list.empty.${when}.title`), text: t(`list.empty.${when}.text`) }}
       file

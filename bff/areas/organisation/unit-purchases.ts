@@ -44,19 +44,30 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
   };
 }
 
-/** How many trips the units have before and behind them, and what those orders come to, in öre. */
-export async function unitSpending(
-  actor: UserActor,
-): Promise<{ when: 'upcoming' | 'past'; count: number; total: number }[]> {
+interface UnitSpending {
+  when: 'upcoming' | 'past';
+  /** Booked trips, and what those orders come to, in öre. */
+  count: number;
+  total: number;
+  /** Orders that still wait for their payment. */
+  waiting: number;
+}
+
+/** How many trips the units have before and behind them, and what they come to. */
+export async function unitSpending(actor: UserActor): Promise<UnitSpending[]> {
   const of = await ownedBy(actor);
   return Promise.all(
     (['upcoming', 'past'] as const).map(async (when) => {
-      const asked = { of, when, text: '' } as const;
-      const [{ total: count }, total] = await Promise.all([
-        listOrders({ ...asked, sort: 'departure', descending: false, page: 1, pageSize: 1 }),
-        sumOrders(asked),
+      const countOf = async (paid: 'booked' | 'waiting') => {
+        const asked = { of, when, paid, text: '', sort: 'departure', descending: false, page: 1, pageSize: 1 } as const;
+        return (await listOrders(asked)).total;
+      };
+      const [count, waiting, total] = await Promise.all([
+        countOf('booked'),
+        countOf('waiting'),
+        sumOrders({ of, when, paid: 'booked', text: '' }),
       ]);
-      return { when, count, total };
+      return { when, count, waiting, total };
     }),
   );
 }

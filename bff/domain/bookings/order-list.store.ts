@@ -7,7 +7,7 @@ import { databaseNow } from '@db/database-clock';
 import { type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
 import type { ShownBookingStatus } from '@states/booking-states';
-import type { BookingStatus } from './booking-states';
+import { type BookingStatus, CONFIRMED } from './booking-states';
 import { heldUntil } from './held-until';
 import { type Repaid, repaidOf } from './repaid';
 import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
@@ -57,6 +57,8 @@ export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
 export interface OrderListQuery extends PageWanted {
   of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
+  /** Only those that are booked, or only those that still wait for their payment. */
+  paid?: 'booked' | 'waiting' | undefined;
   /** Only trips that depart on those local days, both inclusive (`2027-03-10`). */
   from?: string | undefined;
   until?: string | undefined;
@@ -69,6 +71,7 @@ export interface OrderListQuery extends PageWanted {
 // Raw SQL, because a model's condition cannot ask whether another table has a row.
 const LIVE = "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status <> 'canceled')";
 const HAS_BOOKING = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.number LIKE :number)';
+const BOOKED = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status IN (:confirmed))';
 const hasStop = (word: number) =>
   literal(`EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Order\`.id AND s.name LIKE :word${word})`);
 
@@ -80,6 +83,32 @@ const WHEN: Readonly<Record<OrderListQuery['when'], readonly WhereOptions[]>> = 
   canceled: [literal(`NOT ${LIVE}`)],
   all: [],
 };
+
+const PAID: Readonly<Record<NonNullable<OrderListQuery['paid']>, string>> = {
+  booked: BOOKED,
+  waiting: `(${LIVE} AND NOT ${BOOKED})`,
+};
+
+/** The orders that a list, or a sum of it, is of. */
+function matching({ of, when, paid, text, ...days }: Omit<OrderListQuery, keyof PageWanted | 'sort' | 'descending'>) {
+  const { number } = readSearch(text);
+  return {
+    where: {
+      [Op.and]: [
+        ofOwner(of),
+        ...WHEN[when],
+        ...(paid === undefined ? [] : [literal(PAID[paid])]),
+        ...departing(days),
+        ...textCondition(text),
+      ],
+    },
+    replacements: {
+      ...wordParams(text),
+      ...(number === undefined ? {} : { number: beginningWith(number) }),
+      confirmed: [...CONFIRMED],
+    },
+  };
+}
 
 const departing = ({ from, until }: Pick<OrderListQuery, 'from' | 'until'>): WhereOptions[] => [
   ...(from === undefined ? [] : [{ departureAt: { [Op.gte]: onDay(from)[Op.gte] } }]),
@@ -105,11 +134,6 @@ function textCondition(text: string): WhereOptions[] {
   return meanings.length > 0 ? [{ [Op.or]: meanings }] : [literal('FALSE')];
 }
 
-const textParams = (text: string) => {
-  const { number } = readSearch(text);
-  return { ...wordParams(text), ...(number === undefined ? {} : { number: beginningWith(number) }) };
-};
-
 /** An order has at most one waiting change. */
 const WAITING = {
   association: 'changes',
@@ -134,19 +158,16 @@ const PAYMENTS = {
 
 /** An owner's orders, a page at a time, with the total number of matches. An order shows the status of its least canceled booking. */
 export const listOrders = ({
-  of,
-  when,
-  text,
   sort,
   descending,
-  from,
-  until,
-  ...page
+  page,
+  pageSize,
+  ...asked
 }: OrderListQuery): Promise<Page<OrderSummary>> =>
   listPage(
     Order,
     {
-      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...departing({ from, until }), ...textCondition(text)] },
+      ...matching(asked),
       include: [
         { association: 'unit', attributes: ['name', 'costCenter'] },
         {
@@ -164,25 +185,14 @@ export const listOrders = ({
         PAYMENTS,
       ],
       order: byColumn(sort === 'total' ? 'total' : 'departureAt', descending),
-      replacements: textParams(text),
     },
-    page,
+    { page, pageSize },
     summaryOf,
   );
 
 /** What all of those come to, in öre. */
-export const sumOrders = async ({
-  of,
-  when,
-  text,
-  ...days
-}: Pick<OrderListQuery, 'of' | 'when' | 'text' | 'from' | 'until'>): Promise<number> =>
-  Number(
-    (await Order.sum('total', {
-      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...departing(days), ...textCondition(text)] },
-      replacements: textParams(text),
-    })) ?? 0,
-  );
+export const sumOrders = async (asked: Parameters<typeof matching>[0]): Promise<number> =>
+  Number((await Order.sum('total', matching(asked))) ?? 0);
 
 const waitingOf = ([change]: readonly BookingChange[]): OrderSummary['waitingChange'] =>
   change ? (change.status === 'proposed' ? 'proposed' : 'payable') : null;

@@ -130,11 +130,14 @@ function Spending({ spending, thisYear }: SpendingProps) {
     <Section id="spending" title={t('overview.spending')}>
       <KeyFigures
         figures={[
-          ...spending.map(({ when, count, total }) => ({
+          ...spending.map(({ when, count, total, waiting }) => ({
             label: t(`overview.trips.${when}`),
             value: count,
             href: `${path(to.unitPurchases())}?when=${when}`,
-            note: t('overview.spent', { amount: money(total) }),
+            note: [
+              t('overview.spent', { amount: money(total, { decimals: false }) }),
+              ...(waiting > 0 ? [t('overview.waiting', { count: waiting })] : []),
+            ].join(', '),
           })),
           ...(['cost', 'emissions'] as const).map((key) => ({
             label: t(`overview.year.${key}`, { year: thisYear.year }),

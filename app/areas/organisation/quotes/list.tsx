@@ -31,11 +31,12 @@ export default function UnitQuotes() {
       {...useLoaderData<typeof loader>()}
       area="organisation"
       title={t('list.own')}
+      intro={t('list.onlyOwn')}
       path={to.unitQuotes()}
       rowKey={({ number }) => number}
       columns={quoteColumns}
       empty={{
-        title: t('list.empty.ownTitle'),
+        title: t('list.empty.unitTitle'),
         text: t('list.empty.ownText'),
         action: <LinkButton href={path(to.home())}>{t('list.empty.find')}</LinkButton>,
       }}
