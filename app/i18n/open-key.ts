@@ -8,8 +8,14 @@ export const openKey = (group: Namespace | TextGroup, name: string): TextKey =>
   `${group}${group.includes(':') ? '.' : ':'}${name}` as TextKey;
 
 /** The word for a name from a record or another system, which may have none: then it is shown as it is. */
-export function wordFor(t: Translate, group: TextGroup, name: string, otherwise = name): string {
+export function wordFor(
+  t: Translate,
+  group: TextGroup,
+  name: string,
+  otherwise = name,
+  values: Readonly<Record<string, string>> = {},
+): string {
   // A name like «constructor» is a property of every object of texts, but not a text.
-  const text: unknown = t(openKey(group, name), { defaultValue: otherwise });
+  const text: unknown = t(openKey(group, name), { ...values, defaultValue: otherwise });
   return typeof text === 'string' ? text : otherwise;
 }

@@ -173,7 +173,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   quotes: ['companies', 'customers', 'orders', 'users', 'vehicles'],
   reports: ['bookings', 'companies', 'deviations', 'event_log', 'journeys', 'orders', 'vehicles'],
   settlements: ['bookings', 'companies', 'deviations', 'journeys', 'order_stops'],
-  shared: ['deal_units'],
+  shared: ['deal_units', 'users'],
   sessions: [
     'companies',
     'customers',

@@ -3,6 +3,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { wordFor } from '~/i18n/open-key';
+import type { Translate } from '~/i18n/text-keys';
 import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
@@ -37,6 +38,16 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
 const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
 const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
+type Event = Pick<HandledBooking['events'][number], 'entity' | 'from' | 'to' | 'code' | 'driverName'>;
+
+/** What was done, in words. */
+function happened(t: Translate, { entity, from, to, code, driverName }: Event): string {
+  if (isSaid(code)) return t(`bookings:event.said.${code}`);
+  const plain = wordFor(t, 'bookings:event', `${entity}.${to}`, to);
+  if (code === 'takenBack' && from) return wordFor(t, 'bookings:event.takenBack', from, plain);
+  return driverName ? wordFor(t, 'bookings:event.driver', to, plain, { name: driverName }) : plain;
+}
+
 /** The booking's history: what was done, and by whom. */
 export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
@@ -46,13 +57,13 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
         dense
         label={t('details.history')}
         showMore={(count) => t('common:showMore', { count })}
-        entries={events.map(({ at, entity, to, code, actorName, by, reason }, index) => ({
+        entries={events.map(({ at, actorName, by, reason, ...event }, index) => ({
           key: index,
           at: <DateTime at={at} />,
           by: actorName ?? t(`by.${by}`),
           body: (
             <>
-              {isSaid(code) ? t(`event.said.${code}`) : wordFor(t, 'bookings:event', `${entity}.${to}`, to)}
+              {happened(t, event)}
               {reason ? <span className="muted"> ·&nbsp;{reason}</span> : null}
             </>
           ),

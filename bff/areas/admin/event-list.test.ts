@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { parseListQuery } from '@bff/lists';
-import { eventListSpec } from './event-list';
+import type { LoggedEvent } from '@bff/domain/event-log';
+import { eventListSpec, shownEvent } from './event-list';
 
 const parse = (query: string) => parseListQuery(eventListSpec, new URLSearchParams(query));
 
@@ -18,3 +19,13 @@ test.each([
   ['q=a%0Ab', { q: 'forms.invalid' }],
   ['entity=booking&to=canceled&q=4711-12&actor=anna&from=2027-03-28&until=2027-10-31&reason=betald', {}],
 ])('%s', (query, errors) => expect(parse(query).errors).toEqual(errors));
+
+test.each([
+  ['quoteExpiryHours', { old: '48', new: '8760' }, { unit: 'hours', language: 'sv', old: '48', new: '8\u00a0760' }],
+  ['taxBasisPoints', { old: '600', new: '1250' }, { unit: 'basisPoints', language: 'sv', old: '6', new: '12,5' }],
+  ['supportPhone', { old: '', new: '+46701234567' }, { unit: 'phone', language: 'sv', old: '', new: '070-123 45 67' }],
+  ['quoteExpiryHours', null, undefined],
+  ['a setting of before', { old: '1', new: '2' }, undefined],
+])('shows the values of the setting %s', (entityKey, data, values) =>
+  expect(shownEvent({ entity: 'setting', entityKey, data } as LoggedEvent, 'sv').values).toEqual(values),
+);

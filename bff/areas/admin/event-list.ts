@@ -6,7 +6,8 @@ import {
   type LoggedEvent,
   MOST_LISTED,
 } from '@bff/domain/event-log';
-import type { Actor } from '@bff/domain/shared/actor';
+import { isSettingKey, settingRule, type SettingUnit, shownSetting } from '@bff/domain/settings';
+import type { Actor, Language } from '@bff/domain/shared/actor';
 import { DAY, fromLocalText, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { writtenPastDay } from '@formats';
@@ -33,24 +34,49 @@ export const eventListSpec = listSpec({
 });
 type EventListQuery = Asked<typeof eventListSpec>;
 
+/** An entry as it is shown. */
+export interface ShownEvent extends LoggedEvent {
+  /** The values of a changed setting, as they are typed in that language, with their unit. */
+  values?: { unit: SettingUnit; language: Language; old: string; new: string } | undefined;
+}
+
+/** With the values of a changed setting: its states say only whether it has its default. */
+export function shownEvent<Event extends LoggedEvent>(event: Event, language: Language): Event & ShownEvent {
+  const { entity, entityKey: key, data } = event;
+  const logged = (data ?? {}) as { old?: unknown; new?: unknown };
+  if (entity !== 'setting' || key === null || !isSettingKey(key)) return event;
+  if (typeof logged.old !== 'string' || typeof logged.new !== 'string') return event;
+  const [old, next] = [logged.old, logged.new].map((value) => shownSetting(key, value, language));
+  return { ...event, values: { unit: settingRule(key).unit, language, old: old!, new: next! } };
+}
+
 export const eventList =
-  (actor: Actor, query: EventListQuery): ReadList<LoggedEvent> =>
-  ({ page, pageSize }) =>
-    listEvents(actor, questionOf(query), {
+  (actor: Actor, query: EventListQuery, language: Language): ReadList<ShownEvent> =>
+  async ({ page, pageSize }) => {
+    const { rows, total } = await listEvents(actor, questionOf(query), {
       offset: (page - 1) * pageSize,
       limit: pageSize,
       oldestFirst: !query.descending,
     });
+    return { rows: rows.map((event) => shownEvent(event, language)), total };
+  };
+
+export interface ShownGroup extends EventGroup {
+  events: ShownEvent[];
+}
 
 /** The same, grouped by subject. */
 export const eventGroupList =
-  (actor: Actor, query: EventListQuery): ReadList<EventGroup> =>
-  ({ page, pageSize }) =>
-    listEventGroups(actor, questionOf(query), {
+  (actor: Actor, query: EventListQuery, language: Language): ReadList<ShownGroup> =>
+  async ({ page, pageSize }) => {
+    const { rows, total } = await listEventGroups(actor, questionOf(query), {
       offset: (page - 1) * pageSize,
       limit: pageSize,
       oldestFirst: !query.descending,
     });
+    const shown = rows.map((group) => ({ ...group, events: group.events.map((event) => shownEvent(event, language)) }));
+    return { rows: shown, total };
+  };
 
 /** Lists stop at this total, and say so. */
 export const isCutShort = (total: number): boolean => total >= MOST_LISTED;

@@ -10,7 +10,16 @@ export { contentList, contentListSpec, type ContentRow } from './content-list';
 export { dealCustomerListSpec, readDealCustomers } from './deal-customer-list';
 export { deliveryList, deliveryListSpec } from './delivery-list';
 export { eventFacts } from './event-facts';
-export { EVENT_VIEWS, eventGroupList, eventList, eventListSpec, isCutShort } from './event-list';
+export {
+  EVENT_VIEWS,
+  eventGroupList,
+  eventList,
+  eventListSpec,
+  isCutShort,
+  type ShownEvent,
+  shownEvent,
+  type ShownGroup,
+} from './event-list';
 export { integrationList, integrationListSpec } from './integration-list';
 export { MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from './message-list';
 export { paymentIssueListSpec, paymentIssuePage, readPaymentIssues } from './payment-issue-list';

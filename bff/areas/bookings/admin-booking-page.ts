@@ -37,7 +37,7 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
   const [refunds, messages, history] = await Promise.all([
     refundsOfOrder(order.id),
     mailsOfOrder(actor, order.number, { bookingNumbers: order.bookings.map(({ number }) => number) }),
-    historyOfThings(actor, thingsOf(booking)),
+    thingsOf(booking).then((things) => historyOfThings(actor, things)),
   ]);
   return {
     booking: { ...page, office: null },

@@ -48,9 +48,6 @@ export function readBookings(
   };
 }
 
-/** Today's and those with a problem are upcoming or past ones; among all of them there are canceled ones too. */
-const WHOLE = ['coming', 'past'] as const;
-
 /** How many the same search finds under the tabs that are not open. */
 async function foundElsewhere(
   actor: UserActor,
@@ -58,9 +55,8 @@ async function foundElsewhere(
 ): Promise<Record<string, number>> {
   const totalOf = async (when: BookingWhen) =>
     (await listBookings(actor, { ...asked, when, page: 1, pageSize: 1 })).total;
-  const [coming, past, all] = await Promise.all([...WHOLE.map(totalOf), totalOf('all')]);
-  const found = { coming, past, all: all === coming! + past! ? 0 : all };
-  return Object.fromEntries(
-    Object.entries(found).filter((one): one is [string, number] => one[0] !== asked.when && (one[1] ?? 0) > 0),
-  );
+  // Today's and those with a problem are upcoming or past ones; among all of them there are canceled ones too.
+  const [coming, past, all] = await Promise.all([totalOf('coming'), totalOf('past'), totalOf('all')]);
+  const found = { coming, past, all: all === coming + past ? 0 : all };
+  return Object.fromEntries(Object.entries(found).filter(([when, count]) => when !== asked.when && count > 0));
 }

@@ -1,4 +1,11 @@
-import { type BookingDetails, bookingPolicy, buyerOf, isConfirmed, type OrderDetails, seeOrder } from '@bff/domain/bookings';
+import {
+  type BookingDetails,
+  bookingPolicy,
+  buyerOf,
+  isConfirmed,
+  type OrderDetails,
+  seeOrder,
+} from '@bff/domain/bookings';
 import { issuedReceipt, type IssuedReceipt } from '@bff/domain/documents';
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';

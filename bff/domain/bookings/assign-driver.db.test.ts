@@ -4,9 +4,11 @@ import { journeysOfDriver, reportJourney } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { type BookableVehicle, createBookableVehicle, createOrder, createUser, createVehicle } from '@db/factories';
-import { BookingSegment, EventLogEntry, Journey } from '@db/models';
+import { BookingSegment, EventLogEntry, Journey, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { assignDriver, driverChoices } from './assign-driver';
+import { historyOfBooking } from './booking-handling.store';
+import { seeHandled } from './see-order';
 import { aTrip } from './testing/market';
 
 const told = (work: Promise<unknown>): Promise<string> =>
@@ -64,6 +66,14 @@ describe('a driver', () => {
     expect(log.slice(-2).map(({ fromState, toState }) => [fromState, toState])).toEqual([
       [null, 'assigned'],
       ['assigned', 'released'],
+    ]);
+    // The booking's page says whom.
+    const { booking } = await seeHandled(boss, number);
+    const { name } = (await User.findByPk(driver.userId))!;
+    const history = (await historyOfBooking(booking, 0)).filter(({ entity }) => entity === 'assignment');
+    expect(history.map(({ to, driverName }) => [to, driverName])).toEqual([
+      ['released', name],
+      ['assigned', name],
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { BookingSegment, EventLogEntry } from '@db/models';
+import { driversOf } from '@bff/domain/shared/assigned-driver.store';
+import { BookingChange, BookingSegment, EventLogEntry } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import type { BookingDetails } from './order-details';
 
@@ -28,33 +29,38 @@ export async function piecesOf(bookingId: number): Promise<PlannedPiece[]> {
 /** An entry in a booking's history. */
 export interface BookingEventLine {
   entity: string;
+  from: string | null;
   to: string;
   at: Date;
   code: EventCode | null;
   reason: string | null;
   /** Only for the operator's own people; others are shown by their role. */
   actorName: string | null;
+  /** Whom an assignment names or removes. */
+  driverName: string | null;
   by: 'operator' | 'customer' | 'office' | 'system';
 }
 
-/** The entities under which the event log records a booking. */
-export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 'journeyId' | 'choice'>) => [
-  { entity: 'booking', entityId: id },
-  { entity: 'assignment', entityId: id },
-  { entity: 'busChange', entityId: id },
-  { entity: 'passengers', entityId: id },
-  { entity: 'tripChange', entityId: id },
-  ...(choice === null ? [] : [{ entity: 'choice', entityId: choice.id }]),
-  ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
-];
+type Recorded = Pick<BookingDetails, 'id' | 'journeyId' | 'choice'>;
+
+/** What the event log records about a booking: as the log itself answers to its number. */
+export async function thingsOf({ id, journeyId, choice }: Recorded): Promise<{ entity: string; entityId: number }[]> {
+  const changes = await BookingChange.findAll({ attributes: ['id'], where: { bookingId: id } });
+  return [
+    ...['booking', 'assignment', 'busChange', 'passengers', 'tripChange'].map((entity) => ({ entity, entityId: id })),
+    ...changes.map((change) => ({ entity: 'bookingChange', entityId: change.id })),
+    ...(choice === null ? [] : [{ entity: 'choice', entityId: choice.id }]),
+    ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
+  ];
+}
 
 /** The history of a booking, newest first by when it was: a report made offline arrives later. Only the operator's own people are named. */
 export async function historyOfBooking(
-  booking: Pick<BookingDetails, 'id' | 'journeyId' | 'choice' | 'companyId'>,
+  booking: Recorded & Pick<BookingDetails, 'companyId'>,
   customerUserId: number,
 ): Promise<BookingEventLine[]> {
-  const entries = await Promise.all(
-    thingsOf(booking).map((where) =>
+  const found = await Promise.all(
+    (await thingsOf(booking)).map((where) =>
       EventLogEntry.findAll({
         where,
         include: [{ association: 'actor', attributes: ['name', 'username', 'companyId'] }],
@@ -62,19 +68,23 @@ export async function historyOfBooking(
       }),
     ),
   );
+  const entries = found.flat();
+  const drivers = await driversOf(entries);
   return entries
-    .flat()
     .sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id)
-    .map(({ entity, toState, at, code, reason, actorKind, actorUserId, actor }) => {
+    .map((entry) => {
+      const { entity, fromState, toState, at, code, reason, actorKind, actorUserId, actor } = entry;
       const isOwn = actor?.companyId === booking.companyId;
       const isCustomer = actorUserId === customerUserId;
       return {
         entity,
+        from: fromState,
         to: toState,
         at,
         code,
         reason,
         actorName: isOwn ? actor.name || actor.username : null,
+        driverName: drivers(entry),
         by: actorKind !== 'user' ? 'system' : isOwn ? 'operator' : isCustomer ? 'customer' : 'office',
       };
     });

@@ -8,6 +8,7 @@ import { checkInvariants } from '@db/check-invariants';
 import { createCompany, createUser, createVehicle } from '@db/factories';
 import { Booking, BookingChange, Journey, Occupancy, Order, OrderStop, Payment, Refund, Vehicle } from '@db/models';
 import { acceptChange, rejectChange } from './answer-change';
+import { historyOfBooking } from './booking-handling.store';
 import { cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
 import { expireChanges, withdrawChange } from './end-change';
@@ -15,6 +16,7 @@ import { listBookings } from './list-bookings';
 import { listOrders } from './order-list.store';
 import { planChange, type WantedTrip } from './plan-change';
 import { proposedChanges } from './see-changes';
+import { seeHandled } from './see-order';
 import { swapVehicle } from './swap-vehicle';
 import { aTrip, PLACES } from './testing/market';
 import { DETAILS, type Reservation } from './testing/payments';
@@ -134,6 +136,10 @@ describe('a change that the operator has to accept', () => {
       expect([await now(trip), await held(trip.vehicleId)]).toEqual([before, 0]);
       expect(await trip.accept()).toContain('booking.changeOver');
     }
+    // All of it stands among the booking's events, as in the log.
+    const { booking } = await seeHandled(trip.operator, trip.bookingNumber);
+    const changes = (await historyOfBooking(booking, 0)).filter(({ entity }) => entity === 'bookingChange');
+    expect(changes.map(({ to }) => to).sort()).toEqual(['expired', ...Array<string>(3).fill('proposed'), 'rejected', 'withdrawn']); // prettier-ignore
     expect(await proposedChanges(trip.operator, trip.companyId)).toEqual([]);
     expect(await Refund.count({ where: { bookingId: trip.bookingId } })).toBe(0);
   });

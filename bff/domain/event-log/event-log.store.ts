@@ -17,6 +17,7 @@ import {
 import type { EventCode } from '@states/event-codes';
 import { containing } from '../shared/containing';
 import { withoutSecrets } from '../shared/without-secrets';
+import { driversOf } from '../shared/assigned-driver.store';
 import { BY_BOOKING, namesOf, type SubjectName } from './subject-names.store';
 
 /** A log entry and its actor. */
@@ -39,6 +40,8 @@ export interface LoggedEvent extends SubjectName {
   reason: string | null;
   /** Additional data, with secrets redacted. */
   data: unknown;
+  /** Who was named driver, or no longer is: their current name. Only of an assignment. */
+  driverName?: string | null | undefined;
 }
 
 /** A thing in the log: its kind with its id, or its key alone. */
@@ -188,7 +191,7 @@ export async function readEvents(ids: readonly number[], order: SortOrder = ['id
     include: { association: 'actor', attributes: ['name', 'username'] },
     order,
   });
-  const called = await namesOf(entries);
+  const [called, drivers] = await Promise.all([namesOf(entries), driversOf(entries)]);
   return entries.map((entry) => {
     const { id, at, entity, entityId, entityKey, fromState, toState, actorKind, actor, code, reason, data } = entry;
     return {
@@ -209,6 +212,7 @@ export async function readEvents(ids: readonly number[], order: SortOrder = ['id
       code,
       reason,
       data: data === null ? null : withoutSecrets(data),
+      ...(entity === 'assignment' && { driverName: drivers(entry) }),
     };
   });
 }

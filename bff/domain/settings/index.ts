@@ -12,5 +12,6 @@ export {
   type SettingKey,
   settingRule,
   type Settings,
+  type SettingUnit,
 } from './settings';
 export { parseTyped, shownRange, shownSetting } from './typed-setting';

@@ -11,7 +11,7 @@ export const shownNumber = (value: string, locale: FormatLocale): string =>
   locale === 'sv' || !/^-?[\d.]+$/.test(value) ? value : formatNumber(Number(value), locale, 3);
 
 /** A value with its unit, as people say it: «48 hours», «6.5 %», «On». */
-function settingText(t: Translate<'settings'>, locale: FormatLocale, unit: Unit, value: string): string {
+export function settingText(t: Translate, locale: FormatLocale, unit: Unit, value: string): string {
   if (unit === 'onOff') return t(value === 'true' ? 'settings:on' : 'settings:off');
   if (unit === 'email' || unit === 'line' || unit === 'orgNumber' || unit === 'phone')
     return value || t('settings:empty');

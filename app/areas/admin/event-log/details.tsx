@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { eventFacts } from '@bff/areas/admin';
+import { eventFacts, shownEvent } from '@bff/areas/admin';
 import { readEvent } from '@bff/domain/event-log';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
@@ -10,6 +10,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { Day } from '~/lists/Day';
 import { DetailScreen } from '~/screens/DetailScreen';
@@ -22,7 +23,7 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { data: written, ...event } = await readEvent(actor, Number(params['id']));
+  const { data: written, ...event } = shownEvent(await readEvent(actor, Number(params['id'])), localeOf(request));
   const t = translator(request);
   return { title: `${t('events:details.title')}: ${eventNames(t).subject(event)}`, event, ...eventFacts(written) };
 }
@@ -63,7 +64,7 @@ export default function EventPage() {
           { label: t('list.what'), value: <SubjectLink event={event} /> },
           { label: t('list.change'), value: names.change(event) },
           { label: t('list.who'), value: names.actor(event) },
-          ...(event.code === null ? [] : [{ label: t('list.code'), value: names.code(event) }]),
+          ...(names.code(event) === null ? [] : [{ label: t('list.code'), value: names.code(event) }]),
           ...(event.reason === null ? [] : [{ label: t('list.reason'), value: event.reason }]),
           ...facts.map(({ name, value }) => ({ label: field(name), value: shown(name, value) })),
         ]}

@@ -1,6 +1,5 @@
 import type { Translate } from '~/i18n/text-keys';
-import type { eventListSpec } from '@bff/areas/admin';
-import type { EventGroup, LoggedEvent } from '@bff/domain/event-log';
+import type { eventListSpec, ShownEvent, ShownGroup } from '@bff/areas/admin';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatExactTime } from '@formats';
@@ -10,7 +9,7 @@ import { eventNames, usernameOf } from './event-names';
 import { SubjectLink } from './SubjectLink';
 
 /** The columns of event log entries. */
-export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
+export const eventColumns: ListColumns<ShownEvent, typeof eventListSpec> = [
   {
     key: 'at',
     label: 'events:list.at',
@@ -43,11 +42,11 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
 ];
 
 /** What a group is about: «Purchase 49004344», or the single subject of its entries. */
-const groupName = (t: Translate, { orderNumber, events: [first] }: EventGroup): string =>
+const groupName = (t: Translate, { orderNumber, events: [first] }: ShownGroup): string =>
   orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
 
 /** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
-export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
+export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
   {
     key: 'group',
     label: 'events:list.what',
@@ -84,7 +83,7 @@ export const groupColumns: ListColumns<EventGroup, typeof eventListSpec> = [
 ];
 
 interface HappenedProps {
-  event: LoggedEvent;
+  event: ShownEvent;
   /** Its group is named by its subject. */
   isNamed: boolean;
   words: PageWords;
@@ -111,7 +110,7 @@ function Others({
   group: { count, orderNumber, events },
   words: { t, path },
 }: {
-  group: EventGroup;
+  group: ShownGroup;
   words: PageWords;
 }) {
   if (count <= events.length) return null;

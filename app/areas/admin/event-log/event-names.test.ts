@@ -16,6 +16,24 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
     expect(text).not.toContain('codes.');
   });
 
+  it('say what the states do not: values, who, and what was undone', () => {
+    const values = { unit: 'hours', language, old: '48', new: '47' } as const;
+    const [journey, sent] = [{ entity: 'journey', from: 'returnStarted', to: 'finished' }, { entity: 'quoteRequest' }];
+    const said = [
+      names.change({ entity: 'setting', from: 'default', to: 'changed', values }),
+      names.change({ entity: 'assignment', from: null, to: 'assigned', driverName: 'Dana Förare' }),
+      // A deleted account has no name.
+      names.change({ entity: 'assignment', from: null, to: 'assigned', driverName: null }),
+      names.change({ ...journey, code: 'takenBack' }),
+      names.code({ ...journey, code: 'takenBack' }),
+      names.change({ ...sent, from: null, to: 'new' }),
+      names.change({ ...sent, from: 'new', to: 'answered' }),
+    ];
+    const inEnglish = ['48 hours → 47 hours', 'Dana Förare assigned', 'Assigned', 'Start of the way back undone', null, 'Request sent', 'New → Answered']; // prettier-ignore
+    const inSwedish = ['48 timmar → 47 timmar', 'Dana Förare utsedd', 'Utsedd', 'Starten av hemresan ångrad', null, 'Förfrågan skickad', 'Ny → Besvarad']; // prettier-ignore
+    expect(said).toEqual(language === 'sv' ? inSwedish : inEnglish);
+  });
+
   it.each(['constructor', 'toString', 'declined', 'unlocked', 'a b', 'codes.declined', 'null', '<b>x</b>'])(
     'do not replace what somebody wrote: «%s»',
     (reason) => {

@@ -1,8 +1,13 @@
 import type { Translate } from '~/i18n/text-keys';
 import { wordFor } from '~/i18n/open-key';
+import type { ShownEvent } from '@bff/areas/admin';
 import type { LoggedEvent } from '@bff/domain/event-log';
+import { settingText } from '../configurations/setting-text';
 
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
+/** What says how it changed. */
+type Changed = Pick<LoggedEvent, 'entity' | 'from' | 'to'> &
+  Partial<Pick<ShownEvent, 'code' | 'driverName' | 'values'>>;
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 
 /** The words for the log's codes. One without a word is shown as it is. */
@@ -10,6 +15,9 @@ export function eventNames(t: Translate) {
   const entity = (name: string) => wordFor(t, 'events:entities', name);
   const state = (name: string) => wordFor(t, 'events:states', name);
   const stateOf = (kind: string, name: string) => wordFor(t, 'events:statesOf', `${kind}.${name}`, state(name));
+  /** A report that was taken back: «Start of the way home undone». */
+  const undone = ({ code, from }: Partial<Changed>) =>
+    code === 'takenBack' && from ? wordFor(t, 'bookings:event.takenBack', from, '') : '';
   const names = {
     entity,
     state,
@@ -24,18 +32,26 @@ export function eventNames(t: Translate) {
       const name = [publicNumber, subjectName].filter(Boolean).join(', ');
       return `${entity(kind)} ${name || (key ?? entityId ?? '')}`;
     },
-    /** «Active → Canceled» */
-    change: ({ entity: kind, from, to }: Pick<LoggedEvent, 'entity' | 'from' | 'to'>): string => {
-      if (from === null) return stateOf(kind, to);
+    /** «Active → Canceled»; what the states do not say is said in words: «48 hours → 47 hours», «Dana Driver assigned». */
+    change: (event: Changed): string => {
+      const { entity: kind, from, to, driverName, values } = event;
+      if (values) {
+        const { unit, language } = values;
+        return `${settingText(t, language, unit, values.old)} → ${settingText(t, language, unit, values.new)}`;
+      }
+      if (driverName) return wordFor(t, 'bookings:event.driver', to, stateOf(kind, to), { name: driverName });
+      if (undone(event)) return undone(event);
+      if (from === null) return wordFor(t, 'events:begun', `${kind}.${to}`, stateOf(kind, to));
       return from === to
         ? t('events:changedWithin', { state: stateOf(kind, to) })
         : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
     },
     /** The same on a page, where the arrow never ends a line. */
-    shownChange: (event: Pick<LoggedEvent, 'entity' | 'from' | 'to'>): string =>
-      names.change(event).replace('→ ', '→\u00a0'),
+    shownChange: (event: Changed): string => names.change(event).replace('→ ', '→\u00a0'),
     /** «Invited again» */
-    code: ({ code }: Pick<LoggedEvent, 'code'>): string | null => code && t(`events:codes.${code}`),
+    code: (event: Pick<LoggedEvent, 'code'> & Partial<Changed>): string | null =>
+      // The change says it already.
+      event.code && !undone(event) ? t(`events:codes.${event.code}`) : null,
     /** The user’s or job’s name. */
     who: ({ actorKind, actorName }: EventActor): string => {
       if (actorKind === 'visitor') return t('events:visitor');

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { eventListSpec, eventList } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
+import { localeOf } from '~/i18n/i18n';
 import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { eventColumns } from './event-columns';
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {
     spec: eventListSpec,
-    read: (query) => eventList(actor, query),
+    read: (query) => eventList(actor, query, localeOf(request)),
     page: to.eventLog(),
     name: 'events:list.file',
     columns: eventColumns,

@@ -7,6 +7,7 @@ import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
@@ -23,11 +24,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const vocabulary = await eventVocabulary(actor);
   const shared = { title, vocabulary, views: EVENT_VIEWS };
   if (new URL(request.url).searchParams.get('view') === 'each') {
-    const { loaded, status } = await loadList(request, eventListSpec, title, (query) => eventList(actor, query));
+    const { loaded, status } = await loadList(request, eventListSpec, title, (query) =>
+      eventList(actor, query, localeOf(request)),
+    );
     const isCut = loaded.list !== null && isCutShort(loaded.list.total);
     return data({ ...shared, view: 'each' as const, loaded, isCut }, { status });
   }
-  const { loaded, status } = await loadList(request, eventListSpec, title, (query) => eventGroupList(actor, query));
+  const { loaded, status } = await loadList(request, eventListSpec, title, (query) =>
+    eventGroupList(actor, query, localeOf(request)),
+  );
   return data({ ...shared, view: 'order' as const, loaded }, { status });
 }
 
