@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { quickFind } from '@bff/areas/quick-find';
+import { watchedJourney } from '@bff/areas/journeys';
 import { servedTraffic } from '@bff/areas/traffic';
 import { organisationJourneys } from '@bff/domain/journeys';
 import { DAY, HOUR, MINUTE, toLocalDate } from '@bff/domain/shared/time';
@@ -12,8 +13,10 @@ import {
   DealOrganisation,
   Journey,
   JourneyPosition,
+  Order,
   OrderStop,
   TrafficControllerOrganisation,
+  User,
   Vehicle,
 } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -251,4 +254,32 @@ it("traffic control's search goes straight to the journey that a number names, a
     expect(await text(asked(strange)), strange).toContain('Inga träffar');
   expect(await quickFind(controller.actor!, number, other.organisationId)).toEqual([]);
   expect(await quickFind(controller.actor!, number)).toEqual([]);
+});
+
+it("traffic control sees the contact's and the driver's telephone numbers while a journey is near or under way, the company's always", async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const organisationId = controller.organisationId!;
+  const start = clock.millis() + 3 * DAY;
+  const { number, driver, orderId, journeyId } = await trip(organisationId, {
+    registration: 'TEL001',
+    departure: new Date(start),
+  });
+  await User.update({ phone: '+46701740698', name: 'Dana' }, { where: { id: driver.userId } });
+  await Order.update({ contactPhone: '+46701740697' }, { where: { id: orderId } });
+  const phones = async (at: number) => {
+    clock.freeze(new Date(at));
+    const { sheet } = await watchedJourney(controller.actor!, organisationId, number);
+    expect(sheet.emergencyPhone.text).not.toBe('');
+    return [sheet.contact?.phone?.text, sheet.driver?.phone?.text, sheet.driver?.name];
+  };
+  const [none, both] = [
+    [undefined, undefined, 'Dana'],
+    ['070-174 06 97', '070-174 06 98', 'Dana'],
+  ];
+  expect(await phones(start - 2 * DAY)).toEqual(none);
+  expect(await phones(start - 12 * HOUR)).toEqual(both);
+  await Journey.update({ status: 'started', startedAt: new Date(start) }, { where: { id: journeyId } });
+  expect(await phones(start + HOUR)).toEqual(both);
+  await Journey.update({ status: 'returnCompleted' }, { where: { id: journeyId } });
+  expect(await phones(start + 11 * HOUR)).toEqual(none);
 });

@@ -78,7 +78,7 @@ const same = {
     bus: { registrationNumber: 'CKC04C', model: 'Demo Touring S 49', seats: 49, drivers: 1 },
     leaves: { at: new Date('2026-11-24T06:39:59.000Z'), from: 'Depå' },
     back: new Date('2026-11-26T17:45:43.000Z'),
-    driver: { name: 'Dana Förare', phone: '' },
+    driver: { name: 'Dana Förare', phone: null },
     needsDriver: false,
     emergencyPhone: { number: '+46701740616', text: '070-174 06 16' },
     reports: [

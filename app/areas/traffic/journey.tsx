@@ -34,7 +34,22 @@ export default function OrganisationJourney() {
   const { map, isActive, arrival, lateMinutes } = now;
   const stops = map.stops.flatMap(({ kind, label }) => (kind === 'vehicle' ? [] : [label])).join(' – ');
   return (
-    <JourneyPage area="traffic" back={{ to: to.trafficMain(), label: t('overview.title') }}>
+    <JourneyPage
+      area="traffic"
+      back={{ to: to.trafficMain(), label: t('overview.title') }}
+      below={
+        <Section id="map" title={t('journey.mapTitle')}>
+          <MapDrawing
+            width={640}
+            height={400}
+            base={map}
+            route={map.route}
+            stops={map.stops}
+            title={t('journey.map', { stops })}
+          />
+        </Section>
+      }
+    >
       <Section id="now" title={t('journey.now')}>
         <FreshPage href={path(to.organisationJourney(sheet.number))} at={at} isLive={isActive} />
         <SummaryList
@@ -47,14 +62,6 @@ export default function OrganisationJourney() {
             ...(isActive ? [{ label: t('journeys.seen'), value: <Seen {...now} /> }] : []),
             { label: t('journey.operator'), value: now.operatorName },
           ]}
-        />
-        <MapDrawing
-          width={640}
-          height={400}
-          base={map}
-          route={map.route}
-          stops={map.stops}
-          title={t('journey.map', { stops })}
         />
       </Section>
     </JourneyPage>

@@ -4,14 +4,26 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { CallButton } from '~/frame/CallButton';
+import { Reached } from './Reached';
 
 interface JourneyBusProps extends JourneySheet {
   /** Where its booking is, for those who see that. */
   bookingAt?: string | undefined;
+  /** For those who may call the driver. */
+  callsDriver: boolean;
 }
 
 /** Which bus, from where, and who drives it. */
-export function JourneyBus({ bus, leaves, back, driver, needsDriver, emergencyPhone, ...journey }: JourneyBusProps) {
+export function JourneyBus({
+  bus,
+  leaves,
+  back,
+  driver,
+  needsDriver,
+  emergencyPhone,
+  callsDriver,
+  ...journey
+}: JourneyBusProps) {
   const { t } = useTranslation('journeys');
   const rows: SummaryRow[] = [
     {
@@ -29,9 +41,13 @@ export function JourneyBus({ bus, leaves, back, driver, needsDriver, emergencyPh
     { label: t('sheet.back'), value: <DateTime at={back} /> },
     {
       label: t('sheet.driver'),
-      value:
-        driver?.name ??
-        (needsDriver ? <StatusBadge tone="warning">{t('sheet.driverMissing')}</StatusBadge> : t('sheet.noDriver')),
+      value: driver ? (
+        <Reached name={driver.name} phone={callsDriver ? driver.phone : null} />
+      ) : needsDriver ? (
+        <StatusBadge tone="warning">{t('sheet.driverMissing')}</StatusBadge>
+      ) : (
+        t('sheet.noDriver')
+      ),
     },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
     { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },

@@ -36,6 +36,8 @@ interface JourneyPageProps {
   reported?: Reported | undefined;
   /** Further actions. */
   children?: ReactNode;
+  /** After the facts. */
+  below?: ReactNode;
 }
 
 /** The journey sheet: what to do now at the top, in reach of a thumb; then where, when and whom. */
@@ -48,6 +50,7 @@ export function JourneyPage({
   deviationAt,
   reported,
   children,
+  below,
 }: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
@@ -87,9 +90,10 @@ export function JourneyPage({
         <JourneyPeople {...sheet} />
       </Section>
       <Section id="bus" title={t('sheet.bus')}>
-        <JourneyBus {...sheet} bookingAt={bookingAt} />
+        <JourneyBus {...sheet} bookingAt={bookingAt} callsDriver={area === 'traffic'} />
       </Section>
       <JourneyReports {...sheet} />
+      {below}
       {isAhead && isDriver ? (
         <Section id="unable" title={t('unable.title')}>
           <p>{t('unable.text')}</p>

@@ -1,8 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { CallButton } from '~/frame/CallButton';
+import { Reached } from './Reached';
 
 /** Who travels, and whom the driver calls. */
 export function JourneyPeople(sheet: JourneySheet) {
@@ -20,23 +19,7 @@ export function JourneyPeople(sheet: JourneySheet) {
       ].join(', '),
     },
     ...(isOneOfSeveral ? [{ label: t('sheet.several'), value: t('sheet.severalText', { count: adults + children }) }] : []), // prettier-ignore
-    ...(contact?.name
-      ? [
-          {
-            label: t('sheet.contact'),
-            value: (
-              <Stack gap="s">
-                <span>{contact.name}</span>
-                {contact.phone ? (
-                  <div>
-                    <CallButton {...contact.phone} />
-                  </div>
-                ) : null}
-              </Stack>
-            ),
-          },
-        ]
-      : []),
+    ...(contact?.name ? [{ label: t('sheet.contact'), value: <Reached {...contact} /> }] : []),
     ...text(t('sheet.comment'), comment),
     ...text(t('sheet.requests'), specialRequests),
   ];

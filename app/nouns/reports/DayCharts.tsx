@@ -44,7 +44,6 @@ export function DayCharts({ sold, busy, price }: DayChartsProps) {
           point(day, of === 0 ? 0 : buses / of, t('charts.busy.of', { buses, of })),
         )}
         axis={share}
-        least={0.1}
         table={table(t('charts.busy.short'))}
       />
     </Columns>

@@ -25,6 +25,18 @@ it('a year’s utilisation is the time of its trips of the time of its months, n
   expect(utilisation.file(year)).toBe(12.5);
 });
 
+it('a small utilisation is not rounded away', () => {
+  const shown = (busySeconds: number, locale: 'sv' | 'en') =>
+    utilisation.shown(month({ busySeconds, availableSeconds: 10_000 }), locale);
+  expect([0, 42, 996, 1_260].map((busy) => shown(busy, 'sv'))).toEqual([
+    '0\u00a0%',
+    '0,4\u00a0%',
+    '10\u00a0%',
+    '13\u00a0%',
+  ]);
+  expect(shown(42, 'en')).toBe('0.4%');
+});
+
 it('there is none without buses', () => {
   expect(utilisation.shown(month({ availableSeconds: 0 }), 'sv')).toBe('–');
   expect(utilisation.file(month({}))).toBeNull();

@@ -54,11 +54,16 @@ const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
     file: ({ deviations }) => deviations,
   },
 ];
+/** A share in basis points, as it is read: in whole per cent; below ten of them in tenths, where a whole one would hide half of it. */
+const readShare = (share: number): number => {
+  const step = share < 0.1 ? 10 : 100;
+  return Math.round((share * 10_000) / step) * step;
+};
+
 const utilisation: ReportColumn = {
   key: 'utilisation',
-  // Whole per cent: what is planned a year ahead is not known closer.
   shown: ({ busySeconds, availableSeconds = 0 }, locale) =>
-    availableSeconds > 0 ? formatPercent(Math.round((busySeconds / availableSeconds) * 100) * 100, locale) : '–',
+    availableSeconds > 0 ? formatPercent(readShare(busySeconds / availableSeconds), locale) : '–',
   file: ({ busySeconds, availableSeconds = 0 }) =>
     availableSeconds > 0 ? Math.round((busySeconds / availableSeconds) * 10_000) / 100 : null,
 };

@@ -51,7 +51,7 @@ export interface JourneySheet {
   /** When the bus leaves and from where, and when it is back there. */
   leaves: { at: Date; from: string };
   back: Date;
-  driver: { name: string; phone: string } | null;
+  driver: { name: string; phone: ShownPhone | null } | null;
   /** Somebody has to drive it, and nobody is named. */
   needsDriver: boolean;
   /** The operator's, for emergencies. */
@@ -131,7 +131,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     },
     leaves: { at: leaves, from: booking.startName },
     back: toMinute(booking.plannedEnd),
-    driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
+    driver: booking.driverName === null ? null : { name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
     needsDriver: booking.driverName === null && isToBeDriven(booking),
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
     reports,

@@ -1,8 +1,13 @@
 import { stopsMap, type StopsMap } from '@bff/domain/maps';
 import { type Arrival, organisationJourney } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { DAY } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { isOver } from '@states/journey-states';
 import { type JourneySheet, sheetOf } from './journey-sheet';
+
+/** A day ahead, what has to be said about a trip is said by telephone. */
+const CALLED_FROM_MS = DAY;
 
 /** How a journey is going, for those who watch it. */
 export interface WatchedNow {
@@ -18,7 +23,8 @@ export interface WatchedNow {
 }
 
 /**
- * A journey of the organisation that a traffic controller acts for: its sheet and how it is going, without the price.
+ * A journey of the organisation that a traffic controller acts for: its sheet and how it is going, without the price. The telephone numbers
+ * of its contact and its driver are for while it is near or under way.
  * @throws DomainError `journey.notFound`, also for another organisation's
  */
 export async function watchedJourney(
@@ -29,9 +35,11 @@ export async function watchedJourney(
   const journey = await organisationJourney(actor, organisationId, number);
   const { isActive, operatorName, lateMinutes, arrival, position, stops, hasReturn } = journey;
   const isDone = isOver(journey) || journey.bookingStatus === 'canceled';
+  const isNear = !isDone && clock.millis() > journey.pickupAt.getTime() - CALLED_FROM_MS;
+  const sheet = await sheetOf(actor, journey);
   const vehicle = position && { ...position, label: journey.registrationNumber };
   return {
-    sheet: await sheetOf(actor, journey),
+    sheet: isNear ? sheet : withoutPhones(sheet),
     now: {
       isActive,
       operatorName,
@@ -42,3 +50,10 @@ export async function watchedJourney(
     },
   };
 }
+
+/** Of people: the company's own number stays. */
+const withoutPhones = (sheet: JourneySheet): JourneySheet => ({
+  ...sheet,
+  contact: sheet.contact && { ...sheet.contact, phone: null },
+  driver: sheet.driver && { ...sheet.driver, phone: null },
+});

@@ -27,8 +27,7 @@ export async function loadPeople(companyId: number, now: Date): Promise<void> {
       name,
       passwordHash,
       companyId: ofCompany ? companyId : null,
-      // Customers see it on the day of their trip.
-      phone: roles.includes('DRIVER') ? '+46701740698' : '',
+      phone: calledAt(roles),
       ...verified,
     });
     await giveRoles(user.id, roles);
@@ -44,6 +43,10 @@ export async function loadPeople(companyId: number, now: Date): Promise<void> {
     await createCustomer(user, isCorporate, i);
   }
 }
+
+/** A driver is called on the day of the trip, and so is who books for an organisation, as the trip's contact. */
+const calledAt = (roles: readonly Role[]): string =>
+  roles.includes('DRIVER') ? '+46701740698' : roles.some((role) => role.startsWith('DEAL_')) ? '+46701740697' : '';
 
 const giveRoles = (userId: number, roles: readonly Role[]) =>
   UserRole.bulkCreate(roles.map((role, position) => ({ userId, role, position })));
