@@ -1,6 +1,6 @@
 import { col, fn, json, literal, Op, where, type WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { OutboxMessage, WebhookDelivery } from '@db/models';
+import { OutboxMessage, Payment, Refund, WebhookDelivery } from '@db/models';
 import { containing } from '../shared/containing';
 import { byColumn, listPage, type Page } from '../shared/list-page';
 import { isLate, LATE_MS, WAITS, WAS_TRIED } from '../shared/outbox-backlog.store';
@@ -48,6 +48,11 @@ export interface MessageSubject {
   /** The integration of a webhook. */
   integrationId?: number | undefined;
   integrationName?: string | undefined;
+  /** What integrations are told of a booking, and the names of those that it was sent to. */
+  event?: string | undefined;
+  integrations?: readonly string[] | undefined;
+  /** Of a refund, in öre. */
+  amount?: number | undefined;
   bookingNumber?: string | undefined;
   /** Of a quote request. */
   requestNumber?: string | undefined;
@@ -226,24 +231,22 @@ export const messageStore = {
   },
 };
 
-/** Messages with the integration of their webhook, and its booking. */
+/** Messages with what they are about: the integration of a webhook, those that an announcement went to, a refund's order. */
 async function messagesOf(rows: readonly OutboxMessage[]): Promise<StoredMessage[]> {
   const abouts = rows.map(subjectOf);
-  const ids = rows.flatMap(({ kind }, index) => (kind === 'webhook.send' ? (abouts[index]!.deliveryId ?? []) : []));
-  const deliveries =
-    ids.length === 0
-      ? []
-      : await WebhookDelivery.findAll({
-          where: { id: ids },
-          include: [
-            { association: 'integration', attributes: ['id', 'name'] },
-            { association: 'booking', attributes: ['number'] },
-          ],
-        });
+  const [deliveries, told, refunds, payments] = await Promise.all([
+    deliveriesOf(rows.flatMap(({ kind }, index) => (kind === 'webhook.send' ? (abouts[index]!.deliveryId ?? []) : []))),
+    integrationsTold(rows.flatMap((row) => eventIdOf(row) ?? [])),
+    refundsOf(abouts.flatMap(({ refundId }) => refundId ?? [])),
+    ordersOf(abouts.flatMap(({ paymentId }) => paymentId ?? [])),
+  ]);
   return rows.map((row, index) => {
     const about = abouts[index]!;
     const delivery = row.kind === 'webhook.send' ? deliveries.find(({ id }) => id === about.deliveryId) : undefined;
     const { integration, booking } = delivery ?? {};
+    const refund = refunds.get(about.refundId ?? 0);
+    const orderNumber = about.orderNumber ?? refund?.orderNumber ?? payments.get(about.paymentId ?? 0);
+    const eventId = eventIdOf(row);
     return {
       id: row.id,
       kind: row.kind,
@@ -258,12 +261,67 @@ async function messagesOf(rows: readonly OutboxMessage[]): Promise<StoredMessage
         ...about,
         ...(integration && { integrationId: integration.id, integrationName: integration.name }),
         ...(booking && { bookingNumber: booking.number }),
+        ...(refund && { amount: refund.amount }),
+        ...(orderNumber !== undefined && { orderNumber }),
+        ...(eventId !== undefined && { integrations: told.get(eventId) ?? [] }),
       },
       subject: row.subject,
       payload: row.payload,
       parts: row.parts,
     };
   });
+}
+
+const deliveriesOf = async (ids: readonly number[]): Promise<WebhookDelivery[]> =>
+  ids.length === 0
+    ? []
+    : WebhookDelivery.findAll({
+        where: { id: [...ids] },
+        include: [
+          { association: 'integration', attributes: ['id', 'name'] },
+          { association: 'booking', attributes: ['number'] },
+        ],
+      });
+
+/** Of an announcement: what its deliveries are known by. */
+function eventIdOf({ kind, payload }: OutboxMessage): string | undefined {
+  const eventId = (payload as Record<string, unknown> | null)?.['eventId'];
+  return kind === 'booking.announced' && typeof eventId === 'string' ? eventId : undefined;
+}
+
+/** The names of the integrations that an event was queued for. */
+async function integrationsTold(eventIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  if (eventIds.length === 0) return new Map();
+  const found = await WebhookDelivery.findAll({
+    attributes: ['eventId'],
+    where: { eventId: [...eventIds] },
+    include: { association: 'integration', attributes: ['name'] },
+    order: ['id'],
+  });
+  const names = new Map<string, string[]>();
+  for (const { eventId, integration } of found)
+    names.set(eventId, [...(names.get(eventId) ?? []), ...(integration ? [integration.name] : [])]);
+  return names;
+}
+
+/** The orders of payments. */
+async function ordersOf(paymentIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (paymentIds.length === 0) return new Map();
+  const payments = await Payment.findAll({
+    attributes: ['id'],
+    where: { id: [...paymentIds] },
+    include: { association: 'order', attributes: ['number'] },
+  });
+  return new Map(payments.flatMap(({ id, order }) => (order ? [[id, order.number] as const] : [])));
+}
+
+async function refundsOf(
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { amount: number; orderNumber: string | undefined }>> {
+  if (ids.length === 0) return new Map();
+  const refunds = await Refund.findAll({ attributes: ['id', 'paymentId', 'amount'], where: { id: [...ids] } });
+  const orders = await ordersOf(refunds.map(({ paymentId }) => paymentId));
+  return new Map(refunds.map(({ id, paymentId, amount }) => [id, { amount, orderNumber: orders.get(paymentId) }]));
 }
 
 /** The recipient is in the payload until it is sent; afterwards in the row, for a while. */
@@ -282,6 +340,7 @@ function subjectOf(row: OutboxMessage): MessageSubject {
     ...text('template'),
     ...text('language'),
     ...text('bookingNumber'),
+    ...text('event'),
     ...(template === null ? {} : { template }),
     ...(to === null ? {} : { to }),
     ...(orderNumber === null ? {} : { orderNumber }),

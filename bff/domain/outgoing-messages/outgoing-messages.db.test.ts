@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { previewMail, queueMail } from '@bff/domain/notifications';
 import { sampleMails } from '@bff/domain/notifications/sample-mails';
+import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { refundPayment } from '@bff/domain/payments/promise-refund';
 import { createIntegration, giveUpDelivery, retryDelivery } from '@bff/domain/integration-users';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
@@ -329,6 +331,13 @@ describe('outgoing messages', () => {
     });
   });
 
+  it('about a refund names its order and amount', async () => {
+    const { paymentId, orderNumber } = await orderFixture();
+    const refundId = await refundPayment(paymentId!, { amount: 12_300, reason: 'canceled' });
+    const [message] = (await listMessages(admin, { ...PLAIN, kind: 'refund.send' })).rows;
+    expect(message?.about).toEqual({ refundId, amount: 12_300, orderNumber });
+  });
+
   describe('to integrations', () => {
     async function failedDelivery() {
       const { id: integrationId } = await createIntegration(admin, { name: 'Trafiksystem' });
@@ -348,6 +357,21 @@ describe('outgoing messages', () => {
     it('name the integration and the subject', async () => {
       const { id, ...about } = await failedDelivery();
       expect((await seeMessage(admin, id)).about).toEqual({ ...about, integrationName: 'Trafiksystem' });
+    });
+
+    it('name, of an announcement, the integrations that it went to', async () => {
+      const { integrationId, bookingNumber } = await failedDelivery();
+      const eventId = randomUUID();
+      const said = { eventId, event: 'booking.created', bookingNumber, status: 'booked', at: new Date() };
+      const id = await queued('booking.announced', said);
+      const about = async () => (await seeMessage(admin, id)).about;
+      expect(await about()).toEqual({ bookingNumber, event: 'booking.created', integrations: [] });
+      await execute(
+        `INSERT INTO webhook_deliveries (event_id, integration_user_id, event, booking_id, body, created_at)
+          SELECT :eventId, :integrationId, 'booking.created', id, '{}', NOW(3) FROM bookings WHERE number = :bookingNumber`,
+        { eventId, integrationId, bookingNumber },
+      );
+      expect(await about()).toMatchObject({ integrations: ['Trafiksystem'] });
     });
 
     it('have the same state in the queue and in the integration’s log', async () => {

@@ -6,6 +6,7 @@ import { type Message, seeMessage, retryMessage } from '@bff/domain/outgoing-mes
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -23,7 +24,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
 import { History } from '../parts/History';
-import { kindName, messageName, receiverOf } from './message-names';
+import { kindName, messageName, receiverOf, saidIn } from './message-names';
 import { MailSaid } from './MailSaid';
 import { MessageBadge } from './MessageBadge';
 
@@ -82,12 +83,17 @@ function useFacts(message: Message): SummaryRow[] {
   const path = usePath();
   const { refundId, paymentId, integrationId, integrationName, orderNumber, bookingNumber, requestNumber, language } =
     message.about;
-  const receiver = receiverOf(message);
+  const receiver = receiverOf(t, message);
+  const said = saidIn(t, message);
   const link = (href: string, text: string | number) => <a href={path(href)}>{text}</a>;
   return [
     { label: t('kind'), value: kindName(t, message.kind) },
     ...(message.kind === 'mail' ? [{ label: t('receiver'), value: receiver ?? t('forgotten') }] : []),
-    ...(message.subject === null ? [] : [{ label: t('subject'), value: message.subject }]),
+    ...(said === null ? [] : [{ label: t('subject'), value: said }]),
+    ...(message.about.integrations ? [{ label: t('receiver'), value: receiver }] : []),
+    ...(message.about.amount === undefined
+      ? []
+      : [{ label: t('details.amount'), value: <Money ore={message.about.amount} decimals /> }]),
     ...(language ? [{ label: t('details.language'), value: wordFor(t, 'outgoing:languages', language) }] : []),
     ...(integrationId && integrationName
       ? [

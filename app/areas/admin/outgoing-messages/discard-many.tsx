@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     text: [t('outgoing:discardMany.text'), t('outgoing:discard.mailText')],
     facts: messages.map((message) => ({
       label: t('outgoing:details.title', { id: message.id }),
-      value: [messageName(t, message), receiverOf(message)].filter(Boolean).join(', '),
+      value: [messageName(t, message), receiverOf(t, message)].filter(Boolean).join(', '),
     })),
     fields: [{ name: 'reason', label: t('outgoing:discardMany.reason'), hint: t('outgoing:discard.reasonHint') }],
     submit: t('outgoing:discardMany.submit'),

@@ -1,8 +1,9 @@
 import type { messageListSpec } from '@bff/areas/admin';
 import type { Message } from '@bff/domain/outgoing-messages';
+import { Money } from '@ds/primitives/Money/Money';
 import { instant, linked, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
-import { kindName, messageName, receiverOf } from './message-names';
+import { kindName, messageName, receiverOf, saidIn } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
 /** The columns of outgoing messages. */
@@ -16,8 +17,20 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
     file: (message, { t }) => messageName(t, message),
     cell: (message, { t, path }) => <a href={path(to.outgoingMessage(message.id))}>{messageName(t, message)}</a>,
   },
-  { key: 'subject', label: 'outgoing:subject', file: ({ subject }) => subject },
-  { key: 'receiver', label: 'outgoing:receiver', file: receiverOf },
+  {
+    key: 'subject',
+    label: 'outgoing:subject',
+    file: (message, { t, amount }) =>
+      message.about.amount === undefined ? saidIn(t, message) : amount(message.about.amount),
+    cell: (message, { t }) =>
+      message.about.amount === undefined ? (
+        // All of it is on the message's own page.
+        <span data-cut>{saidIn(t, message) ?? '–'}</span>
+      ) : (
+        <Money ore={message.about.amount} whole />
+      ),
+  },
+  { key: 'receiver', label: 'outgoing:receiver', file: (message, { t }) => receiverOf(t, message) },
   {
     key: 'about',
     label: 'outgoing:about',

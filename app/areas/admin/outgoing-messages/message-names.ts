@@ -14,5 +14,15 @@ export const messageName = (t: Translate, { kind, about: { template } }: Pick<Me
   template === undefined ? kindName(t, kind) : mailName(t, template);
 
 /** Its receiver; a mail's receiver is erased 90 days after it was sent. */
-export const receiverOf = ({ about: { to, integrationName } }: Pick<Message, 'about'>): string | null =>
-  to ?? integrationName ?? null;
+export const receiverOf = (t: Translate, { about }: Pick<Message, 'about'>): string | null => {
+  const { to, integrationName, integrations } = about;
+  if (integrations) return integrations.join(', ') || t('outgoing:noIntegration');
+  return to ?? integrationName ?? null;
+};
+
+/** What it says in short: a mail's subject, or what integrations are told. */
+export const saidIn = (
+  t: Translate,
+  { subject, about: { event } }: Pick<Message, 'subject' | 'about'>,
+): string | null =>
+  event === undefined ? subject : wordFor(t, 'integration:webhook.happened', event.replace('.', '-'), event);
