@@ -1,5 +1,5 @@
 // Traces: S1-026, S1-027, S9-001
-import { formatMoney, formatPeriod, formatWait, formatWhen } from '@formats';
+import { formatMoney, formatNumber, formatPeriod, formatWait, formatWhen } from '@formats';
 
 export const supportedLocales = ['sv', 'en'] as const;
 export type Locale = (typeof supportedLocales)[number];
@@ -21,13 +21,15 @@ const plainNumbers = {
 };
 
 /**
- * `{{0, money}}` is an amount in öre, `{{0, number}}` a number as it is typed, `{{at, when}}` an instant, as a Date or in the errors' form
+ * `{{0, money}}` is an amount in öre, `{{0, number}}` a number as it is typed, `{{0, grouped}}` as it is
+ * read, `{{at, when}}` an instant, as a Date or in the errors' form
  * (ISO 8601), `{{0, period}}` two instants in the errors' form with a slash between them, `{{0, wait}}` seconds to wait.
  */
 function formatValue(value: unknown, format?: string, language?: string): string {
   const locale = isLocale(language) ? language : defaultLocale;
   if (format === 'money') return formatMoney(Number(value), locale);
   if (format === 'number') return plainNumbers[locale].format(Number(value));
+  if (format === 'grouped') return formatNumber(Number(value), locale, 3);
   if (format === 'period') {
     const [start = '', end = ''] = String(value).split('/');
     return formatPeriod(new Date(start), new Date(end), locale);

@@ -28,8 +28,9 @@ it('a year’s utilisation is the time of its trips of the time of its months, n
 it('a small utilisation is not rounded away', () => {
   const shown = (busySeconds: number, locale: 'sv' | 'en') =>
     utilisation.shown(month({ busySeconds, availableSeconds: 10_000 }), locale);
-  expect([0, 42, 996, 1_260].map((busy) => shown(busy, 'sv'))).toEqual([
+  expect([0, 4, 42, 996, 1_260].map((busy) => shown(busy, 'sv'))).toEqual([
     '0\u00a0%',
+    '<\u00a00,1\u00a0%',
     '0,4\u00a0%',
     '10\u00a0%',
     '13\u00a0%',

@@ -54,16 +54,18 @@ const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
     file: ({ deviations }) => deviations,
   },
 ];
-/** A share in basis points, as it is read: in whole per cent; below ten of them in tenths, where a whole one would hide half of it. */
-const readShare = (share: number): number => {
-  const step = share < 0.1 ? 10 : 100;
-  return Math.round((share * 10_000) / step) * step;
-};
+const TENTH = 10;
+/** A share as it is read: in whole per cent; below ten of them in tenths, where a whole one would hide half of it. */
+function readShare(share: number, locale: FormatLocale): string {
+  if (share > 0 && share * 10_000 < TENTH / 2) return `<\u00a0${formatPercent(TENTH, locale)}`;
+  const step = share < 0.1 ? TENTH : 100;
+  return formatPercent(Math.round((share * 10_000) / step) * step, locale);
+}
 
 const utilisation: ReportColumn = {
   key: 'utilisation',
   shown: ({ busySeconds, availableSeconds = 0 }, locale) =>
-    availableSeconds > 0 ? formatPercent(readShare(busySeconds / availableSeconds), locale) : '–',
+    availableSeconds > 0 ? readShare(busySeconds / availableSeconds, locale) : '–',
   file: ({ busySeconds, availableSeconds = 0 }) =>
     availableSeconds > 0 ? Math.round((busySeconds / availableSeconds) * 10_000) / 100 : null,
 };

@@ -26,7 +26,6 @@ export function SettingSheet(props: SettingSheetProps) {
           { label: t('value'), value: <strong>{texts.text(unit, value)}</strong> },
           { label: t('default'), value: texts.text(unit, setting.default) },
           ...(range ? [{ label: t('range'), value: texts.range(unit, range) }] : []),
-          ...(canChange ? [{ label: t('key'), value: <code>{key}</code> }] : []),
         ]}
       />
       <UpcomingChanges
