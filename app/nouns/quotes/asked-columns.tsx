@@ -1,5 +1,7 @@
 import type { AskedSummary, askedListSpec } from '@bff/areas/quotes';
+import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumns } from '~/lists/columns';
+import { AnswerBy } from './AnswerBy';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
@@ -24,8 +26,12 @@ export const askedColumns = (addresses: Addresses): Columns => [
   },
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
   { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
-  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
-  { key: 'answerBy', label: 'quotes:list.answerBy', ...instant((row) => row.answerBy) },
+  {
+    key: 'answerBy',
+    label: 'quotes:list.answerBy',
+    sortBy: 'answerBy',
+    cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
+  },
   {
     key: 'status',
     beside: true,
@@ -33,10 +39,17 @@ export const askedColumns = (addresses: Addresses): Columns => [
     cell: ({ status }) => <QuoteRequestBadge status={status} />,
   },
   {
+    key: 'price',
+    label: 'quotes:list.ownPrice',
+    align: 'end',
+    cell: ({ ownPrice }) => (ownPrice === null ? '–' : <Money ore={ownPrice} whole />),
+  },
+  {
     key: 'quote',
     label: 'quotes:list.answer',
     cell: (asked, { t, path }) =>
       asked.status === 'new' ? <a href={path(addresses.quote(asked))}>{t('quotes:make.link')}</a> : '–',
   },
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
   { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
 ];

@@ -1,6 +1,7 @@
-import { type CompanyRequest, listAsked } from '@bff/domain/quotes';
+import { type CompanyRequest, listAsked, ownPrices } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { clock } from '@bff/platform/clock';
 import { SHOWN_REQUEST_STATES, type ShownRequestStatus } from '@states/quote-states';
 
 /** A request that one company was sent, in a list. */
@@ -15,16 +16,23 @@ export interface AskedSummary {
   passengers: number;
   created: Date;
   answerBy: Date;
+  /** While its answer is awaited, for how long yet, in milliseconds. */
+  left: number | null;
+  /** What the company has quoted, in öre; null if nothing. */
+  ownPrice: number | null;
 }
 
-/** Quote requests, newest first. */
+/** Quote requests: those that wait for an answer, the soonest deadline first, then the newest. */
 export const askedListSpec = listSpec({
-  sorts: ['created'],
-  plainSort: '-created',
+  sorts: ['answerBy', 'created'],
+  plainSort: 'answerBy',
   filters: { status: SHOWN_REQUEST_STATES },
 });
 
-const summaryOf = ({ id, companyName, shown, createdAt, expiresAt, request }: CompanyRequest): AskedSummary => {
+const summaryOf = (
+  { id, companyName, shown, createdAt, expiresAt, request }: CompanyRequest,
+  ownPrice: number | null,
+): AskedSummary => {
   const { stops, departure, adults, children, wheelchairs } = request.trip;
   return {
     id,
@@ -37,18 +45,26 @@ const summaryOf = ({ id, companyName, shown, createdAt, expiresAt, request }: Co
     passengers: adults + children + wheelchairs,
     created: createdAt,
     answerBy: expiresAt,
+    left: shown === 'new' ? expiresAt.getTime() - clock.millis() : null,
+    ownPrice,
   };
 };
 
-/** @param companyId requests to one company; otherwise to all */
+/** What a company was asked. */
 export function readAsked(
   actor: UserActor,
-  companyId: number | undefined,
+  companyId: number,
   query: Asked<typeof askedListSpec>,
 ): ReadList<AskedSummary> {
   return async (part) => {
     const { status } = query.filters;
-    const { rows, total } = await listAsked(actor, { companyId, status, oldestFirst: !query.descending, ...part });
-    return { rows: rows.map(summaryOf), total };
+    const order = { byDeadline: query.sort === 'answerBy', oldestFirst: !query.descending };
+    const { rows, total } = await listAsked(actor, { companyId, status, ...order, ...part });
+    const prices = await ownPrices(
+      actor,
+      companyId,
+      rows.map(({ id }) => id),
+    );
+    return { rows: rows.map((row) => summaryOf(row, prices.get(row.id) ?? null)), total };
   };
 }

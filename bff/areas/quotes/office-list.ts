@@ -1,6 +1,7 @@
 import { allQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import { clock } from '@bff/platform/clock';
 import { OFFICE_REQUEST_STATES, type OfficeRequestStatus, officeRequestStatus } from '@states/quote-states';
 
 /** A quote request in the administrators' list. */
@@ -19,12 +20,14 @@ export interface OfficeRequest {
   rejected: number;
   waiting: number;
   answerBy: Date | null;
+  /** For how long yet, in milliseconds. */
+  left: number | null;
 }
 
-/** Newest first. */
+/** Those that wait for an answer, the soonest deadline first, then the newest. */
 export const officeListSpec = listSpec({
-  sorts: ['created'],
-  plainSort: '-created',
+  sorts: ['answerBy', 'created'],
+  plainSort: 'answerBy',
   filters: { state: OFFICE_REQUEST_STATES },
   checkText: checkNumberSearch,
 });
@@ -33,6 +36,7 @@ function rowOf({ number, trip, createdAt, customerId, customerName, companies }:
   const answers = companies.map(({ shown }) => shown);
   const count = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length;
   const waiting = companies.filter(({ shown }) => shown === 'new');
+  const [answerBy = null] = waiting.map(({ expiresAt }) => expiresAt).sort((a, b) => a.getTime() - b.getTime());
   return {
     number,
     status: officeRequestStatus(answers),
@@ -46,15 +50,17 @@ function rowOf({ number, trip, createdAt, customerId, customerName, companies }:
     quoted: count('answered'),
     rejected: count('rejected'),
     waiting: waiting.length,
-    answerBy: waiting.map(({ expiresAt }) => expiresAt).sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    answerBy,
+    left: answerBy && answerBy.getTime() - clock.millis(),
   };
 }
 
 /** All quote requests, a row for each. */
 export function readOfficeRequests(actor: UserActor, query: Asked<typeof officeListSpec>): ReadList<OfficeRequest> {
-  const { text, descending, filters } = query;
+  const { text, sort, descending, filters } = query;
   return async (part) => {
-    const wanted = { text, state: filters.state, oldestFirst: !descending, ...part };
+    const order = { byDeadline: sort === 'answerBy', oldestFirst: !descending };
+    const wanted = { text, state: filters.state, ...order, ...part };
     const { rows, total } = await allQuoteRequests(actor, wanted);
     return { rows: rows.map(rowOf), total };
   };

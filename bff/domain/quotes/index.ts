@@ -27,6 +27,7 @@ export {
   type ChosenQuote,
   bestQuotes,
   busNames,
+  ownPrices,
   quotesOfOrganisationRequest,
   quotesOfRequest,
   quoteOfAsked,

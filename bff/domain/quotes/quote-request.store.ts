@@ -79,6 +79,8 @@ export interface RequestListQuery extends PageWanted {
   /** The digits that a request's number begins with, a day, or words that all occur in its places or its customer's name. */
   text?: string;
   oldestFirst: boolean;
+  /** By their deadlines instead: those that wait for an answer, the soonest first, then the newest. `oldestFirst` is false: the other way round. */
+  byDeadline?: boolean | undefined;
 }
 
 const ASKING = [
@@ -188,6 +190,21 @@ function saying(text: string | undefined, at: (column: string) => string, { byNa
   ];
   return meanings.length > 0 ? { [Op.or]: meanings } : where(literal('FALSE'), true as never);
 }
+
+/**
+ * One value to sort by, so that the reversed list has the same rows backwards: until when an answer is awaited, or else a time beyond all of
+ * those, the earlier the newer. `due`: null where none is awaited.
+ */
+const deadline = (due: string, createdAt: string) =>
+  literal(`COALESCE(UNIX_TIMESTAMP(${due}), 100000000000 - UNIX_TIMESTAMP(${createdAt}))`);
+const REQUEST_DEADLINE = deadline(
+  "(SELECT MIN(c.expires_at) FROM quote_request_companies c WHERE c.quote_request_id = `QuoteRequest`.id AND c.status = 'new' AND c.expires_at > :now)",
+  '`QuoteRequest`.created_at',
+);
+const ASKED_DEADLINE = deadline(
+  "IF(`QuoteRequestCompany`.status = 'new' AND `QuoteRequestCompany`.expires_at > :now, `QuoteRequestCompany`.expires_at, NULL)",
+  '`QuoteRequestCompany`.created_at',
+);
 
 /** As shown: new but over is expired. */
 const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
@@ -316,6 +333,7 @@ export const quoteRequestStore = {
     text,
     state,
     oldestFirst,
+    byDeadline,
     ...page
   }: Omit<RequestListQuery, 'status'>): Promise<Page<QuoteRequestRow>> =>
     listPage(
@@ -328,8 +346,9 @@ export const quoteRequestStore = {
             saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`)),
           ],
         },
-        include: [...ASKING, COMPANIES],
-        order: byColumn('createdAt', !oldestFirst),
+        // Read apart: in a page cut by a subquery, nothing could be sorted by.
+        include: [...ASKING, { ...COMPANIES, separate: true }],
+        order: byColumn(byDeadline ? REQUEST_DEADLINE : 'createdAt', !oldestFirst),
         replacements: { now: clock.now() },
       },
       page,
@@ -337,7 +356,14 @@ export const quoteRequestStore = {
     ),
 
   /** What one company was asked, or what all were. */
-  listAsked: ({ companyId, status, text, oldestFirst, ...page }: RequestListQuery): Promise<Page<CompanyRequest>> =>
+  listAsked: ({
+    companyId,
+    status,
+    text,
+    oldestFirst,
+    byDeadline,
+    ...page
+  }: RequestListQuery): Promise<Page<CompanyRequest>> =>
     listPage(
       QuoteRequestCompany,
       {
@@ -352,7 +378,8 @@ export const quoteRequestStore = {
           ],
         },
         include: WITH_REQUEST,
-        order: byColumn('createdAt', !oldestFirst),
+        order: byColumn(byDeadline ? ASKED_DEADLINE : 'createdAt', !oldestFirst),
+        replacements: { now: clock.now() },
       },
       page,
       companyRequestOf,

@@ -12,6 +12,7 @@ import { Company, CompanyCountry, OutboxMessage, QuoteRequest, QuoteRequestCompa
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   advanceQuoteRequests,
+  allQuoteRequests,
   listAsked,
   listQuoteRequests,
   operatorsToAsk,
@@ -125,6 +126,38 @@ describe('quote requests', () => {
     expect(rows.map(({ id }) => id)).not.toContain(ids[1]);
     const own = await listQuoteRequests(customer, { oldestFirst: false, page: 1, pageSize: 1 });
     expect(own.rows.map((row) => [row.number, row.companies.length])).toEqual([[number, 2]]);
+  });
+
+  it('that wait for an answer come first, the soonest deadline before the others; then the newest; and all of it backwards', async () => {
+    const boss = operators[4]!;
+    const companyId = boss.companyId!;
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const numbers: string[] = [];
+    const sentAt = async (hoursAgo: number) => {
+      clock.freeze(new Date(new Date(NOW).getTime() - hoursAgo * 3_600_000));
+      const sent = await requestQuotes(await createCustomer(), { ...asked(0), companyIds: [companyId] });
+      numbers.push(sent.number);
+      return sent.number;
+    };
+    // A request waits for 48 hours.
+    const [old, over, late, soon] = [await sentAt(90), await sentAt(80), await sentAt(1), await sentAt(40)];
+    clock.freeze(NOW);
+    const inOrder = [soon, late, over, old];
+    for (const oldestFirst of [true, false]) {
+      const query = { byDeadline: true, oldestFirst, page: 1, pageSize: 100, status: undefined };
+      const own = (await listAsked(boss, { ...query, companyId: companyId! })).rows.map(
+        ({ request }) => request.number,
+      );
+      const all = (await allQuoteRequests(admin, { ...query, state: undefined })).rows
+        .map(({ number }) => number)
+        .filter((number) => numbers.includes(number));
+      expect([own, all]).toEqual(Array(2).fill(oldestFirst ? inOrder : inOrder.toReversed()));
+    }
+    const page = (nth: number) =>
+      allQuoteRequests(admin, { byDeadline: true, oldestFirst: true, page: nth, pageSize: 1, state: undefined });
+    const [first, second] = [await page(1), await page(2)];
+    expect(first.rows[0]!.number).not.toBe(second.rows[0]!.number);
+    expect(first.rows[0]!.companies.length).toBeGreaterThan(0);
   });
 
   it('are rejected with a message, once; the last rejection suggests others', async () => {

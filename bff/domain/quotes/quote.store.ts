@@ -89,6 +89,9 @@ export const quoteStore = {
 
   ofRequests: (ids: readonly number[]): Promise<QuoteRow[]> => findAll({ quoteRequestId: [...ids] }),
 
+  ofCompany: (companyId: number, askedIds: readonly number[]): Promise<QuoteRow[]> =>
+    findAll({ companyId, quoteRequestCompanyId: [...askedIds] }),
+
   async ofAsked(quoteRequestCompanyId: number): Promise<QuoteRow | undefined> {
     return (await findAll({ quoteRequestCompanyId }))[0];
   },

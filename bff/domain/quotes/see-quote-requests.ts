@@ -30,6 +30,8 @@ interface Wanted extends PageWanted {
   status: ShownRequestStatus | undefined;
   text?: string;
   oldestFirst: boolean;
+  /** By until when an answer is awaited. */
+  byDeadline?: boolean;
 }
 
 /** The actor's own requests; none for an actor who cannot buy. */

@@ -1,6 +1,7 @@
 // Traces: S3-024, S4-017, S4-022, S6-031
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { quotePolicy } from './quote.policy';
@@ -66,6 +67,17 @@ export async function bestQuotes(
       });
   }
   return best;
+}
+
+/** A company's own prices of its quotes, in öre, by its part of the request. @throws DomainError `auth.noPermission` */
+export async function ownPrices(
+  actor: Actor,
+  companyId: number,
+  askedIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  must(quotePolicy.listFor(actor, companyId), 'auth.noPermission');
+  const quotes = await quoteStore.ofCompany(companyId, askedIds);
+  return new Map(quotes.map(({ quoteRequestCompanyId, operatorPrice }) => [quoteRequestCompanyId, operatorPrice]));
 }
 
 /** A quote without its price. */

@@ -1,5 +1,6 @@
 import type { OfficeRequest, officeListSpec } from '@bff/areas/quotes';
 import { instant, type ListColumns } from '~/lists/columns';
+import { AnswerBy } from '~/nouns/quotes/AnswerBy';
 import { to } from '~/to';
 import { OfficeRequestBadge } from './OfficeRequestBadge';
 
@@ -38,7 +39,12 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     label: 'quotes:list.status',
     cell: ({ status }) => <OfficeRequestBadge status={status} />,
   },
-  { key: 'answerBy', label: 'quotes:list.answerBy', ...instant((row) => row.answerBy) },
+  {
+    key: 'answerBy',
+    label: 'quotes:list.answerBy',
+    sortBy: 'answerBy',
+    cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
+  },
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
   { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
 ];
