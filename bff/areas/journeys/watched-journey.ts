@@ -35,7 +35,7 @@ export async function watchedJourney(
   const journey = await organisationJourney(actor, organisationId, number);
   const { isActive, operatorName, lateMinutes, arrival, position, stops, hasReturn } = journey;
   const isDone = isOver(journey) || journey.bookingStatus === 'canceled';
-  const isNear = !isDone && clock.millis() > journey.pickupAt.getTime() - CALLED_FROM_MS;
+  const isNear = isActive || (!isDone && clock.millis() > journey.pickupAt.getTime() - CALLED_FROM_MS);
   const sheet = await sheetOf(actor, journey);
   const vehicle = position && { ...position, label: journey.registrationNumber };
   return {

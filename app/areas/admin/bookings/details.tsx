@@ -156,7 +156,7 @@ export default function AdminBookingPage() {
           }
         />
         <TermsPart booking={booking} />
-        <History events={history} />
+        <History events={history} of="booking" />
       </Sections>
     </DetailScreen>
   );

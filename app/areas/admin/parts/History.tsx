@@ -7,11 +7,18 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames, usernameOf } from '../event-log/event-names';
 
+interface HistoryProps {
+  events: readonly LoggedEvent[];
+  /** The kind of thing that the page is about, where others have their entries too: «Change of trip: Proposed». */
+  of?: string;
+}
+
 /** The event log for one thing, newest first; each entry links to its details. */
-export function History({ events }: { events: readonly LoggedEvent[] }) {
+export function History({ events, of }: HistoryProps) {
   const { t } = useTranslation('events');
   const path = usePath();
   const names = eventNames(t);
+  const isNamed = ({ entity, driverName }: LoggedEvent) => of !== undefined && entity !== of && !driverName;
   return (
     <Section id="history" title={t('history.title')} brief={events.length} whole>
       {events.length === 0 ? (
@@ -28,6 +35,7 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
             detail: usernameOf(event),
             body: (
               <>
+                {isNamed(event) ? `${names.entity(event.entity)}: ` : null}
                 <a href={path(to.event(event.id))}>{names.shownChange(event)}</a>
                 {[names.code(event), event.reason].filter(Boolean).map((why) => (
                   <span key={why} className="muted">
