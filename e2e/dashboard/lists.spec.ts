@@ -29,7 +29,7 @@ test('a list is searched, sorted and paged without a document, and back leads th
   await expect(heading).toBeFocused();
   await expect(main(page).getByRole('columnheader', { name: t('customers:created') })).toHaveAttribute('aria-sort', 'ascending'); // prettier-ignore
   await main(page)
-    .getByRole('link', { name: t('lists:showAll') })
+    .getByRole('link', { name: t('lists:clearAll') })
     .first()
     .click();
   await expect(page).toHaveURL(/customers\/list(\?sort=created)?$/);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { stateWords } from '@states/state-words';
+import { formatNumber } from '@formats';
 import { pageTexts } from '@bff/integrations/payments/sandbox/page-texts';
 
 /** What journeys read and press, from the product's own texts: a journey is written once and run in each language. */
@@ -26,7 +27,10 @@ export function textIn(language: Language, key: string, values: Record<string, s
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], namespace(language, name));
   if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`);
-  return text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (whole, value: string) => String(values[value] ?? whole));
+  return text.replace(/\{\{(\w+)(?:, (number|grouped))?\}\}/g, (whole, name: string, format?: string) => {
+    const value = values[name] ?? whole;
+    return format === 'grouped' ? formatNumber(Number(value), language, 3) : String(value);
+  });
 }
 
 export const errorIn = (language: Language, key: ErrorKey): string => catalogue[key][language];
