@@ -18,7 +18,10 @@ export const countResults: Helper = (root) => {
   };
   const show = async (form: HTMLFormElement, button: HTMLElement) => {
     asked = new AbortController();
-    const wanted = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const fields = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const wanted = new URLSearchParams(fields);
     const answer = await fetch(`${location.pathname}?${wanted}`, { signal: asked.signal });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const counted = page.querySelector<HTMLElement>('[data-counted]')?.dataset['counted'];

@@ -123,6 +123,7 @@ const same = {
     busySeconds: 255759,
   },
   canBuy: true,
+  paysByCard: true,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

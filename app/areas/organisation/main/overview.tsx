@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { rights } = await dealRightsOf(actor, actor.userId);
   const { name, status } = organisation;
   const year = Number(toLocalDate(clock.now()).slice(0, 4));
+  const canBuy = buysForUnits(actor) && status === 'active';
   const ordersTrains = accessTo('train', actor).kind === 'allowed';
   return data({
     title: name,
@@ -50,13 +51,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     trips: await nextUnitTrips(actor),
     spending: await unitSpending(actor),
     thisYear: { year, ...sumOf((await unitYear(actor, year)).months) },
-    canBuy: buysForUnits(actor) && status === 'active',
+    canBuy,
+    // Agreed, but not built yet: who books finds out here and not at the payment.
+    paysByCard: canBuy && organisation.paymentOptions.includes('invoice'),
   });
 }
 
 /** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
-  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, spending, thisYear, canBuy } =
+  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, spending, thisYear, canBuy, paysByCard } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
@@ -69,6 +72,7 @@ export default function OrganisationOverview() {
       actions={canBuy ? <LinkButton href={path(to.home())}>{t('common:nav.findBus')}</LinkButton> : undefined}
     >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
+      {paysByCard && !terms ? <p className="muted measure">{t('deals:cardForNow')}</p> : null}
       <Spending spending={spending} thisYear={thisYear} />
       <NextTrips trips={trips} />
       <Columns least="wide">
@@ -157,7 +161,6 @@ function Terms({ terms }: { terms: Parameters<typeof useTermsRows>[0] }) {
   return (
     <Section id="terms" title={t('sections.terms')}>
       <SummaryList rows={useTermsRows(terms)} />
-      {/* Agreed, but not built yet: who books finds out here and not at the payment. */}
       {terms.paymentOptions.includes('invoice') ? <p className="muted measure">{t('cardForNow')}</p> : null}
     </Section>
   );
