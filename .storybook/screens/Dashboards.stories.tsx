@@ -92,7 +92,8 @@ export const ChangeOfStatus: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: suspending.sv.confirm.submit }));
     // Nothing is sent without the reason, and the error summary leads to its field.
-    await expect(await page.findByRole('alert')).toHaveTextContent(suspending.sv.confirm.fields[0]!.label);
+    const [link] = within(await page.findByRole('alert')).getAllByRole('link');
+    await expect(link).toHaveAttribute('href', `#${suspending.sv.confirm.fields[0]!.name}`);
   },
 };
 export const Fleet: Story = screen({

@@ -15,7 +15,8 @@ export function NarrowFold({ title, open, isPrinted = true, children }: NarrowFo
   return (
     <details className={classNames(styles.fold, 'unfold-l', !isPrinted && 'no-print')} open={open}>
       <summary className={styles.summary}>{title}</summary>
-      {children}
+      {/* A block of its own where browsers know no folds: lynx writes what follows on the same line. */}
+      <div>{children}</div>
     </details>
   );
 }
