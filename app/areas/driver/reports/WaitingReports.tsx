@@ -25,6 +25,8 @@ import { statusAfter, type WaitingReport } from './waiting-report';
 
 /** A network may come back without an event. */
 const AGAIN_MS = 15_000;
+/** The event may come before requests get through, or while one fails that began without a network. */
+const SETTLED_MS = 2_000;
 const NONE: readonly WaitingReport[] = [];
 
 const Waiting = createContext(NONE);
@@ -61,11 +63,18 @@ function useFlush(queue: ReportQueue | undefined, count: number): () => void {
     if (count === 0) return;
     flush();
     const timer = setInterval(flush, AGAIN_MS);
-    window.addEventListener('online', flush);
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const comeBack = () => {
+      flush();
+      clearTimeout(settling);
+      settling = setTimeout(flush, SETTLED_MS);
+    };
+    window.addEventListener('online', comeBack);
     window.addEventListener('focus', flush);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', flush);
+      clearTimeout(settling);
+      window.removeEventListener('online', comeBack);
       window.removeEventListener('focus', flush);
     };
   }, [flush, count]);
