@@ -55,6 +55,9 @@ describe(`the backup of docs/operations.md, on ${FLAVOUR}`, () => {
       HOME: folder,
       TZ: 'UTC',
       DATABASE_URL: url.href,
+      // A test before this one in the same process may have had a payment provider, which is gone.
+      SANDBOX_PORT: '',
+      STRIPE_SECRET_KEY: '',
       PATH: [...clients, process.env['PATH']].join(delimiter),
       // npm warns on stderr about settings of this machine that it does not know; a command that fails must still be heard.
       npm_config_loglevel: 'error',

@@ -21,7 +21,7 @@ function HoldLeft({ until, now }: HoldProps) {
       texts={{ running: t('held.running', { time }), ended: t('held.ended') }}
       reloadWhenEnded
     >
-      {t('held.until', { time })}
+      {t('held.plain', { time })}
     </Countdown>
   );
 }
@@ -38,7 +38,7 @@ export function HeldBanner({
   const path = usePath();
   return (
     <Banner tone="warning">
-      {/* On lines of their own, so that nothing moves when the script starts to count. */}
+      {/* On a line of its own, and short enough for a telephone: nothing moves when the script starts to count. */}
       <p>{t('held.text')}</p>
       <p>
         <HoldLeft {...hold} />
