@@ -1,4 +1,5 @@
 // Traces: S3-008
+import { isFetchedAhead } from '@bff/platform/page-data';
 import { consentOf } from './consent.server';
 import { hostCookie } from './cookies.server';
 
@@ -13,10 +14,11 @@ export async function lastSearch(request: Request): Promise<URLSearchParams | un
   return typeof query === 'string' && query !== '' ? new URLSearchParams(query) : undefined;
 }
 
-/** The header that keeps a search; none without consent. */
+/** The header that keeps a search; none without consent, or for a page that is fetched ahead. */
 export async function rememberSearch(request: Request, params: URLSearchParams): Promise<Headers> {
   const headers = new Headers();
   const query = params.toString();
+  if (isFetchedAhead(request.headers)) return headers;
   if (query.length <= MAX_CHARACTERS && (await consentOf(request))?.functional)
     headers.append('set-cookie', await cookie.serialize(query, { maxAge: MONTH_SECONDS }));
   return headers;

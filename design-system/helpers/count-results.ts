@@ -22,7 +22,11 @@ export const countResults: Helper = (root) => {
       typeof value === 'string' ? [[name, value]] : [],
     );
     const wanted = new URLSearchParams(fields);
-    const answer = await fetch(`${location.pathname}?${wanted}`, { signal: asked.signal });
+    const answer = await fetch(`${location.pathname}?${wanted}`, {
+      signal: asked.signal,
+      // The server remembers nothing of a page that nobody has gone to.
+      headers: { purpose: 'prefetch' },
+    });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const counted = page.querySelector<HTMLElement>('[data-counted]')?.dataset['counted'];
     button.textContent = counted ?? button.dataset['uncounted'] ?? '';

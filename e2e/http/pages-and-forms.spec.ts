@@ -332,6 +332,9 @@ test.describe('forms', () => {
     await get(http, search);
     expect(await names()).toEqual([]);
     await http.post('/sv/cookies', { form: { answer: 'chosen', functional: 'on' }, maxRedirects: 0 });
+    // Nobody has searched for what a page fetches ahead.
+    await http.get(search, { headers: { purpose: 'prefetch' } });
+    expect(await names()).not.toContain('last-search');
     await get(http, search);
     expect(await names()).toContain('last-search');
     await http.post('/sv/cookies', { form: { answer: 'necessary' }, maxRedirects: 0 });

@@ -14,7 +14,10 @@ test('sv: the filters’ button says how many buses would be left before it is p
 
   const wifi = filters.getByRole('checkbox', { name: new RegExp(`^${t('search:equipment.wifi')} \\(`) });
   const left = Number(/\((\d+)\)/.exec((await wifi.locator('xpath=..').textContent())!)![1]);
+  const fetched = page.waitForRequest((request) => request.url().includes('equipment=wifi'));
   await wifi.check();
+  // As one that nobody has gone to: it is no place to go back to, and takes no message that waits for the next page.
+  expect((await fetched).headers()['purpose']).toBe('prefetch');
   await button(t('search:results.applyCounted_other', { count: left })).click();
   await expect(customer.heading('search:results.heading_other', { count: left })).toBeVisible();
 
