@@ -8,7 +8,8 @@ export { type QuoteDraft, quoteDraft } from './quote-draft';
 export { comparedOffers, type ComparedOffers, MOST_COMPARED } from './compared-offers';
 export type { OfferView } from './offer-view';
 export {
-  isForAQuote,
+  isDrivable,
+  quotesFor,
   refusalOfSearch,
   type ListedOffer,
   searchView,

@@ -166,20 +166,25 @@ export const tripOfQuery = (query: SearchQuery, places: readonly SettledPlace[])
   wheelchairs: query.wheelchairs,
 });
 
-/** What cannot be booked directly but somebody may still drive: the search then leads to a quote request. */
-const FOR_A_QUOTE: readonly string[] = [
+/** Nothing that was asked is wrong: the trip has no price that can be worked out beforehand. */
+const ONLY_BY_QUOTE: readonly string[] = [
   'booking.quoteOnly',
   'forms.quoteOnly.longFerry',
   'forms.quoteOnly.foreignPassage',
   'forms.quoteOnly.weeklyRest',
-  'booking.tripTooLong',
-  'booking.tooManyDays',
-  'booking.returnTooEarly',
 ];
-export const isForAQuote = (view: SearchView): boolean =>
+/** The times asked for break the driving rules, or bring the bus home before it can be there. */
+const UNDRIVABLE: readonly string[] = ['booking.tripTooLong', 'booking.returnTooEarly'];
+/** What cannot be booked directly but somebody may still drive: the search then leads to a quote request. */
+const FOR_A_QUOTE: readonly string[] = [...ONLY_BY_QUOTE, ...UNDRIVABLE, 'booking.tooManyDays'];
+
+const isAllOf = (view: SearchView, keys: readonly string[]): boolean =>
   view.kind === 'invalid' &&
   view.errors.length > 0 &&
-  view.errors.every(({ message }) => FOR_A_QUOTE.includes(message.split(',')[0]!));
+  view.errors.every(({ message }) => keys.includes(message.split(',')[0]!));
+/** Whether a search leads to a quote request: as the only way to its trip, besides a change of it, or not at all. */
+export const quotesFor = (view: SearchView): 'only' | 'besides' | null =>
+  isAllOf(view, ONLY_BY_QUOTE) ? 'only' : isAllOf(view, FOR_A_QUOTE) ? 'besides' : null;
 
 /**
  * The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. What the actor holds for this
@@ -197,6 +202,12 @@ export async function refusalOfSearch(
 ): Promise<Extract<SearchView, { kind: 'invalid' }> | null> {
   const settled = await settledSearch(query, language);
   return settled.kind === 'invalid' ? settled : null;
+}
+
+/** Whether a bus can drive the trip at the times of the search, as far as one reason holds for all. */
+export async function isDrivable(query: SearchQuery, language: Language): Promise<boolean> {
+  const refusal = await refusalOfSearch(query, language);
+  return refusal === null || !isAllOf(refusal, UNDRIVABLE);
 }
 
 /** The outcome of a search before presentation, with what the actor holds for the same trip. */

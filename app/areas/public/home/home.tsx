@@ -55,7 +55,7 @@ interface PointsProps {
   id: string;
   heading: string;
   points: { title: string; text: string }[];
-  /** In three columns instead of four, so that none of five is left alone. */
+  /** In three columns instead of four, so that none of six is left over. */
   isWide?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { quoteDraft, type QuoteDraft, refusalOfSearch } from '@bff/areas/public';
+import { quoteDraft, type QuoteDraft, type SearchQuery } from '@bff/areas/public';
 import { must } from '@bff/domain/shared/errors';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
@@ -7,13 +7,16 @@ import { localeOf } from '~/i18n/i18n';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
 
-/** The times asked for break the driving rules, or bring the bus home before it can be there. */
-const UNDRIVABLE = ['booking.tripTooLong', 'booking.returnTooEarly'];
+interface Draft {
+  draft: QuoteDraft;
+  previous: string | null;
+  search: string;
+  /** Null for a request that continues a previous one. */
+  query: SearchQuery | null;
+}
 
 /** The draft from the address: a search, or a request that found no operator. The search page reports an invalid search. */
-export async function draftOf(
-  request: Request,
-): Promise<{ draft: QuoteDraft; previous: string | null; search: string; isDrivable: boolean }> {
+export async function draftOf(request: Request): Promise<Draft> {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   const { searchParams } = new URL(request.url);
   const previous = searchParams.get('previous');
@@ -23,13 +26,11 @@ export async function draftOf(
   if (previous !== null) {
     const draft = await quoteDraft(actor, { previous });
     must(draft, 'quoteRequest.notFound');
-    return { draft, previous, search, isDrivable: true };
+    return { draft, previous, search, query: null };
   }
   const parsed = readSearch(searchParams);
   if ('errors' in parsed) throw toSearch();
   const draft = await quoteDraft(actor, parsed);
   if (!draft) throw toSearch();
-  const refused = request.method === 'GET' ? await refusalOfSearch(parsed.query, actor.language) : null;
-  const isDrivable = !refused?.errors.some(({ message }) => UNDRIVABLE.includes(message.split(',')[0]!));
-  return { draft, previous, search, isDrivable };
+  return { draft, previous, search, query: parsed.query };
 }

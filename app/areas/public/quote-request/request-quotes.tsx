@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { isDrivable } from '@bff/areas/public';
 import { MOST_COMPANIES, quotePolicy, requestQuotes } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
@@ -38,7 +39,7 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
-  const { draft, previous, search, isDrivable } = await draftOf(request);
+  const { draft, previous, search, query } = await draftOf(request);
   const ticked = [...new Set(new URL(request.url).searchParams.getAll('company'))];
   const tooMany = ticked.length > MOST_COMPANIES;
   const shown = draft.operators.filter(({ id }, place) => place < SHOWN || ticked.includes(String(id)));
@@ -49,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: translator(request)('quotes:request.title'),
       ...asked,
       operators: shown,
-      isDrivable,
+      isDrivable: query === null || (await isDrivable(query, localeOf(request))),
       mayAsk: quotePolicy.request(actor),
       isSuggested: ticked.length === 0,
       tooMany: tooMany ? `quoteRequest.tooManyCompanies,${MOST_COMPANIES}` : null,
@@ -87,8 +88,20 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Requests quotes on a trip from up to three operators. */
 export default function RequestQuotes() {
-  const { title, trip, operators, refusal, isDrivable, mayAsk, isSuggested, tooMany, most, search, fields, values } =
-    useLoaderData<typeof loader>();
+  const {
+    title,
+    trip,
+    operators,
+    refusal,
+    isDrivable: isSoDrivable,
+    mayAsk,
+    isSuggested,
+    tooMany,
+    most,
+    search,
+    fields,
+    values,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
   const stops = trip.stops.map(({ place }) => place.name);
@@ -141,7 +154,7 @@ export default function RequestQuotes() {
         ) : (
           <PostForm>
             <Stack>
-              {isDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
+              {isSoDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
               <ErrorSummary title={form.summary.title} errors={errors} />
               <p className="measure">{t('request.intro')}</p>
               <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />

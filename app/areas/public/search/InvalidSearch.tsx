@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { useFieldMessage } from '~/forms/error-text';
 import { type SearchFormError, useListedErrors } from '~/nouns/trips/listed-errors';
 import type { SearchFormValues } from '~/nouns/trips/SearchForm';
 import type { OneCompany } from '../parts/one-company.server';
@@ -11,10 +10,6 @@ import { AskForQuotes } from './AskForQuotes';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 import type { FollowedAdvice } from './followed-advice.server';
 import { mustBeDivided, TripAdvice } from './TripAdvice';
-
-/** Nothing that was typed is wrong: the trip has no price that can be worked out beforehand. */
-export const isOnlyByQuote = (errors: readonly SearchFormError[]): boolean =>
-  errors.every(({ message }) => message.startsWith('forms.quoteOnly'));
 
 /** The search again with its errors and, with them, what would mend the trip: a change that a button makes, or a quote. */
 export function InvalidSearch({
@@ -47,8 +42,6 @@ export function InvalidSearch({
     : followed?.advice.key === 'anotherDay'
       ? t('advice.notInADay', { from, to })
       : t(isAdvised && !isTooSoon ? 'advice.cannot' : 'quotes.title');
-  if (quotes !== null && !isAdvised && isOnlyByQuote(errors))
-    return <OnlyByQuote values={values} reasons={errors} search={quotes} only={only} />;
   return (
     <Stack>
       <h1>{t('results.change')}</h1>
@@ -65,35 +58,6 @@ export function InvalidSearch({
         </ErrorSummary>
       ) : null}
       <SearchIsland values={values} errors={errors} isListed={!isMendable} only={only} />
-    </Stack>
-  );
-}
-
-/** The way to a quote first, and the search below it. */
-function OnlyByQuote({
-  values,
-  reasons,
-  search,
-  only,
-}: {
-  values: SearchFormValues;
-  reasons: readonly SearchFormError[];
-  search: string;
-  only: OneCompany | null;
-}) {
-  const { t } = useTranslation('search');
-  const textOf = useFieldMessage();
-  return (
-    <Stack gap="l">
-      <Stack>
-        <h1>{t('quotes.title')}</h1>
-        {reasons.map(({ field, message }) => (
-          <p key={message}>{textOf(field, message)}</p>
-        ))}
-        <AskForQuotes search={search} isSecond={false} />
-      </Stack>
-      <h2>{t('results.change')}</h2>
-      <SearchIsland values={values} errors={[]} only={only} />
     </Stack>
   );
 }

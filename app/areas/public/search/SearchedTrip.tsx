@@ -18,20 +18,18 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
   const { trip } = view;
   const names = trip.stops.map((stop) => stop.name).join(' – ');
   const distance = formatDistance(trip.metres, locale);
+  const stops = trip.stops.map(({ lat, lon, name }, index) => ({
+    lat,
+    lon,
+    label: name,
+    kind: index === 0 || index === trip.stops.length - 1 ? ('end' as const) : ('via' as const),
+  }));
   return (
     <>
       <NarrowFold title={t('results.mapTitle')}>
         <MapDrawing
-          width={320}
-          height={300}
-          base={map}
-          route={map.route}
-          stops={trip.stops.map((stop, index) => ({
-            lat: stop.lat,
-            lon: stop.lon,
-            label: stop.name,
-            kind: index === 0 || index === trip.stops.length - 1 ? 'end' : 'via',
-          }))}
+          isBeside
+          map={{ ...map, stops }}
           title={t('results.mapDescription', { stops: names, distance })}
           description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
         />

@@ -2,8 +2,8 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
-  isForAQuote,
   MOST_COMPARED,
+  quotesFor,
   type SearchView,
   searchView,
   suggestedTimes,
@@ -26,7 +26,8 @@ import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
 import { offeredChange } from './offered-change.server';
-import { InvalidSearch, isOnlyByQuote } from './InvalidSearch';
+import { InvalidSearch } from './InvalidSearch';
+import { OnlyByQuote } from './OnlyByQuote';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
@@ -57,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       followed: null,
       shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null, mostChosen: 0 }),
       mayBook: false,
-      isForAQuote: false,
+      quotes: null,
     });
   }
   const parsed = readSearch(searchParams);
@@ -84,16 +85,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
+  const quotes = mayBook ? quotesFor(view) : null;
   if (view.kind === 'invalid')
     return data(
       {
         ...base,
-        title: isOnlyByQuote(view.errors)
-          ? t('search:quotes.title')
-          : `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
+        title:
+          quotes === 'only'
+            ? t('search:quotes.title')
+            : `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
         shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
         mayBook,
-        isForAQuote: mayBook && isForAQuote(view),
+        quotes,
       },
       { status: 422 },
     );
@@ -105,7 +108,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: t('search:places.title'),
       shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
       mayBook,
-      isForAQuote: false,
+      quotes: null,
     });
   }
   const [map, headers] = await Promise.all([
@@ -119,7 +122,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: titleOf(request, view),
       shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }),
       mayBook,
-      isForAQuote: false,
+      quotes: null,
     },
     { headers },
   );
@@ -135,7 +138,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 export default function Search() {
   const page = useLoaderData<typeof loader>();
-  const { title, shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search, only } = page;
+  const { title, shown, followed, mayBook, quotes, values, search, only } = page;
   const { view, map, mostChosen } = shown.value;
   const path = usePath();
   return (
@@ -146,14 +149,16 @@ export default function Search() {
           <SearchIsland values={values} />
         </Stack>
       ) : null}
-      {view.kind === 'invalid' ? (
+      {quotes === 'only' && view.kind === 'invalid' ? (
+        <OnlyByQuote values={values} reasons={view.errors} search={search} only={only} />
+      ) : view.kind === 'invalid' ? (
         <InvalidSearch
           values={values}
           errors={view.errors}
           only={only}
           advice={view.advice}
           followed={followed}
-          quotes={leadsToQuotes ? search : null}
+          quotes={quotes === null ? null : search}
         />
       ) : null}
       {view.kind === 'places' ? (
