@@ -17,7 +17,6 @@ const same = {
     refusal: null,
     routeRefusal: null,
     isOfSeveralBuses: false,
-    supportEmail: 'support@bussplats.invalid',
     route: {
       stops: [
         { name: 'Uppsala', street: 'Stationsgatan 1', homeStreet: null, dwellSeconds: 0 },

@@ -39,14 +39,7 @@ export default function OrganisationJourney() {
       back={{ to: to.trafficMain(), label: t('overview.title') }}
       below={
         <Section id="map" title={t('journey.mapTitle')}>
-          <MapDrawing
-            width={640}
-            height={400}
-            base={map}
-            route={map.route}
-            stops={map.stops}
-            title={t('journey.map', { stops })}
-          />
+          <MapDrawing map={map} title={t('journey.map', { stops })} />
         </Section>
       }
     >

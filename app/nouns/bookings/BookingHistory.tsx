@@ -8,6 +8,7 @@ import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
+import { eventInWords } from './event-words';
 
 /** Who canceled the booking, when and how; nothing if it stands. */
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
@@ -41,11 +42,10 @@ const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some
 type Event = Pick<HandledBooking['events'][number], 'entity' | 'from' | 'to' | 'code' | 'driverName'>;
 
 /** What was done, in words. */
-function happened(t: Translate, { entity, from, to, code, driverName }: Event): string {
+function happened(t: Translate, event: Event): string {
+  const { entity, to, code } = event;
   if (isSaid(code)) return t(`bookings:event.said.${code}`);
-  const plain = wordFor(t, 'bookings:event', `${entity}.${to}`, to);
-  if (code === 'takenBack' && from) return wordFor(t, 'bookings:event.takenBack', from, plain);
-  return driverName ? wordFor(t, 'bookings:event.driver', to, plain, { name: driverName }) : plain;
+  return eventInWords(t, event) || wordFor(t, 'bookings:event', `${entity}.${to}`, to);
 }
 
 /** The booking's history: what was done, and by whom. */

@@ -14,11 +14,7 @@ export function TripMap({ map }: { map: TripView['map'] }) {
       : t('details.distance', { distance: formatDistance(map.metres, locale) });
   return (
     <MapDrawing
-      width={640}
-      height={400}
-      base={map}
-      route={map.route}
-      stops={map.stops}
+      map={map}
       title={t('details.mapTitle', { stops: map.stops.map(({ label }) => label).join(' – ') })}
       description={map.approximate ? `${known}. ${t('details.approximate')}` : known}
     />

@@ -1,15 +1,35 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import type { BaseMap } from '@bff/domain/maps';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { type LatLon, type MapStop, RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 
-type MapDrawingProps = Omit<ComponentProps<typeof RouteMap>, 'base' | 'attribution'> & { base: BaseMap };
+interface MapDrawingProps {
+  /** The land around, what stands on it, and the roads between if something drives. */
+  map: BaseMap & { stops: readonly MapStop[]; route?: readonly (readonly LatLon[])[] };
+  /** What it shows, for people who cannot see it. */
+  title: string;
+  /** Below it: length and time. */
+  description?: ReactNode;
+  /** Beside a list, where it is narrow. */
+  isBeside?: boolean;
+}
 
 /** A map as pages show it: its towns named in the page's language, and whose data it is. */
-export function MapDrawing({ base, ...drawn }: MapDrawingProps) {
+export function MapDrawing({ map, title, description, isBeside = false }: MapDrawingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const towns = base.towns.map(({ names, lat, lon }) => ({ name: names[locale], lat, lon }));
-  return <RouteMap {...drawn} base={{ ...base, towns }} attribution={t('footer.attribution')} />;
+  const towns = map.towns.map(({ names, lat, lon }) => ({ name: names[locale], lat, lon }));
+  return (
+    <RouteMap
+      width={isBeside ? 320 : 640}
+      height={isBeside ? 300 : 400}
+      base={{ ...map, towns }}
+      route={map.route ?? []}
+      stops={map.stops}
+      title={title}
+      description={description}
+      attribution={t('footer.attribution')}
+    />
+  );
 }

@@ -13,14 +13,5 @@ interface PlacesMapProps {
 /** Shows depots, a bus's starting position or buses on the road, drawn by the server. */
 export function PlacesMap({ map, title }: PlacesMapProps) {
   if (!map) return null;
-  return (
-    <MapDrawing
-      width={640}
-      height={400}
-      base={map}
-      route={[]}
-      stops={map.stops}
-      title={title(map.stops.map(({ label }) => label).join(', '))}
-    />
-  );
+  return <MapDrawing map={map} title={title(map.stops.map(({ label }) => label).join(', '))} />;
 }

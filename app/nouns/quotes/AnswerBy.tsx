@@ -1,4 +1,6 @@
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatNotice } from '@formats';
+import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 
 interface AnswerByProps {
@@ -8,25 +10,23 @@ interface AnswerByProps {
 }
 
 const HOUR_MS = 3_600_000;
-/** Fewer hours than these are told one by one. */
+/** From so many hours on, whole days are told. */
 const IN_DAYS = 48;
 
 /** Until when an answer is awaited, and how long that is yet. */
 export function AnswerBy({ at, left }: AnswerByProps) {
   const { t } = useTranslation('quotes');
+  const locale = useLocale();
   if (at === null) return '–';
-  const hours = left === null ? 0 : Math.floor(left / HOUR_MS);
-  const words =
-    hours >= IN_DAYS ? t('list.daysLeft', { count: Math.floor(hours / 24) }) : t('list.hoursLeft', { count: hours });
+  if (left === null) return <DateTime at={at} />;
+  const hours = Math.floor(left / HOUR_MS);
+  const told = hours < IN_DAYS ? hours : hours - (hours % 24);
   return (
     <>
-      <DateTime at={at} />
-      {left === null ? null : (
-        <>
-          {' '}
-          <span className="muted nowrap">{hours === 0 ? t('list.soon') : words}</span>
-        </>
-      )}
+      <DateTime at={at} />{' '}
+      <span className="muted nowrap">
+        {told === 0 ? t('list.soon') : t('list.left', { time: formatNotice(told, locale) })}
+      </span>
     </>
   );
 }

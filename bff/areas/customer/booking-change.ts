@@ -9,7 +9,6 @@ import {
   seeChangeable,
   waitingChange,
 } from '@bff/domain/bookings';
-import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { type ShownVersion, shownVersion } from './trip-change';
@@ -43,8 +42,6 @@ interface BookingChangeView {
   routeRefusal: string | null;
   /** Changing a trip of several buses has to be priced by a person. */
   isOfSeveralBuses: boolean;
-  /** The address for changes that cannot be made here. */
-  supportEmail: string;
   route: {
     stops: Pick<OrderDetails['stops'][number], 'name' | 'street' | 'homeStreet' | 'dwellSeconds'>[];
     departure: Date;
@@ -78,7 +75,6 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
     refusal: await mustBeChangeable(departure, order.bookings).then(() => null, refusalOf),
     routeRefusal: await seeChangeable(actor, bookingNumber).then(() => null, refusalOf),
     isOfSeveralBuses: live.length > 1,
-    supportEmail: (await readSettings()).supportEmail,
     route: {
       stops: stops.map(({ name, street, homeStreet, dwellSeconds }) => ({ name, street, homeStreet, dwellSeconds })),
       departure,

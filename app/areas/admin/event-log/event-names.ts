@@ -2,6 +2,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { wordFor } from '~/i18n/open-key';
 import type { ShownEvent } from '@bff/areas/admin';
 import type { LoggedEvent } from '@bff/domain/event-log';
+import { eventInWords, undoneInWords } from '~/nouns/bookings/event-words';
 import { settingText } from '../configurations/setting-text';
 
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
@@ -15,9 +16,6 @@ export function eventNames(t: Translate) {
   const entity = (name: string) => wordFor(t, 'events:entities', name);
   const state = (name: string) => wordFor(t, 'events:states', name);
   const stateOf = (kind: string, name: string) => wordFor(t, 'events:statesOf', `${kind}.${name}`, state(name));
-  /** A report that was taken back: «Start of the way home undone». */
-  const undone = ({ code, from }: Partial<Changed>) =>
-    code === 'takenBack' && from ? wordFor(t, 'bookings:event.takenBack', from, '') : '';
   const names = {
     entity,
     state,
@@ -34,13 +32,13 @@ export function eventNames(t: Translate) {
     },
     /** «Active → Canceled»; what the states do not say is said in words: «48 hours → 47 hours», «Dana Driver assigned». */
     change: (event: Changed): string => {
-      const { entity: kind, from, to, driverName, values } = event;
+      const { entity: kind, from, to, values } = event;
       if (values) {
         const { unit, language } = values;
         return `${settingText(t, language, unit, values.old)} → ${settingText(t, language, unit, values.new)}`;
       }
-      if (driverName) return wordFor(t, 'bookings:event.driver', to, stateOf(kind, to), { name: driverName });
-      if (undone(event)) return undone(event);
+      const said = eventInWords(t, event);
+      if (said) return said;
       if (from === null) return wordFor(t, 'events:begun', `${kind}.${to}`, stateOf(kind, to));
       return from === to
         ? t('events:changedWithin', { state: stateOf(kind, to) })
@@ -51,7 +49,7 @@ export function eventNames(t: Translate) {
     /** «Invited again» */
     code: (event: Pick<LoggedEvent, 'code'> & Partial<Changed>): string | null =>
       // The change says it already.
-      event.code && !undone(event) ? t(`events:codes.${event.code}`) : null,
+      event.code && !undoneInWords(t, event) ? t(`events:codes.${event.code}`) : null,
     /** The user’s or job’s name. */
     who: ({ actorKind, actorName }: EventActor): string => {
       if (actorKind === 'visitor') return t('events:visitor');

@@ -113,11 +113,7 @@ export default function CompanyQuoteRequest() {
       </Section>
       <Section id="map" title={t('details.map')}>
         <MapDrawing
-          width={640}
-          height={400}
-          base={map}
-          route={map.route}
-          stops={map.stops}
+          map={map}
           title={t('details.mapTitle', { stops: names })}
           description={
             map.metres === null

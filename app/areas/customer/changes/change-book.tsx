@@ -35,7 +35,7 @@ import { PreviewPart } from './PreviewPart';
 import { RoutePart } from './RoutePart';
 import { countsOf, refusalsOf, typedCounts } from './route-values';
 import { WaitingPart } from './WaitingPart';
-import { WriteToSupport } from './WriteToSupport';
+import { WriteToSupport } from '../parts/WriteToSupport';
 
 export const headers = privatePage;
 
@@ -150,7 +150,7 @@ export default function ChangeBookingPage() {
             <Banner tone="warning" title={t('change.cannot')}>
               {message(refusal)}
             </Banner>
-            <WriteToSupport to={change.supportEmail} about={t('change.about', { number: change.orderNumber })} />
+            <WriteToSupport about={t('change.about', { number: change.orderNumber })} />
           </>
         ) : route && planned && !planned.isSame ? (
           <PreviewPart
@@ -188,7 +188,7 @@ export default function ChangeBookingPage() {
                     ? message(change.routeRefusal)
                     : null}
               </p>
-              <WriteToSupport to={change.supportEmail} about={t('change.about', { number: change.orderNumber })} />
+              <WriteToSupport about={t('change.about', { number: change.orderNumber })} />
             </Stack>
           </>
         )}

@@ -48,11 +48,7 @@ export function LiveMap({ status, isActive, position, map, live, to, wayHome, ch
           </p>
           {children}
           <MapDrawing
-            width={640}
-            height={400}
-            base={map}
-            route={map.route}
-            stops={map.stops}
+            map={map}
             title={
               position
                 ? t('location.mapTitle', { at: formatTime(position.at), stops: stops.join(' – ') })

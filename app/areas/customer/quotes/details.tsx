@@ -18,7 +18,6 @@ import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { formatDate, formatTime, formatWhen } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
-import { useFrame } from '~/frame/frame-parts';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
@@ -30,8 +29,8 @@ import { passengersText } from '~/nouns/bookings/passengers';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { to } from '~/to';
-import { WriteToSupport } from '../changes/WriteToSupport';
 import { FoldedPart } from '../parts/FoldedPart';
+import { WriteToSupport } from '../parts/WriteToSupport';
 import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
 import { QuoteComparison } from './QuoteComparison';
 
@@ -80,7 +79,6 @@ export default function QuoteRequestDetails() {
   const path = usePath();
   const when = useWhen();
   const locale = useLocale();
-  const email = useFrame()?.seller.email;
   const { stops, adults, children, departure, return: back } = asked.trip;
   const isSameDay = back && formatDate(back) === formatDate(departure);
   const whenBack = back ? (isSameDay ? formatTime(back) : formatWhen(back, locale)) : '';
@@ -109,7 +107,7 @@ export default function QuoteRequestDetails() {
               {t('own.meanwhile')}{' '}
               <a href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</a>
             </p>
-            {email === undefined ? null : <WriteToSupport to={email} about={title} />}
+            <WriteToSupport about={title} />
           </Banner>
         ) : null}
         <QuoteComparison

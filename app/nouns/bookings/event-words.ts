@@ -1,0 +1,21 @@
+import { wordFor } from '~/i18n/open-key';
+import type { Translate } from '~/i18n/text-keys';
+
+/** What is logged of something that happened to a booking or its journey. */
+interface ToldEvent {
+  from?: string | null | undefined;
+  to: string;
+  code?: string | null | undefined;
+  /** Whom an assignment names or removes. */
+  driverName?: string | null | undefined;
+}
+
+/** A report that was taken back: «Start of the way home undone»; empty for anything else. */
+export const undoneInWords = (t: Translate, { from, code }: Partial<ToldEvent>): string =>
+  code === 'takenBack' && from ? wordFor(t, 'bookings:event.takenBack', from, '') : '';
+
+/** What its states do not say, also «Dana Driver assigned»; empty where they say it. */
+export const eventInWords = (t: Translate, event: ToldEvent): string =>
+  event.driverName
+    ? wordFor(t, 'bookings:event.driver', event.to, '', { name: event.driverName })
+    : undoneInWords(t, event);
