@@ -45,6 +45,8 @@ describe.each([
     all: 'Av 4 utan filter.',
     folded: ['Filtrera', 'Filtrera (1 av 4)'],
     takeOff: 'Ta bort filtret El',
+    without: 'Utan ”Minibuss”: 1 buss',
+    about: '4 lediga bussar med förare till fast pris. ',
   },
   {
     language: 'en',
@@ -57,10 +59,12 @@ describe.each([
     all: 'Out of 4 without filters.',
     folded: ['Filter', 'Filter (1 of 4)'],
     takeOff: 'Remove the filter Electric',
+    without: 'Without “Minibus”: 1 bus',
+    about: '4 available buses with drivers at fixed prices. ',
   },
 ] as const)(
   'the results in $language',
-  ({ language, found, others, tax, amount, each, electric, all, folded, takeOff }) => {
+  ({ language, found, others, tax, amount, each, electric, all, folded, takeOff, without, about }) => {
     const results = async (query: string) =>
       read(await (await inLanguage[language].open(customer, `/buses/search?${query}`)).text());
 
@@ -81,6 +85,21 @@ describe.each([
       const words = card.replaceAll(/<[^>]+>/g, ' ');
       expect(words).toMatch(each);
       expect(words).not.toMatch(/\d,\d\d kr|SEK [\d,]+\.\d\d/);
+    });
+
+    it('say where their address is shared how many buses there are', async () => {
+      const page = await results(QUERY);
+      expect(/<meta property="og:description" content="([^"]*)"/.exec(page)?.[1]).toContain(about);
+    });
+
+    it('name the filter that alone keeps every bus away, with how many there are without it', async () => {
+      const page = await results(`${QUERY}&fuelType=electric&busType=minibus`);
+      expect(page).not.toContain('<article');
+      const link = [...page.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].find(
+        ([, , text]) => text === without,
+      );
+      expect(link?.[1]).toContain('fuelType=electric');
+      expect(link?.[1]).not.toContain('busType');
     });
 
     it('have counts beside the filters, and a chip for each that is on, which takes it off', async () => {

@@ -12,6 +12,11 @@ interface AskedTripFactsProps {
   more?: readonly SummaryRow[];
 }
 
+type Stop = TripRequest['stops'][number];
+
+/** The street too, where one was typed: it decides where the bus can stop. */
+const placeOf = ({ place, street }: Stop): string => (street ? `${street}, ${place.name}` : place.name);
+
 /** The trip that somebody requests quotes for. */
 export function AskedTripFacts({ trip, wishes, more = [] }: AskedTripFactsProps) {
   const { t } = useTranslation('quotes');
@@ -23,20 +28,22 @@ export function AskedTripFacts({ trip, wishes, more = [] }: AskedTripFactsProps)
     <SummaryList
       rows={[
         { label: t('trip.type'), value: t(`tripType.${trip.type}`) },
-        { label: t('trip.from'), value: stops[0]?.place.name ?? '' },
+        { label: t('trip.from'), value: stops.slice(0, 1).map(placeOf) },
         ...(between.length > 0
           ? [
               {
                 label: t('trip.via'),
                 value: between
-                  .map(({ place, dwellSeconds }) =>
-                    dwellSeconds > 0 ? `${place.name} (${formatDuration(dwellSeconds, locale)})` : place.name,
+                  .map((stop) =>
+                    stop.dwellSeconds > 0
+                      ? `${placeOf(stop)} (${formatDuration(stop.dwellSeconds, locale)})`
+                      : placeOf(stop),
                   )
                   .join(', '),
               },
             ]
           : []),
-        { label: t('trip.to'), value: stops.at(-1)?.place.name ?? '' },
+        { label: t('trip.to'), value: stops.slice(-1).map(placeOf) },
         { label: t('trip.departure'), value: formatWhen(departure, locale) },
         ...(back ? [{ label: t('trip.return'), value: formatWhen(back, locale) }] : []),
         { label: t('trip.passengers'), value: passengersText(booking, trip) },

@@ -27,6 +27,7 @@ import {
 import { type HoldableOffer, holdsOf, markHeld } from './held-offers';
 import { type ListedOperators, listedOperators } from './listed-operators';
 import { offerViews } from './offer-view';
+import { type RelaxedFilter, relaxedFilters, toOfferFilters } from './relaxed-filters';
 import type { FieldError, SearchQuery } from './search-query';
 import { resolvedOrNear, unknownPlace } from './unknown-places';
 
@@ -59,6 +60,8 @@ export type SearchView =
       /** Which of them are on this page, counted from 1. */
       range: { from: number; to: number };
       facets: Facets | null;
+      /** If nothing passes the filters: what would be left without each of them alone. */
+      relaxed: RelaxedFilter[];
       page: number;
       pages: number;
       combined: boolean;
@@ -244,13 +247,11 @@ async function settle(query: SearchQuery, language: Language, actor: Actor | und
   const places = resolved.flatMap((found) => (found.kind === 'one' ? [found] : []));
 
   try {
-    const { equipment, accessibility, ...filters } = query.filters;
-    const onBoard = [...equipment, ...accessibility];
     const trip = tripOfQuery(query, places);
     const held = actor?.kind === 'user' ? await ownHoldsOf(actor, trip) : [];
     const outcome = await searchOffers(
       trip,
-      { ...filters, equipment: onBoard },
+      toOfferFilters(query.filters),
       new Set(held.flatMap(({ vehicleIds }) => vehicleIds)),
     );
     if (outcome.refusal) {
@@ -312,6 +313,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     groups: groups.length,
     range: { from: (page - 1) * PAGE_SIZE + 1, to: Math.min(page * PAGE_SIZE, groups.length) },
     facets: outcome.facets?.() ?? null,
+    relaxed: offers.length === 0 ? relaxedFilters(query.filters, outcome.countWith) : [],
     page,
     pages,
     combined: outcome.combined,

@@ -1,8 +1,9 @@
-import { stopsMap, type StopsMap } from '@bff/domain/maps';
+import type { StopsMap } from '@bff/domain/maps';
 import { seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import type { ShownRequestStatus } from '@states/quote-states';
+import { askedMap } from './asked-map';
 
 /** The request as the company sees it: the trip, but not whom else the customer asked. */
 export interface AskedPage {
@@ -23,7 +24,6 @@ export interface AskedPage {
 /** @throws DomainError `quoteRequest.notFound` */
 export async function askedPage(actor: UserActor, id: number): Promise<AskedPage> {
   const { shown, message: answer, expiresAt, createdAt, request } = await seeAsked(actor, id);
-  const places = request.trip.stops.map(({ place }) => place);
   return {
     id,
     number: request.number,
@@ -35,6 +35,6 @@ export async function askedPage(actor: UserActor, id: number): Promise<AskedPage
     created: createdAt,
     answerBy: expiresAt,
     answer,
-    map: await stopsMap(places, { returns: request.trip.return !== undefined }),
+    map: await askedMap(request.trip),
   };
 }

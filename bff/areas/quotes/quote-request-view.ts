@@ -1,3 +1,4 @@
+import type { StopsMap } from '@bff/domain/maps';
 import {
   hasNoAnswer,
   type QuoteRequestRow,
@@ -15,6 +16,7 @@ import {
   type QuoteStatus,
   type ShownRequestStatus,
 } from '@states/quote-states';
+import { askedMap } from './asked-map';
 
 interface AskedCompany {
   id: number;
@@ -56,9 +58,13 @@ const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
 export async function quoteRequestView(
   actor: UserActor,
   number: string,
-): Promise<QuoteRequestView & { canAskOthers: boolean }> {
+): Promise<QuoteRequestView & { canAskOthers: boolean; map: StopsMap }> {
   const request = await seeQuoteRequest(actor, number);
-  return { ...viewOf(request), canAskOthers: hasNoAnswer(request) && request.trip.departure > clock.now() };
+  return {
+    ...viewOf(request),
+    canAskOthers: hasNoAnswer(request) && request.trip.departure > clock.now(),
+    map: await askedMap(request.trip),
+  };
 }
 
 /** A company asked by an organisation's people, and its quote without the price. */

@@ -35,6 +35,8 @@ export interface SearchOutcome {
   unfiltered: number;
   /** What each further filter choice would leave; undefined when each offer is several buses. */
   facets: (() => Facets) | undefined;
+  /** How many would be left with other filters; undefined when each offer is several buses. */
+  countWith: ((filters: OfferFilters) => number) | undefined;
   /** The same trip on the days around and with another return, by the buses that pass the filters; none when each offer is several buses. */
   pricesAround: (otherReturn?: Date) => Promise<PricesAround>;
   /** Why nothing is available, when one reason holds for all buses nearby. */
@@ -72,6 +74,7 @@ export async function searchOffers(
     operators: () => new Map<number, string>(),
     unfiltered: 0,
     facets: undefined,
+    countWith: undefined,
     pricesAround: () => Promise.resolve({ days: [], returning: null }),
     refusal: undefined,
   };
@@ -88,6 +91,7 @@ export async function searchOffers(
     outcome.unfiltered = buses.length;
     outcome.operators = () => namesOf(buses);
     outcome.facets = () => facetsOf(buses, filters);
+    outcome.countWith = (others) => passing(buses, others).length;
     outcome.pricesAround = (otherReturn) => pricesAround(plan, left, single.revisions, otherReturn);
   } else {
     // Only if no bus is large enough, and not because of a filter.

@@ -7,17 +7,16 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatDistance } from '@formats';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
-import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { actButtons } from '~/screens/act-buttons.server';
@@ -52,10 +51,8 @@ export default function CompanyQuoteRequest() {
   const { title, asked, quote } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const when = useWhen();
-  const locale = useLocale();
   const path = usePath();
   const { trip, map, status } = asked;
-  const names = map.stops.map(({ label }) => label).join(' – ');
   return (
     <DetailScreen
       area="company"
@@ -112,15 +109,7 @@ export default function CompanyQuoteRequest() {
         />
       </Section>
       <Section id="map" title={t('details.map')}>
-        <MapDrawing
-          map={map}
-          title={t('details.mapTitle', { stops: names })}
-          description={
-            map.metres === null
-              ? t('details.noRoads')
-              : t('details.distance', { distance: formatDistance(map.metres, locale) })
-          }
-        />
+        <AskedTripMap map={map} />
       </Section>
     </DetailScreen>
   );

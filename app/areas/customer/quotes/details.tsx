@@ -28,6 +28,7 @@ import { translator } from '~/i18n/i18n.server';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { to } from '~/to';
 import { FoldedPart } from '../parts/FoldedPart';
 import { WriteToSupport } from '../parts/WriteToSupport';
@@ -138,6 +139,7 @@ export default function QuoteRequestDetails() {
           brief={[t(`tripType.${asked.trip.type}`), passengersText(booking, asked.trip)].join(', ')}
         >
           <AskedTripFacts trip={asked.trip} wishes={asked} />
+          <AskedTripMap map={asked.map} />
         </FoldedPart>
       </Stack>
     </PageFrame>

@@ -12,6 +12,7 @@ import { formatDate, formatLongDate, formatWhen } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { LiveMap } from '../parts/LiveMap';
@@ -21,7 +22,17 @@ export const headers = privatePage;
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
   const trip = await sharedTrip(token);
-  return data({ title: translator(request)('booking:shared.title', { from: trip.from, to: trip.to }), token, trip });
+  const t = translator(request);
+  const [first] = trip.legs;
+  return data({
+    title: t('booking:shared.title', { from: trip.from, to: trip.to }),
+    // What a message with the link shows before it is opened.
+    description: trip.isCanceled
+      ? t('booking:shared.canceled')
+      : first && t('booking:shared.about', { at: formatWhen(first.departure, localeOf(request)) }),
+    token,
+    trip,
+  });
 }
 
 const isSameDay = (one: Date, other: Date): boolean => formatDate(one) === formatDate(other);

@@ -11,6 +11,7 @@ import { to } from '~/to';
 import { PreferToTalk } from '../parts/PreferToTalk';
 import { TellSeller } from '../parts/TellSeller';
 import { filtersSet, withoutFilters } from './OfferFilters';
+import { useChosenFilters } from './use-chosen-filters';
 
 interface NoOffersProps {
   view: Extract<SearchView, { kind: 'offers' }>;
@@ -18,8 +19,7 @@ interface NoOffersProps {
   mayBook: boolean;
 }
 
-function textOf(isFiltered: boolean, isTooMany: boolean, mayAsk: boolean) {
-  if (isFiltered) return 'results.noneFilteredText';
+function textOf(isTooMany: boolean, mayAsk: boolean) {
   if (isTooMany) return mayAsk ? 'results.tooMany' : 'results.tooManyText';
   return mayAsk ? 'results.askText' : 'results.noneText';
 }
@@ -33,6 +33,7 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
   const count = (name: string) => Number(params.get(name) ?? 0);
   /** Without its filters the search finds buses. */
   const isFiltered = filtersSet(search) > 0 && view.unfiltered > 0;
+  const inTheWay = useChosenFilters(view, search).filter(({ left }) => left > 0);
   return (
     <EmptyState
       title={
@@ -40,15 +41,29 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
           ? t('results.noneFilteredTitle', { count: view.unfiltered })
           : t(mayBook ? 'results.askTitle' : 'results.noneTitle')
       }
-      text={t(textOf(isFiltered, view.isTooMany, mayBook))}
+      text={
+        isFiltered
+          ? t(inTheWay.length > 0 ? 'results.noneFilteredOne' : 'results.noneFilteredText')
+          : t(textOf(view.isTooMany, mayBook))
+      }
       picture={<BusIllustration kind="touristBus" />}
       action={
         <Stack>
           <Row>
             {isFiltered ? (
-              <LinkButton href={`${path(to.search())}?${withoutFilters(search)}`}>
-                {t('results.clearFilters')}
-              </LinkButton>
+              <>
+                {inTheWay.map(({ key, name, hrefWithout, left }) => (
+                  <LinkButton key={key} href={hrefWithout}>
+                    {t('results.withoutFilter', { filter: name, count: left })}
+                  </LinkButton>
+                ))}
+                <LinkButton
+                  variant={inTheWay.length > 0 ? 'secondary' : undefined}
+                  href={`${path(to.search())}?${withoutFilters(search)}`}
+                >
+                  {t('results.clearFilters')}
+                </LinkButton>
+              </>
             ) : null}
             {mayBook ? (
               <LinkButton

@@ -10,8 +10,20 @@ import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names'
 import { to } from '~/to';
 import { openKey } from '~/i18n/open-key';
 
-/** The filters' parameters in the address; everything else is kept. */
-export const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
+type OffersView = Extract<SearchView, { kind: 'offers' }>;
+
+/** The filters by their parameters in the address; everything else is kept. */
+const FILTERS: Record<string, keyof OffersView['query']['filters']> = {
+  busType: 'busTypes',
+  fuelType: 'fuelTypes',
+  equipment: 'equipment',
+  accessibility: 'accessibility',
+  certificate: 'certificates',
+  operator: 'operator',
+  maxPrice: 'maxPrice',
+};
+/** The filter that a parameter sets; undefined for others. */
+export const nameOfFilter = (param: string) => (Object.hasOwn(FILTERS, param) ? FILTERS[param] : undefined);
 const BUS_TYPES = ['touristBus', 'doubleDecker', 'minibus'];
 const FUEL_TYPES = ['electric', 'hvo100', 'diesel18', 'b30', 'diesel', 'petrol'];
 /** What groups ask for; the rest of the equipment is listed in the offers. */
@@ -36,15 +48,15 @@ const OPERATORS_ID = 'operators';
 /** The search without filters, from its first page. */
 export const withoutFilters = (search: string): URLSearchParams =>
   new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => !FILTERS.includes(name) && !LOOKED_AT.includes(name)),
+    [...new URLSearchParams(search)].filter(([name]) => !nameOfFilter(name) && !LOOKED_AT.includes(name)),
   );
 
 export const filtersSet = (search: string): number =>
-  [...new URLSearchParams(search)].filter(([name, value]) => FILTERS.includes(name) && value !== '').length;
+  [...new URLSearchParams(search)].filter(([name, value]) => nameOfFilter(name) && value !== '').length;
 
 interface OfferFiltersProps {
   id: string;
-  view: Extract<SearchView, { kind: 'offers' }>;
+  view: OffersView;
   search: string;
 }
 

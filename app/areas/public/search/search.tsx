@@ -120,6 +120,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       ...base,
       title: titleOf(request, view),
+      description: t(view.combined ? 'search:results.aboutCombination' : 'search:results.about', { count: view.count }),
       shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }),
       mayBook,
       quotes: null,
