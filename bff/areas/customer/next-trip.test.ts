@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { nextTrip } from './next-trip';
 
-const trip = (departure: string, shown: 'booked' | 'canceled' | 'preliminaryBooked' = 'booked', to = 'Gävle') => ({
+const trip = (departure: string, shown: 'booked' | 'canceled' | 'preliminaryBooked' | 'started' = 'booked', to = 'Gävle') => ({
   from: 'Uppsala',
   to,
   departure: new Date(departure),
@@ -32,4 +32,9 @@ it('is the first of those that are booked and have not left', () => {
   ];
   expect(nextTrip(trips)).toMatchObject({ to: 'Falun' });
   expect(nextTrip(trips.slice(2))).toBeNull();
+});
+
+it('is not spoken of while another one is under way', () => {
+  const trips = [trip('2027-04-01T07:00:00Z', 'booked', 'Falun'), trip('2027-03-09T07:00:00Z', 'started', 'Mora')];
+  expect(nextTrip(trips)).toEqual({ from: 'Uppsala', to: 'Mora', nights: null });
 });

@@ -2,11 +2,12 @@ import type { OrderSummary } from '@bff/domain/bookings';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 
-/** The trip that comes next, and in how many nights. */
+/** The trip that is under way or comes next. */
 export interface NextTrip {
   from: string;
   to: string;
-  nights: number;
+  /** In how many nights it leaves; null while it is under way. */
+  nights: number | null;
 }
 
 const middayOf = (at: Date): number => Date.parse(`${toLocalDate(at)}T12:00Z`);
@@ -15,9 +16,11 @@ const middayOf = (at: Date): number => Date.parse(`${toLocalDate(at)}T12:00Z`);
 export const nightsUntil = (departure: Date, now: Date): number =>
   Math.round((middayOf(departure) - middayOf(now)) / DAY);
 
-/** Of a customer's trips the next one that is booked; null if there is none. */
+/** Of a customer's trips the one that is under way, else the next one that is booked; null if there is none. */
 export function nextTrip(trips: readonly Pick<OrderSummary, 'from' | 'to' | 'departure' | 'shown'>[]): NextTrip | null {
   const now = clock.now();
+  const running = trips.find(({ shown }) => shown === 'started');
+  if (running) return { from: running.from, to: running.to, nights: null };
   const [next] = trips
     .filter(({ shown, departure }) => shown === 'booked' && departure > now)
     .sort((one, other) => one.departure.getTime() - other.departure.getTime());

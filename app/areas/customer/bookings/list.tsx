@@ -87,5 +87,6 @@ export default function BookingListPage() {
 
 function NextTrip({ trip: { nights, ...trip } }: { trip: NextTripView }) {
   const { t } = useTranslation('booking');
-  return t('list.next', { ...trip, when: formatDaysAhead(nights, useLocale()) });
+  const locale = useLocale();
+  return nights === null ? t('list.running', trip) : t('list.next', { ...trip, when: formatDaysAhead(nights, locale) });
 }
