@@ -20,8 +20,12 @@ export function eventNames(t: Translate) {
     entity,
     state,
     /** A state whatever it is of: the first word that one of these kinds has for it. */
-    stateOfAny: (kinds: readonly string[], name: string): string =>
-      [state(name), ...kinds.map((kind) => stateOf(kind, name))].find((word) => word !== name) ?? name,
+    stateOfAny: (kinds: readonly string[], name: string): string => {
+      const own = state(name);
+      if (own !== name) return own;
+      const kind = kinds.find((one) => stateOf(one, name) !== name);
+      return kind === undefined ? name : stateOf(kind, name);
+    },
     /** «Booking 1234567», «Setting VAT» */
     subject: ({ entity: kind, entityId, entityKey, publicNumber, subjectName }: EventSubject): string => {
       const key =

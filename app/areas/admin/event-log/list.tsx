@@ -13,6 +13,7 @@ import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { eventColumns, groupColumns } from './event-columns';
+import { choicesByName } from './choices-by-name';
 import { eventNames } from './event-names';
 
 export const headers = privatePage;
@@ -43,10 +44,7 @@ export default function EventLogPage() {
   const here = usePath()(to.eventLog());
   const names = eventNames(t);
   const options = (words: readonly string[], nameOf: (word: string) => string) =>
-    // Some states of different kinds have the same word: one choice for all of them.
-    [...new Set(words.map(nameOf))]
-      .map((label) => ({ value: words.filter((word) => nameOf(word) === label).join(','), label }))
-      .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+    choicesByName(words, nameOf, i18n.language);
   const look = {
     area: 'admin',
     title: t('list.title'),

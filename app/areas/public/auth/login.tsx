@@ -68,7 +68,7 @@ export default function LogIn() {
   const isWrong = reply?.error?.['']?.includes('auth.invalidCredentials');
   return (
     <PageFrame width={trip || asked ? 'wide' : 'narrow'}>
-      <Stack gap="l">
+      <Stack>
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
         <ErrorSummary {...form.summary} />

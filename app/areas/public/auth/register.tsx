@@ -139,9 +139,12 @@ export default function Register() {
                 <Button>{t('register.submit')}</Button>
               </Stack>
             </PostForm>
-            <p>
-              {t('companies:apply.link')} <a href={path(to.registerCompany())}>{t('companies:apply.linkText')}</a>
-            </p>
+            {/* Who is about to book or ask sells nothing. */}
+            {trip || asked ? null : (
+              <p>
+                {t('companies:apply.link')} <a href={path(to.registerCompany())}>{t('companies:apply.linkText')}</a>
+              </p>
+            )}
           </Stack>
         </BesideTrip>
       </Stack>
