@@ -37,7 +37,7 @@ describe.each([
   {
     language: 'sv',
     found: '4 lediga bussar',
-    others: 'Ytterligare 2 bussar, från',
+    others: 'Visa 2 till, från',
     tax: /framkörning och 6 % moms\. Priset/,
     amount: /^\d{1,3}( \d{3})* kr$/,
     each: /\d+ kr per person/,
@@ -51,7 +51,7 @@ describe.each([
   {
     language: 'en',
     found: '4 available buses',
-    others: '2 more buses from',
+    others: '2 more from',
     tax: /pick-up and 6% VAT\. The price/,
     amount: /^SEK \d{1,3}(,\d{3})*$/,
     each: /SEK \d+ per person/,

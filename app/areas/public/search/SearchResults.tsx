@@ -62,7 +62,7 @@ export function SearchResults({ view, map, search, mayBook, mostChosen }: Search
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const isFiltered = filtersSet(search) > 0;
   return (
-    <Stack gap="l">
+    <Stack>
       <Stack gap="s">
         <h1>
           {count === 0
