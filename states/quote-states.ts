@@ -3,8 +3,9 @@ import { transitions } from './transitions';
 
 /** A company's answer to a quote request (domain.md section 7). Expired is derived: new, and past its expiry. */
 export const quoteRequestStates = transitions<'new' | 'answered' | 'rejected'>(
-  { new: ['answered', 'rejected'], answered: [], rejected: [] },
-  { starts: ['new'], ends: ['answered', 'rejected'] },
+  // Asked again when the company withdraws its quote.
+  { new: ['answered', 'rejected'], answered: ['new'], rejected: [] },
+  { starts: ['new'], ends: ['rejected'] },
 );
 export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 
@@ -37,5 +38,10 @@ export const quoteStates = transitions<'open' | 'inProgress' | 'accepted' | 'rej
 );
 export type QuoteStatus = (typeof quoteStates.states)[number];
 
-/** Who closed a quote: its customer, or their choice of another one. */
-export const REJECTED_BY = ['customer', 'anotherChosen'] as const;
+/** Who closed a quote: its customer, their choice of another one, or the company that withdrew it. */
+export const REJECTED_BY = ['customer', 'anotherChosen', 'operator'] as const;
+export type RejectedBy = (typeof REJECTED_BY)[number];
+
+/** As shown to people: one that its company withdrew was not turned down. */
+export const SHOWN_QUOTE_STATES = [...quoteStates.states, 'withdrawn'] as const;
+export type ShownQuoteStatus = (typeof SHOWN_QUOTE_STATES)[number];

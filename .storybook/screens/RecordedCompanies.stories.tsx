@@ -74,6 +74,7 @@ import { companyVehicleException } from './recorded/companyVehicleException';
 import { companyVehicleMap } from './recorded/companyVehicleMap';
 import { companyVehiclePictures } from './recorded/companyVehiclePictures';
 import { companyVehicleStatus } from './recorded/companyVehicleStatus';
+import { companyWithdrawQuote } from './recorded/companyWithdrawQuote';
 import { screen } from './Screen';
 
 const meta = {
@@ -155,6 +156,7 @@ export const Deviation: Story = screen(companyDeviation);
 export const QuoteRequest: Story = screen(companyQuoteRequest);
 export const Quote: Story = screen(companyQuote);
 export const RejectQuoteRequest: Story = screen(companyRejectQuoteRequest);
+export const WithdrawQuote: Story = screen(companyWithdrawQuote);
 export const ActOnUser: Story = screen(companyActOnUser);
 export const EditUser: Story = screen(companyEditUser);
 export const AddStartingPosition: Story = screen(companyAddStartingPosition);

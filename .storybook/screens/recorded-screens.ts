@@ -282,6 +282,11 @@ export const recordedScreens = {
     /quote-requests\/details\/\d+$/,
     /quote-requests\/reject\/\d+/,
   ),
+  companyWithdrawQuote: company(
+    '/quote-requests/list?status=answered',
+    /quote-requests\/details\/\d+$/,
+    /quote-requests\/withdraw\/\d+/,
+  ),
   companyActOnUser: company('/users/list?q=driver', /company\/users\/\d+$/, /users\/\d+\/disable$/),
   companyEditUser: company('/users/list?q=driver', /company\/users\/\d+$/, (address) => address.replace('/users/', '/users/edit/')), // prettier-ignore
   companyAddStartingPosition: company('/vehicles/list', /vehicles\/edit\/\d+$/, /starting-positions\/\d+$/, (address) => `${address}/add`), // prettier-ignore

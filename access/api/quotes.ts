@@ -5,6 +5,7 @@ import {
   anAskedQuote,
   anAskedQuoteWithABus,
   anExpiredQuote,
+  anOpenQuote,
   aQuoteById,
   aQuoteRequest,
 } from '../testing/quote-subjects';
@@ -30,4 +31,5 @@ export const rows: readonly EndpointRow[] = [
   { endpoint: 'POST /company/quote-requests/:id/quote', may: companies, subject: anAskedQuoteWithABus },
   { endpoint: 'POST /company/quote-requests/:id/renew', may: companies, subject: anExpiredQuote, body: {} },
   { endpoint: 'POST /company/quote-requests/:id/reject', may: companies, subject: anAskedQuote },
+  { endpoint: 'POST /company/quote-requests/:id/withdraw', may: companies, subject: anOpenQuote },
 ];

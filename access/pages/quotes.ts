@@ -4,6 +4,7 @@ import {
   aNewQuoteRequest,
   anAskedQuote,
   anAskedQuoteWithABus,
+  anOpenQuote,
   anExpiredQuote,
   aQuote,
   aQuoteToAccept,
@@ -50,6 +51,12 @@ export const rows: readonly PageRow[] = [
   {
     route: 'dashboard/company/quote-requests/reject/:id',
     subject: anAskedQuote,
+    see: company,
+    forms: { '': { may } },
+  },
+  {
+    route: 'dashboard/company/quote-requests/withdraw/:id',
+    subject: anOpenQuote,
     see: company,
     forms: { '': { may } },
   },

@@ -170,6 +170,17 @@ export const anAskedQuoteWithABus: SubjectKind = {
   },
 };
 
+/** The company's open quote, about to be withdrawn. */
+export const anOpenQuote: SubjectKind = {
+  owners: ['COMPANY_ADMIN'],
+  make: async (owner) => {
+    const company = owner.companyId === null ? await createPerson('COMPANY_ADMIN') : owner;
+    const { askedId, secrets } = await newQuote(await createPerson('PRIVATE_CUSTOMER'), company);
+    const said = 'Vi skrev fel pris';
+    return { params: { id: String(askedId) }, fields: { reason: said }, body: { message: said }, secrets };
+  },
+};
+
 /** The company's expired quote. */
 export const anExpiredQuote: SubjectKind = {
   owners: ['COMPANY_ADMIN'],

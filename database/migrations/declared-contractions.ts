@@ -32,4 +32,5 @@ export const declared: Readonly<Record<string, string>> = {
   '20261123092601-an-operator-agrees-to-a-change': FIRST,
   '20261127170001-times-of-a-journey-are-of-its-state':
     'a status is written with its time, and a time that is taken back is removed with it',
+  '20261127230001-a-quote-is-withdrawn': 'weaker than the key in whose place it is',
 };

@@ -67,6 +67,7 @@ import * as m20261125183001 from './20261125183001-another-street-on-the-way-hom
 import * as m20261127050001 from './20261127050001-what-a-mail-said';
 import * as m20261127160001 from './20261127160001-which-request-a-mail-was-about';
 import * as m20261127170001 from './20261127170001-times-of-a-journey-are-of-its-state';
+import * as m20261127230001 from './20261127230001-a-quote-is-withdrawn';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -157,6 +158,7 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261127050001-what-a-mail-said', m20261127050001),
   named('20261127160001-which-request-a-mail-was-about', m20261127160001),
   named('20261127170001-times-of-a-journey-are-of-its-state', m20261127170001),
+  named('20261127230001-a-quote-is-withdrawn', m20261127230001),
 ];
 
 /** A migration's statements, one per message. */

@@ -8,7 +8,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { type QuoteStatus, quoteStates, REJECTED_BY } from '@states/quote-states';
+import { type QuoteStatus, quoteStates, REJECTED_BY, type RejectedBy } from '@states/quote-states';
 import { id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { Company } from './company';
 import type { Order } from './order';
@@ -33,7 +33,7 @@ export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes
   declare tax: number;
   declare total: number;
   declare message: string | null;
-  declare rejectedBy: CreationOptional<(typeof REJECTED_BY)[number] | null>;
+  declare rejectedBy: CreationOptional<RejectedBy | null>;
   declare rejectReason: CreationOptional<string | null>;
   declare orderId: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;

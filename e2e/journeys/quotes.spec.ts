@@ -82,7 +82,24 @@ for (const language of LANGUAGES)
     await quote.click();
     // A price so far from the lists' is asked about.
     await one.main.getByText(t('quotes:fields.priceConfirmed'), { exact: true }).click();
+    await quote.click();
+    await expect(one.page.getByText(t('quotes:flash.quoted'))).toBeVisible();
+
+    // The price was wrong after all: the company withdraws the quote, and its customer sees who did and why.
+    await one.main.getByRole('link', { name: t('quotes:withdraw.link') }).click();
+    await one.main.getByLabel(t('quotes:withdraw.message')).fill('Vi skrev fel pris');
+    await one.main.getByRole('button', { name: t('quotes:withdraw.link') }).click();
+    await expect(one.page.getByText(t('quotes:flash.withdrawn'))).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(t('quotes:own.withdrawn', { message: 'Vi skrev fel pris' }))).toBeVisible();
+    await expect(main.getByRole('button', { name: t('quotes:quote.acceptLabel', { company: answers }) })).toHaveCount(
+      0,
+    );
+    await one.main.getByRole('link', { name: t('quotes:make.link') }).click();
     await price.fill('4 000');
+    await one.main.getByLabel(t('quotes:fields.quoteMessage')).fill('Kaffe ingår');
+    await quote.click();
+    await one.main.getByText(t('quotes:fields.priceConfirmed'), { exact: true }).click();
     await quote.click();
     await expect(one.page.getByText(t('quotes:flash.quoted'))).toBeVisible();
 

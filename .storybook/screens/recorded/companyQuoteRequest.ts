@@ -31,6 +31,7 @@ const same = {
     specialRequests: null,
     created: new Date('2026-11-25T05:31:33.230Z'),
     answerBy: new Date('2026-11-27T05:31:33.230Z'),
+    mayAnswerAgain: true,
     answer: null,
     map: {
       land: [

@@ -159,6 +159,7 @@ const same = {
       total: 2300610,
       expiresAt: new Date('2026-11-29T07:33:43.992Z'),
       message: 'Plats för notställen i lasten, och kaffe ombord.',
+      withdrawal: null,
       tiers: [
         { hours: 168, basisPoints: 1000 },
         { hours: 72, basisPoints: 5000 },

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { QuoteRequestView } from '@bff/areas/quotes';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { QuoteBadge } from './QuoteBadge';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Company = QuoteRequestView['companies'][number];
@@ -10,6 +11,8 @@ interface AskedCompaniesProps<One extends Company> {
   companies: readonly One[];
   /** Further details of one. */
   more?: (company: One) => string | null;
+  /** Why one withdrew its quote, if it did and has not sent another. */
+  withdrawal?: (company: One) => string | null | undefined;
   /** The page has said until when they all have time. */
   isDeadlineSaid?: boolean;
 }
@@ -18,6 +21,7 @@ interface AskedCompaniesProps<One extends Company> {
 export function AskedCompanies<One extends Company>({
   companies,
   more,
+  withdrawal,
   isDeadlineSaid = false,
 }: AskedCompaniesProps<One>) {
   const { t } = useTranslation('quotes');
@@ -25,6 +29,17 @@ export function AskedCompanies<One extends Company>({
   return companies.map((company) => {
     const { id, name, status, message, answerBy } = company;
     const said = more?.(company);
+    const why = withdrawal?.(company);
+    if (why)
+      return (
+        <Stack key={id} gap="s">
+          <h3>
+            {name} <QuoteBadge status="withdrawn" />
+          </h3>
+          <p>{t('own.withdrawn', { message: why })}</p>
+          {status === 'new' ? <p>{t('own.mayAnswer', { at: when(answerBy) })}</p> : null}
+        </Stack>
+      );
     return (
       <Stack key={id} gap="s">
         <h3>

@@ -1,6 +1,14 @@
 // Traces: S1-013, S3-024
 import { z } from 'zod';
-import { listAsked, makeQuote, quoteOfAsked, rejectQuoteRequest, renewQuote, seeAsked } from '@bff/domain/quotes';
+import {
+  listAsked,
+  makeQuote,
+  quoteOfAsked,
+  rejectQuoteRequest,
+  renewQuote,
+  seeAsked,
+  withdrawQuote,
+} from '@bff/domain/quotes';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bodiesOf, reason } from '#fields/kinds';
@@ -27,6 +35,8 @@ const newQuote = named(
     message,
   }),
 );
+
+const rejection = named('Rejection', z.strictObject({ message: reason.body }));
 
 async function answered(actor: UserActor, askedId: number): Promise<z.input<typeof askedWithQuote>> {
   const asked = await seeAsked(actor, askedId);
@@ -70,7 +80,7 @@ export const companyQuoteRequestEndpoints = [
     auth: 'bearer',
     policy: mayAnswer,
     params: byId,
-    input: named('Rejection', z.strictObject({ message: reason.body })),
+    input: rejection,
     output: askedView,
     errors: ['quoteRequest.notFound', 'quoteRequest.expired', 'state.notAllowed'],
     handle: async ({ caller: { actor }, params, input }) => {
@@ -152,6 +162,25 @@ export const companyQuoteRequestEndpoints = [
     ],
     handle: async ({ caller: { actor }, params }) => {
       await renewQuote(actor, params.id);
+      return answered(actor, params.id);
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/company/quote-requests/:id/withdraw',
+    operationId: 'withdrawQuote',
+    description:
+      'Withdraws an open quote, for example because its price is wrong. The customer is told why, the buses are released, and the company can answer the request again until its deadline. A quote that is being paid for cannot be withdrawn.',
+    tag: 'quotes',
+    summary: { sv: 'Dra tillbaka en öppen offert', en: 'Withdraw an open quote' },
+    auth: 'bearer',
+    policy: mayAnswer,
+    params: byId,
+    input: rejection,
+    output: askedWithQuote,
+    errors: ['quoteRequest.notFound', 'quote.notFound', 'quote.expired', 'quote.notOpen'],
+    handle: async ({ caller: { actor }, params, input }) => {
+      await withdrawQuote(actor, params.id, input.message);
       return answered(actor, params.id);
     },
   }),

@@ -128,7 +128,8 @@ type Buses = Awaited<ReturnType<typeof busNames>>;
 
 const factsOf = (quote: QuoteRow, buses: Buses) => ({
   id: quote.id,
-  status: quote.shown,
+  // A client knows the states alone.
+  status: quote.shown === 'withdrawn' ? 'rejected' : quote.shown,
   buses: quote.buses.map(({ vehicleId, drivers }) => {
     const bus = buses.get(vehicleId);
     return { model: bus?.model ?? '', seats: bus?.seats ?? 0, drivers };

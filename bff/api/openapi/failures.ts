@@ -77,6 +77,8 @@ const SHARED: Readonly<Record<string, readonly ErrorKey[]>> = {
     'driver.activeJourney',
     'state.notAllowed',
   ],
+  OwnQuoteNotFound: ['quoteRequest.notFound', 'quote.notFound'],
+  QuoteClosed: ['quote.expired', 'quote.notOpen'],
   TripNotPossible: ['booking.startTooFar', 'booking.tripTooLong', 'booking.noRoute'],
   TooManyTries: ['request.tooMany', 'auth.tooManyTries'],
   PaymentUnavailable: ['service.busy', 'payment.unavailable'],

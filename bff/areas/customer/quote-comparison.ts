@@ -4,7 +4,7 @@ import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { emissionsGrams } from '@bff/domain/trips';
 import type { EquipmentCode } from '@states/equipment';
-import type { QuoteStatus } from '@states/quote-states';
+import type { ShownQuoteStatus } from '@states/quote-states';
 import type { FuelType } from '@states/vehicle-words';
 
 /** A quote as its customer compares it: with the price that they pay, not what the company gets. */
@@ -12,7 +12,7 @@ export interface ComparedQuote {
   id: number;
   companyId: number;
   company: string;
-  status: QuoteStatus;
+  status: ShownQuoteStatus;
   buses: { model: string; seats: number }[];
   /** In all buses together. */
   drivers: number;
@@ -31,6 +31,8 @@ export interface ComparedQuote {
   total: number;
   expiresAt: Date;
   message: string | null;
+  /** Why its company withdrew it; null if it did not. */
+  withdrawal: string | null;
   tiers: { hours: number; basisPoints: number }[];
   /** Null if no order has been made of it. */
   orderNumber: string | null;
@@ -66,6 +68,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         total: quote.total,
         expiresAt: quote.expiresAt,
         message: quote.message,
+        withdrawal: quote.shown === 'withdrawn' ? quote.rejectReason : null,
         tiers: tiers.get(quote.companyId) ?? [],
         orderNumber: quote.status === 'inProgress' || quote.status === 'accepted' ? quote.orderNumber : null,
         canBeChosen: quote.shown === 'open' && !isChosen,

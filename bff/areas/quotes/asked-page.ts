@@ -2,6 +2,7 @@ import type { StopsMap } from '@bff/domain/maps';
 import { seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
 import type { ShownRequestStatus } from '@states/quote-states';
 import { askedMap } from './asked-map';
 
@@ -16,6 +17,8 @@ export interface AskedPage {
   specialRequests: string | null;
   created: Date;
   answerBy: Date;
+  /** Whether a quote that is withdrawn now can be followed by another. */
+  mayAnswerAgain: boolean;
   /** The company's words when it rejected the request. */
   answer: string | null;
   map: StopsMap;
@@ -34,6 +37,7 @@ export async function askedPage(actor: UserActor, id: number): Promise<AskedPage
     specialRequests: request.specialRequests,
     created: createdAt,
     answerBy: expiresAt,
+    mayAnswerAgain: expiresAt > clock.now(),
     answer,
     map: await askedMap(request.trip),
   };

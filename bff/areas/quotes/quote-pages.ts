@@ -3,11 +3,11 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import type { PriceLine } from '@bff/domain/pricing';
 import { toMinute } from '@bff/domain/shared/time';
 import { type Advice, passengersOf, type TripRequest } from '@bff/domain/trips';
-import type { QuoteStatus } from '@states/quote-states';
+import type { ShownQuoteStatus } from '@states/quote-states';
 
 /** The company's own quote on its page. Amounts in öre. */
 export interface QuoteView {
-  status: QuoteStatus;
+  status: ShownQuoteStatus;
   /** Registration numbers and models. */
   buses: string;
   /** In all buses together. */
@@ -27,7 +27,7 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
   const found = await quoteOfAsked(actor, askedId);
   if (!found) return null;
   const { quote, buses, isRenewable } = found;
-  const { status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
+  const { shown: status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
   return {
     status,
     proposedPrice,

@@ -13,7 +13,7 @@ import { clock } from '@bff/platform/clock';
 import {
   type OfficeRequestStatus,
   officeRequestStatus,
-  type QuoteStatus,
+  type ShownQuoteStatus,
   type ShownRequestStatus,
 } from '@states/quote-states';
 import { askedMap } from './asked-map';
@@ -70,7 +70,7 @@ export async function quoteRequestView(
 /** A company asked by an organisation's people, and its quote without the price. */
 export interface WatchedCompany extends AskedCompany {
   /** Null if there is none. */
-  quote: { status: QuoteStatus; buses: number; drivers: number; expiresAt: Date } | null;
+  quote: { status: ShownQuoteStatus; buses: number; drivers: number; expiresAt: Date } | null;
 }
 
 /** A request of the organisation that a traffic controller acts for. @throws DomainError `quoteRequest.notFound`, also for another's */
@@ -93,7 +93,7 @@ export async function organisationQuoteRequest(
 /** A company that was asked, and its quote as administrators see it. Amounts in öre. */
 export interface OfficeCompany extends AskedCompany {
   quote: {
-    status: QuoteStatus;
+    status: ShownQuoteStatus;
     buses: string;
     drivers: number;
     operatorPrice: number;

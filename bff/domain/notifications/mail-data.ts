@@ -310,6 +310,22 @@ export const mailSchemas = {
     rating: z.object({ average: z.number(), count: z.int() }).nullable().default(null),
     requestUrl: url,
   }),
+  /** To the customer: a company has withdrawn its quote. */
+  quoteWithdrawn: z.object({
+    ...asked,
+    name: greeted,
+    operator: name,
+    /** What the quote came to. */
+    total: ore,
+    message: z.string(),
+    /** Until when the company can send another one; null if it no longer can. */
+    answerBy: instant.nullable(),
+    /** How many other quotes can be accepted. */
+    others: z.int(),
+    requestUrl: url,
+    /** Where others can be asked, once nobody who could answer is left. */
+    nextUrl: url.nullable(),
+  }),
   /** To a bus company: an administrator has offered its buses to a customer. */
   quoteOffered: z.object({ ...asked, validUntil: instant, requestUrl: url }),
   /** To a bus company: its quote was rejected, or another was chosen. */

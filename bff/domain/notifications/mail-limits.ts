@@ -71,6 +71,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   quoteRequestReminder: null,
   quoteRequestEnded: null,
   quoteReceived: null,
+  quoteWithdrawn: null,
   quoteOffered: null,
   quoteClosed: null,
   administratorAlert: null,

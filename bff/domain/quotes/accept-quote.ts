@@ -6,14 +6,13 @@ import { type Actor, system } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
+import { closeQuote } from './close-quote';
 import { mailClosed } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
 
 const quotes = system('quotes');
-const vehiclesOf = (rows: readonly QuoteRow[]): number[] =>
-  rows.flatMap(({ buses }) => buses.map(({ vehicleId }) => vehicleId));
 
 /** A quote on the actor's own request. @throws DomainError `quote.notFound`, also for somebody else's */
 async function ownQuote(actor: Actor, id: number): Promise<{ quote: QuoteRow; request: QuoteRequestRow }> {
@@ -44,7 +43,7 @@ function mustBeOpen(all: readonly QuoteRow[], id: number): QuoteRow {
 export async function acceptQuote(actor: Actor, id: number): Promise<{ orderNumber: string }> {
   const { quote, request } = await ownQuote(actor, id);
   if (quote.status === 'inProgress' && quote.orderNumber) return { orderNumber: quote.orderNumber };
-  mustBeOpen(await quoteStore.ofRequest(request.id), id);
+  mustBeOpen(await quoteStore.allOfRequest(request.id), id);
   const offer: Offer = {
     trip: request.trip,
     companyId: quote.companyId,
@@ -82,9 +81,7 @@ async function close(
   request: QuoteRequestRow,
   { actor, by, reason }: { actor: Actor; by: 'customer' | 'anotherChosen'; reason: string | null },
 ): Promise<void> {
-  await occupancyStore.lockVehicles(vehiclesOf([quote]));
-  await occupancyStore.releaseQuotes([quote.id]);
-  await quoteStore.move(quote, 'rejected', { actor, reason, set: { rejectedBy: by, rejectReason: reason } });
+  await closeQuote(quote, { actor, by, reason });
   await mailClosed(request, quote, { by, reason });
 }
 

@@ -58,7 +58,7 @@ export async function renewQuote(actor: Actor, askedId: number): Promise<void> {
   const expiresAt = await quoteEnd(departure);
   await inTransaction(async () => {
     const all = await quoteStore.lockRequest(asked.request.id);
-    const quote = all.find(({ quoteRequestCompanyId }) => quoteRequestCompanyId === askedId);
+    const quote = all.findLast(({ quoteRequestCompanyId }) => quoteRequestCompanyId === askedId);
     must(quote, 'quote.notFound');
     must(!all.some(({ status }) => status === 'inProgress' || status === 'accepted'), 'quote.anotherChosen');
     const wanted = quote.buses.map(({ vehicleId, start, end }) => ({

@@ -32,3 +32,4 @@ export {
   quotesOfRequest,
   quoteOfAsked,
 } from './see-quotes';
+export { withdrawQuote } from './withdraw-quote';

@@ -6,7 +6,7 @@ import type { TripRequest } from '@bff/domain/trips';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
-import type { QuoteDetails } from './quote.store';
+import type { QuoteDetails, QuoteRow } from './quote.store';
 import { type AskedTrip, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
 /** Mails about quote requests, queued in the transaction that decides them. */
@@ -146,6 +146,32 @@ export async function mailOffered(
     language,
     dedupeKey,
     data: { ...askedFacts(request), validUntil: expiresAt, requestUrl },
+  });
+}
+
+/** To the customer: the company has withdrawn its quote. It says what is still possible. */
+export async function mailWithdrawn(
+  request: QuoteRequestRow,
+  { id, total, quoteRequestCompanyId }: Pick<QuoteRow, 'id' | 'total' | 'quoteRequestCompanyId'>,
+  { operator, message, others }: { operator: string; message: string; others: number },
+): Promise<void> {
+  const { language, number, companies } = request;
+  const asked = companies.find((company) => company.id === quoteRequestCompanyId);
+  await queueMail('quoteWithdrawn', {
+    to: request.askerEmail,
+    language,
+    dedupeKey: `quote:${id}:withdrawn`,
+    data: {
+      ...askedFacts(request),
+      name: request.askerName,
+      operator,
+      total,
+      message,
+      answerBy: asked?.shown === 'new' ? asked.expiresAt : null,
+      others,
+      requestUrl: link(language, `/quotes/details/${number}`),
+      nextUrl: hasNoAnswer(request) ? link(language, `/quotes/request?previous=${number}`) : null,
+    },
   });
 }
 

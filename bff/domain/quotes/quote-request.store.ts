@@ -1,6 +1,6 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
-import type { Language } from '@bff/domain/shared/actor';
+import type { Actor, Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { containing } from '@bff/domain/shared/containing';
 import { newNumber } from '@bff/domain/shared/numbers';
@@ -18,7 +18,7 @@ import {
   type RequestStep,
   type ShownRequestStatus,
 } from '@states/quote-states';
-import type { DueStep } from './request-steps';
+import { type DueStep, stepAfter } from './request-steps';
 
 /** A customer's request. */
 export interface AskedTrip {
@@ -215,6 +215,9 @@ const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
 };
 
 const machine = { model: QuoteRequestCompany, states: enforced('quoteRequest', quoteRequestStates) };
+/** The only place that sets a company's answer. @throws DomainError `state.notAllowed` */
+const move = (row: CompanyRequest, to: QuoteRequestStatus, change: StateChange<QuoteRequestCompany>): Promise<void> =>
+  changeState(machine, row, to, { ...change, set: { nextStep: null, nextStepAt: null, ...change.set } });
 const MAX_TRIES = 6;
 
 async function find(where: WhereOptions): Promise<QuoteRequestRow | undefined> {
@@ -296,9 +299,11 @@ export const quoteRequestStore = {
     return rows.map((row) => ({ companyId: row.id, name: row.name, email: row.contactEmail, language: row.language }));
   },
 
-  /** The only place that sets a company's answer. @throws DomainError `state.notAllowed` */
-  move: (row: CompanyRequest, to: QuoteRequestStatus, change: StateChange<QuoteRequestCompany>): Promise<void> =>
-    changeState(machine, row, to, { ...change, set: { ...change.set, nextStep: null, nextStepAt: null } }),
+  move,
+
+  /** Awaits the company's answer again, with what the clock has left to do until the same deadline. */
+  askAgain: (row: CompanyRequest, actor: Actor): Promise<void> =>
+    move(row, 'new', { actor, set: stepAfter(row, clock.now()) ?? {} }),
 
   /** The clock's next step for it; undefined if there is none. */
   async setStep(id: number, step: DueStep | undefined): Promise<void> {

@@ -6,7 +6,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
 import { Quote, QuoteRequest, Vehicle } from '@db/models';
-import { type QuoteStatus, quoteStates, type REJECTED_BY } from '@states/quote-states';
+import { type QuoteStatus, quoteStates, type RejectedBy, type ShownQuoteStatus } from '@states/quote-states';
 
 /** A bus of a quote: what an offer stores of it, and when it is away. */
 export interface QuotedBus extends OfferedBus {
@@ -37,15 +37,20 @@ export interface QuoteRow extends QuoteDetails {
   quoteRequestCompanyId: number;
   companyId: number;
   status: QuoteStatus;
-  /** With its time: open and past its expiry is expired. */
-  shown: QuoteStatus;
+  /** With its time and who closed it: open and past its expiry is expired, rejected by its company is withdrawn. */
+  shown: ShownQuoteStatus;
   /** In all its buses together. */
   drivers: number;
-  rejectedBy: (typeof REJECTED_BY)[number] | null;
+  rejectedBy: RejectedBy | null;
   rejectReason: string | null;
   orderId: number | null;
   orderNumber: string | null;
   createdAt: Date;
+}
+
+function shownOf({ status, expiresAt, rejectedBy }: Quote): ShownQuoteStatus {
+  if (status === 'open' && expiresAt <= clock.now()) return 'expired';
+  return status === 'rejected' && rejectedBy === 'operator' ? 'withdrawn' : status;
 }
 
 const quoteOf = (row: Quote): QuoteRow => ({
@@ -54,7 +59,7 @@ const quoteOf = (row: Quote): QuoteRow => ({
   quoteRequestCompanyId: row.quoteRequestCompanyId,
   companyId: row.companyId,
   status: row.status,
-  shown: row.status === 'open' && row.expiresAt <= clock.now() ? 'expired' : row.status,
+  shown: shownOf(row),
   drivers: (row.buses as QuotedBus[]).reduce((sum, bus) => sum + bus.drivers, 0),
   expiresAt: row.expiresAt,
   countries: row.countries.split(','),
@@ -80,20 +85,30 @@ async function findAll(where: WhereOptions): Promise<QuoteRow[]> {
   return rows.map(quoteOf);
 }
 
+/** Each company's last: those before it are withdrawn. */
+const lastOfEach = (rows: readonly QuoteRow[]): QuoteRow[] => [
+  ...new Map(rows.map((row) => [row.quoteRequestCompanyId, row])).values(),
+];
+
 export const quoteStore = {
   async find(id: number): Promise<QuoteRow | undefined> {
     return (await findAll({ id }))[0];
   },
 
-  ofRequest: (quoteRequestId: number): Promise<QuoteRow[]> => findAll({ quoteRequestId }),
+  /** With those that a later one of the same company has replaced. */
+  allOfRequest: (quoteRequestId: number): Promise<QuoteRow[]> => findAll({ quoteRequestId }),
 
-  ofRequests: (ids: readonly number[]): Promise<QuoteRow[]> => findAll({ quoteRequestId: [...ids] }),
+  /** The last of each company. */
+  async ofRequests(ids: readonly number[]): Promise<QuoteRow[]> {
+    return lastOfEach(await findAll({ quoteRequestId: [...ids] }));
+  },
 
-  ofCompany: (companyId: number, askedIds: readonly number[]): Promise<QuoteRow[]> =>
-    findAll({ companyId, quoteRequestCompanyId: [...askedIds] }),
+  async ofCompany(companyId: number, askedIds: readonly number[]): Promise<QuoteRow[]> {
+    return lastOfEach(await findAll({ companyId, quoteRequestCompanyId: [...askedIds] }));
+  },
 
   async ofAsked(quoteRequestCompanyId: number): Promise<QuoteRow | undefined> {
-    return (await findAll({ quoteRequestCompanyId }))[0];
+    return (await findAll({ quoteRequestCompanyId })).at(-1);
   },
 
   async requestOfOrder(orderId: number): Promise<number | undefined> {

@@ -23,6 +23,7 @@ import {
   renewQuote,
   requestQuotes,
   seeQuoteRequest,
+  withdrawQuote,
 } from '.';
 
 const COMPANIES = 3;
@@ -140,6 +141,22 @@ describe('quotes, orders and payments in any order', () => {
       after: ({ quotes }) => (quotes[at]!.status === 'open' ? () => (quotes[at]!.status = 'rejected') : undefined),
       run: (world) => rejectQuote(world.customer, idOf(world, at), 'För dyrt'),
     }),
+    withdraw: (at: number): Act => ({
+      name: `withdraw ${at}`,
+      after(model) {
+        const quote = model.quotes[at]!;
+        if (quote.status !== 'open') return undefined;
+        // Asked again, as before the first answer.
+        return () => (quote.status = 'none');
+      },
+      async run(world) {
+        await withdrawQuote(operators[at]!.user, world.asked[at]!, 'Fel pris');
+        const id = world.quoteIds[at]!;
+        expect((await Quote.findByPk(id))?.status).toBe('rejected');
+        expect(await Occupancy.count({ where: { quoteId: id } })).toBe(0);
+        world.quoteIds[at] = undefined;
+      },
+    }),
     renew: (at: number): Act => ({
       name: `renew ${at}`,
       after: (model) => {
@@ -245,7 +262,15 @@ describe('quotes, orders and payments in any order', () => {
     const commands = fc.commands(
       [
         ...[one(acts.quote), one(acts.quote), one(acts.refuse), one(acts.accept), one(acts.accept), one(acts.reject)],
-        ...[one(acts.renew), one(acts.time), own(acts.pay), own(acts.turnBack), own(acts.holdEnds), own(acts.payLate)],
+        ...[
+          one(acts.withdraw),
+          one(acts.renew),
+          one(acts.time),
+          own(acts.pay),
+          own(acts.turnBack),
+          own(acts.holdEnds),
+          own(acts.payLate),
+        ],
       ],
       { maxCommands: 18, size: '+1' },
     );

@@ -18,7 +18,7 @@ export const busNames = (ids: readonly number[]): Promise<BusNames> => quoteStor
 /** The quotes on the actor's own request, with the names of their buses. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfRequest(actor: Actor, number: string): Promise<{ quotes: QuoteRow[]; buses: BusNames }> {
   const request = await seeQuoteRequest(actor, number);
-  const quotes = await quoteStore.ofRequest(request.id);
+  const quotes = await quoteStore.ofRequests([request.id]);
   return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
 }
 
@@ -76,7 +76,7 @@ export async function ownPrices(
   askedIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   must(quotePolicy.listFor(actor, companyId), 'auth.noPermission');
-  const quotes = await quoteStore.ofCompany(companyId, askedIds);
+  const quotes = (await quoteStore.ofCompany(companyId, askedIds)).filter(({ shown }) => shown !== 'withdrawn');
   return new Map(quotes.map(({ quoteRequestCompanyId, operatorPrice }) => [quoteRequestCompanyId, operatorPrice]));
 }
 
@@ -90,7 +90,7 @@ export async function quotesOfOrganisationRequest(
   number: string,
 ): Promise<WatchedQuote[]> {
   const { id } = await seeOrganisationRequest(actor, organisationId, number);
-  return (await quoteStore.ofRequest(id)).map(({ companyId, shown, drivers, expiresAt, buses }) => ({
+  return (await quoteStore.ofRequests([id])).map(({ companyId, shown, drivers, expiresAt, buses }) => ({
     companyId,
     shown,
     drivers,

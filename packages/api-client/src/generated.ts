@@ -1431,7 +1431,7 @@ export interface Registration {
   terms: true;
 }
 
-/** Why a company declines the trip. */
+/** Why a company declines the trip or withdraws its quote. */
 export interface Rejection {
   /** The error in words. */
   message: string;
@@ -1713,8 +1713,10 @@ export interface Refusals {
     | 'error.auth.tokenRevoked'
     | 'error.auth.noScopes'
     | 'error.auth.recentLoginRequired';
+  OwnQuoteNotFound: 'error.quoteRequest.notFound' | 'error.quote.notFound';
   PaymentUnavailable: 'error.service.busy' | 'error.payment.unavailable';
   PlaceNotFound: 'error.place.notFound';
+  QuoteClosed: 'error.quote.expired' | 'error.quote.notOpen';
   QuoteNotFound: 'error.quote.notFound';
   QuoteRequestNotFound: 'error.quoteRequest.notFound';
   RequestCrossSite: 'error.request.crossSite';
@@ -2134,8 +2136,7 @@ export interface OperationErrors {
     | Refusals['NotLoggedIn']
     | Refusals['Forbidden']
     | Refusals['QuoteNotFound']
-    | 'error.quote.expired'
-    | 'error.quote.notOpen'
+    | Refusals['QuoteClosed']
     | Refusals['RequestTooLarge']
     | Refusals['RequestUnsupportedMediaType']
     | Refusals['RequestTooMany']
@@ -2190,14 +2191,23 @@ export interface OperationErrors {
     | Refusals['BadRequestOfUser']
     | Refusals['NotLoggedIn']
     | Refusals['Forbidden']
-    | 'error.quoteRequest.notFound'
-    | 'error.quote.notFound'
+    | Refusals['OwnQuoteNotFound']
     | 'error.quote.anotherChosen'
     | 'error.state.notAllowed'
     | 'error.booking.occupied'
     | Refusals['RequestTooLarge']
     | Refusals['RequestUnsupportedMediaType']
     | Refusals['BookingDepartureTooSoon']
+    | Refusals['RequestTooMany']
+    | Refusals['ServiceBusy'];
+  withdrawQuote:
+    | Refusals['BadRequestOfUser']
+    | Refusals['NotLoggedIn']
+    | Refusals['Forbidden']
+    | Refusals['OwnQuoteNotFound']
+    | Refusals['QuoteClosed']
+    | Refusals['RequestTooLarge']
+    | Refusals['RequestUnsupportedMediaType']
     | Refusals['RequestTooMany']
     | Refusals['ServiceBusy'];
   getReplacementChoice:
@@ -2707,6 +2717,12 @@ export abstract class Operations {
         [],
       )
     ).data;
+  }
+
+  /** Withdraw an open quote. Withdraws an open quote, for example because its price is wrong. The customer is told why, the buses are released, and the company can answer the request again until its deadline. A quote that is being paid for cannot be withdrawn. */
+  async withdrawQuote(call: { id: string | number; body: Rejection }): Promise<ReceivedQuoteRequestWithQuote> {
+    return (await this.send<ReceivedQuoteRequestWithQuote>('POST', '/company/quote-requests/{id}/withdraw', call, []))
+      .data;
   }
 
   /** Get the customer’s options after the bus company has cancelled. After a bus company has cancelled a bus, the customer can choose until the deadline between a refund and another bus at the agreed price. This returns the options. */

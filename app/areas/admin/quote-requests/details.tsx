@@ -99,7 +99,10 @@ export default function AdminQuoteRequest() {
         )}
       </Section>
       <Section id="companies" title={t('own.companies')}>
-        <AskedCompanies companies={companies} />
+        <AskedCompanies
+          companies={companies}
+          withdrawal={({ quote }) => (quote?.status === 'withdrawn' ? quote.rejectReason : null)}
+        />
       </Section>
       <Section id="trip" title={t('details.trip')}>
         <AskedTripFacts

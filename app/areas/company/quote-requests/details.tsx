@@ -91,9 +91,25 @@ export default function CompanyQuoteRequest() {
               { label: t('quote.margin'), value: <Money ore={quote.customerPrice - quote.operatorPrice} decimals /> },
               { label: t('quote.validUntil'), value: when(quote.expiresAt) },
               ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
-              ...(quote.rejectReason ? [{ label: t('quote.rejectReason'), value: quote.rejectReason }] : []),
+              ...(quote.rejectReason
+                ? [
+                    {
+                      label: t(quote.status === 'withdrawn' ? 'withdraw.message' : 'quote.rejectReason'),
+                      value: quote.rejectReason,
+                    },
+                  ]
+                : []),
             ]}
           />
+          {quote.status === 'open' ? (
+            <p>
+              {t(asked.mayAnswerAgain ? 'withdraw.may' : 'withdraw.mayOnly', { at: when(asked.answerBy) })}{' '}
+              <ConfirmLink variant="plain" to={to.withdrawQuote(asked.id)}>
+                {t('withdraw.link')}
+              </ConfirmLink>
+            </p>
+          ) : null}
+          {quote.status === 'inProgress' ? <p>{t('withdraw.paying')}</p> : null}
           {quote.isRenewable ? (
             <ActButton name="renew" sends={{ intent: 'renew' }}>
               {t('quote.renew')}

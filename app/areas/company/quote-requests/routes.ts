@@ -11,4 +11,5 @@ export const quoteRequestScreens = {
   quotePrice: screen(`${folder}/price/:id`, file('price.ts'), facts),
   makeQuote: screen(`${folder}/quote/:id`, file('quote.tsx'), facts),
   rejectQuoteRequest: screen(`${folder}/reject/:id`, file('reject.tsx'), facts),
+  withdrawQuote: screen(`${folder}/withdraw/:id`, file('withdraw.tsx'), facts),
 };

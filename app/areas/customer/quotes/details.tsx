@@ -73,7 +73,7 @@ type Refused = ReturnType<typeof data<FormReply>>;
 
 /** A customer's quote request: the trip, and each company's answer. */
 export default function QuoteRequestDetails() {
-  const { title, asked, quotes, fields, typed } = useLoaderData<typeof loader>();
+  const { title, asked, quotes: all, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
@@ -83,8 +83,11 @@ export default function QuoteRequestDetails() {
   const { stops, adults, children, departure, return: back } = asked.trip;
   const isSameDay = back && formatDate(back) === formatDate(departure);
   const whenBack = back ? (isSameDay ? formatTime(back) : formatWhen(back, locale)) : '';
+  const quotes = all.filter(({ status }) => status !== 'withdrawn');
+  const withdrawal = ({ id }: { id: number }) => all.find(({ companyId }) => companyId === id)?.withdrawal;
   // All have the same time.
-  const waiting = asked.companies.every(({ status }) => status === 'new') ? asked.companies[0] : undefined;
+  const waiting =
+    all.length === 0 && asked.companies.every(({ status }) => status === 'new') ? asked.companies[0] : undefined;
   const count = asked.companies.length;
   const others = asked.companies.filter(({ id }) => quotes.every(({ companyId }) => companyId !== id));
   return (
@@ -130,7 +133,7 @@ export default function QuoteRequestDetails() {
             brief={t('own.count', { count: others.length })}
             open={quotes.length === 0}
           >
-            <AskedCompanies companies={others} isDeadlineSaid={waiting !== undefined} />
+            <AskedCompanies companies={others} withdrawal={withdrawal} isDeadlineSaid={waiting !== undefined} />
           </FoldedPart>
         ) : null}
         <FoldedPart

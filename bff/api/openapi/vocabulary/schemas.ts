@@ -89,7 +89,7 @@ export const schemaMeanings: Readonly<Record<string, string>> = {
   Refund: 'Money paid back to the customer.',
   RefundStatus: 'Status of a refund.',
   Registration: 'A new account.',
-  Rejection: 'Why a company declines the trip.',
+  Rejection: 'Why a company declines the trip or withdraws its quote.',
   ReplacementBus: 'A bus that can replace the cancelled one.',
   ReplacementChoice: 'The customer’s options after the operator has cancelled a bus.',
   ReplacementDecision: 'The option that the customer has chosen.',

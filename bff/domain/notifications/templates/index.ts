@@ -9,6 +9,7 @@ import {
   quoteRequested,
   quoteRequestEnded,
   quoteRequestReminder,
+  quoteWithdrawn,
 } from './quote-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
 import {
@@ -72,6 +73,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   quoteRequestReminder,
   quoteRequestEnded,
   quoteReceived,
+  quoteWithdrawn,
   quoteOffered,
   quoteClosed,
   administratorAlert,

@@ -225,6 +225,64 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
   }),
 };
 
+/** What the customer can do once a quote is gone: wait for another, choose among the rest, ask somebody else. */
+export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
+  sv: ({ name, operator, total, message, answerBy, others, requestUrl, nextUrl, ...asked }) => ({
+    headline: `${operator} har dragit tillbaka sin offert`,
+    about: shortTripTitle(asked, 'sv'),
+    blocks: [
+      greeting(name, 'sv'),
+      paragraph(
+        `${operator} har dragit tillbaka sin offert på ${formatMoney(total, 'sv')}. Den går inte att godkänna längre. Du har inte betalat något.`,
+      ),
+      facts([...tripFacts(asked, 'sv'), [tellsItself.sv, message]]),
+      ...(answerBy
+        ? [paragraph(`${operator} kan lämna en ny offert till ${formatWhen(answerBy, 'sv')}. Då mejlar vi dig.`)]
+        : []),
+      ...(others > 0
+        ? [paragraph(others === 1 ? 'En annan offert väntar på dig.' : `${others} andra offerter väntar på dig.`)]
+        : []),
+      ...(nextUrl
+        ? [
+            paragraph('Inget av bussbolagen du frågade har någon offert kvar. Du kan fråga nästa tre bussbolag.'),
+            action('Fråga fler bussbolag', nextUrl),
+          ]
+        : [action('Visa förfrågan', requestUrl)]),
+    ],
+  }),
+  en: ({ name, operator, total, message, answerBy, others, requestUrl, nextUrl, ...asked }) => ({
+    headline: `${operator} has withdrawn its quote`,
+    about: shortTripTitle(asked, 'en'),
+    blocks: [
+      greeting(name, 'en'),
+      paragraph(
+        `${operator} has withdrawn its quote of ${formatMoney(total, 'en')}. It can no longer be accepted. You have not paid anything.`,
+      ),
+      facts([...tripFacts(asked, 'en'), [tellsItself.en, message]]),
+      ...(answerBy
+        ? [
+            paragraph(
+              `${operator} can send a new quote until ${formatWhen(answerBy, 'en')}. We will email you if it does.`,
+            ),
+          ]
+        : []),
+      ...(others > 0
+        ? [
+            paragraph(
+              others === 1 ? 'Another quote is waiting for you.' : `${others} other quotes are waiting for you.`,
+            ),
+          ]
+        : []),
+      ...(nextUrl
+        ? [
+            paragraph('None of the bus companies you asked has a quote left. You can ask the next three.'),
+            action('Ask more bus companies', nextUrl),
+          ]
+        : [action('View the request', requestUrl)]),
+    ],
+  }),
+};
+
 export const quoteOffered: MailTemplate<'quoteOffered'> = {
   sv: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
     headline: 'Vi har erbjudit en kund er buss',

@@ -305,8 +305,8 @@ export const bookingsErrors = {
   'quote.notOpen': entry(
     1095,
     409,
-    'Offerten kan inte godkännas eller avböjas längre.',
-    'The quote can no longer be accepted or declined.',
+    'Offerten är inte öppen längre: den är godkänd, avböjd eller tillbakadragen.',
+    'The quote is no longer open: it has been accepted, declined or withdrawn.',
   ),
   'quote.expired': entry(1096, 409, 'Offertens giltighetstid har gått ut.', 'The quote has expired.'),
   'quote.anotherChosen': entry(

@@ -1,0 +1,14 @@
+import { occupancyStore } from '@bff/domain/availability';
+import type { Actor } from '@bff/domain/shared/actor';
+import type { RejectedBy } from '@states/quote-states';
+import { type QuoteRow, quoteStore } from './quote.store';
+
+/** Closes an open quote, with its request locked, and frees its buses. */
+export async function closeQuote(
+  quote: QuoteRow,
+  { actor, by, reason }: { actor: Actor; by: RejectedBy; reason: string | null },
+): Promise<void> {
+  await occupancyStore.lockVehicles(quote.buses.map(({ vehicleId }) => vehicleId));
+  await occupancyStore.releaseQuotes([quote.id]);
+  await quoteStore.move(quote, 'rejected', { actor, reason, set: { rejectedBy: by, rejectReason: reason } });
+}
