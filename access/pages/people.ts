@@ -8,7 +8,7 @@ import {
   anAddedCustomer,
   anAddedUser,
 } from '../testing/people-subjects';
-import { aPurchase } from '../testing/subjects';
+import { aPaidPurchase, aPurchase } from '../testing/subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** Administrators manage everybody: no customer or driver is another's to them. */
@@ -37,7 +37,13 @@ const customers: readonly PageRow[] = [
     others,
     forms: { '': { may: sent(admins), done: 200, others } },
   },
-  { route: 'dashboard/admin/purchases/details/:id', subject: aPurchase, see: admins, others },
+  {
+    route: 'dashboard/admin/purchases/details/:id',
+    subject: aPurchase,
+    see: admins,
+    others,
+    forms: { confirmAgain: { subject: aPaidPurchase, may: sent(admins), fields: {}, others } },
+  },
   {
     route: 'dashboard/admin/purchases/cancel/:id',
     subject: aPurchase,

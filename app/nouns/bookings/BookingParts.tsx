@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import type { HandledBooking } from '@bff/areas/bookings';
+import type { HandledBooking, HandledTrip } from '@bff/areas/bookings';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -23,7 +23,7 @@ import { shownLine } from './price-line';
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
 
 /** From where to where, and when: read before everything else. */
-export function TripInShort({ booking: { from, to, legs } }: { booking: HandledBooking }) {
+export function TripInShort({ booking: { from, to, legs } }: { booking: HandledTrip }) {
   const [out] = legs;
   return (
     <>
@@ -87,12 +87,12 @@ export function BusAndDriver({
 }
 
 /** Stops with street addresses and times. */
-export function StopsPart({ booking }: { booking: HandledBooking }) {
+export function StopsPart({ booking }: { booking: HandledTrip & Partial<Pick<HandledBooking, 'bus'>> }) {
   const { t } = useTranslation('bookings');
   return (
     <Section id="stops" title={t('details.stops')}>
       <Itinerary legs={booking.legs} beside />
-      {booking.bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
+      {booking.bus?.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
     </Section>
   );
 }
@@ -141,11 +141,17 @@ export function PiecesPart({ booking: { pieces } }: { booking: HandledBooking })
   );
 }
 
-/** Who travels, whom to call, and what they have asked for. `more`: rows that an area adds. */
-export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; more?: readonly SummaryRow[] }) {
+interface PeopleProps {
+  booking: HandledTrip & Partial<Pick<HandledBooking, 'siblings' | 'passengers'>>;
+  /** Rows that an area adds. */
+  more?: readonly SummaryRow[];
+}
+
+/** Who travels, whom to call, and what they have asked for. */
+export function PeopleParts({ booking, more = [] }: PeopleProps) {
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
-  const { contact, siblings, unit } = booking;
+  const { contact, siblings = [], unit } = booking;
   return (
     <Section id="people" title={t('details.people')}>
       <SummaryList
@@ -185,10 +191,15 @@ export function OperatorPrice({ booking, isOwn = false }: { booking: HandledBook
   );
 }
 
+interface TermsProps extends Pick<HandledBooking, 'tiers'> {
+  /** Of a trip that can still be cancelled. */
+  departure: Date | undefined;
+}
+
 /** The customer's cancellation terms, frozen when the trip was booked. */
-export function TermsPart({ booking: { tiers, legs, cancellation } }: { booking: HandledBooking }) {
+export function TermsPart({ tiers, departure }: TermsProps) {
   const { t } = useTranslation('bookings');
-  const brief = useFreeCancellation(tiers, cancellation === null ? legs[0]?.departure : undefined);
+  const brief = useFreeCancellation(tiers, departure);
   return (
     <Section id="terms" title={t('details.terms')} brief={loosened(brief)}>
       <CancellationTiers tiers={tiers} />

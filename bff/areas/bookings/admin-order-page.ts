@@ -1,16 +1,47 @@
-import { type OrderDetails, seeOrder } from '@bff/domain/bookings';
+import {
+  changeProposal,
+  isConfirmed,
+  needsDriver,
+  type OrderDetails,
+  problemOf,
+  seeOrder,
+  thingsOf,
+  type BookingProblem,
+} from '@bff/domain/bookings';
+import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
+import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
+import { type HandledTrip, handledTrip } from './booking-page';
 import { type ListedRefund, listedRefund, type LostRefund, refundToReplace } from './listed-refund';
+
+/** A bus of the order, in short: its page has the rest. */
+export type OrderedBus = Pick<
+  OrderDetails['bookings'][number],
+  'number' | 'shown' | 'busType' | 'registrationNumber' | 'operatorPrice' | 'total'
+> & {
+  company: { id: number; name: string };
+  problem: BookingProblem | null;
+  driver: { name: string | null; phone: ShownPhone | null };
+};
 
 export interface AdminOrderPage {
   order: OrderDetails;
+  trip: HandledTrip;
+  buses: OrderedBus[];
   refunds: ListedRefund[];
   /** The failed refund that somebody has to retry. */
   failedRefund: LostRefund | undefined;
+  /** Queued mails and refunds. */
+  messages: MailSummary[];
+  /** Of all its buses. */
+  history: LoggedEvent[];
   /** Whether the order can still be cancelled. */
   canCancel: boolean;
+  /** Whether the confirmation can be sent to the customer again. */
+  canConfirm: boolean;
   /** Notes about its buses, in the order of the buses. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
@@ -18,16 +49,44 @@ export interface AdminOrderPage {
 /** An order including its customer's side. @throws DomainError `auth.noPermission`, `booking.notFound` */
 export async function adminOrderPage(actor: UserActor, orderNumber: string): Promise<AdminOrderPage> {
   const order = await seeOrder(actor, orderNumber);
-  const [refunds, notes] = await Promise.all([
+  const bookingNumbers = order.bookings.map(({ number }) => number);
+  const [refunds, proposal, messages, things, notes] = await Promise.all([
     refundsOfOrder(order.id),
+    changeProposal(order.id),
+    mailsOfOrder(actor, order.number, { bookingNumbers }),
+    Promise.all(order.bookings.map(thingsOf)),
     Promise.all(
-      order.bookings.map(async ({ number: bookingNumber }) => ({
-        bookingNumber,
-        notes: await notesOf(actor, { bookingNumber }),
-      })),
+      bookingNumbers.map(async (bookingNumber) => ({ bookingNumber, notes: await notesOf(actor, { bookingNumber }) })),
     ),
   ]);
   const live = order.bookings.filter(({ status }) => status !== 'canceled');
-  const canCancel = live.length > 0 && live.every(({ status }) => status !== 'started');
-  return { order, canCancel, refunds: refunds.map(listedRefund), failedRefund: refundToReplace(refunds), notes };
+  return {
+    order,
+    trip: handledTrip(order),
+    buses: order.bookings.map((booking) => busOf(booking, proposal?.isOpen ?? false)),
+    refunds: refunds.map(listedRefund),
+    failedRefund: refundToReplace(refunds),
+    messages,
+    history: await historyOfThings(actor, things.flat()),
+    canCancel: live.length > 0 && live.every(({ status }) => status !== 'started'),
+    canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),
+    notes,
+  };
+}
+
+function busOf(booking: OrderDetails['bookings'][number], isChangeProposed: boolean): OrderedBus {
+  const { number, shown, busType, registrationNumber, operatorPrice, total, company } = booking;
+  const isDriven = { ...booking, hasDriver: booking.driverName !== null };
+  const problem = problemOf({ ...isDriven, isChangeProposed: isChangeProposed && booking.status !== 'canceled' });
+  return {
+    number,
+    shown,
+    busType,
+    registrationNumber,
+    operatorPrice,
+    total,
+    company: { id: company.id, name: company.name },
+    problem: problem ?? (needsDriver(isDriven) ? 'noDriver' : null),
+    driver: { name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
+  };
 }

@@ -43,28 +43,15 @@ export interface OfficeView {
   total: number;
 }
 
-/** One bus of an order for its operator or an administrator: everything that somebody might ask about on the phone. */
-export interface HandledBooking {
-  number: string;
-  orderNumber: string;
-  /** Other buses of the same order. */
-  siblings: { number: string; status: ShownBookingStatus }[];
-  status: ShownBookingStatus;
-  problem: BookingProblem | null;
-  journey: { number: string | null; status: ReadJourneyStatus | null; isStarted: boolean };
+/** What all buses of an order have in common: the trip, who travels and whom to call. */
+export interface HandledTrip {
   tripType: OrderDetails['tripType'];
   from: string;
   to: string;
   legs: OrderLeg[];
-  /** Versions of the trip before its customer changed it. */
-  earlier: Omit<EarlierTrip, 'total'>[];
-  /** The change that its customer proposes and its operator has to accept. */
-  proposal: ChangeProposal | null;
   adults: number;
   children: number;
   wheelchairs: number;
-  /** On this bus. */
-  passengers: number;
   contact: { name: string; email: string; phone: ShownPhone | null };
   /** The organisation and unit that bought it; null for a customer's own purchase. */
   unit: { organisation: string; name: string; costCenter: string } | null;
@@ -72,6 +59,24 @@ export interface HandledBooking {
   specialRequests: string | null;
   /** `phone`: where somebody answers while a bus is out. */
   company: Pick<OrderDetails['company'], 'id' | 'name'> & { phone: ShownPhone };
+  money: MoneyState;
+}
+
+/** One bus of an order for its operator or an administrator: everything that somebody might ask about on the phone. */
+export interface HandledBooking extends HandledTrip {
+  number: string;
+  orderNumber: string;
+  /** Other buses of the same order. */
+  siblings: { number: string; status: ShownBookingStatus }[];
+  status: ShownBookingStatus;
+  problem: BookingProblem | null;
+  journey: { number: string | null; status: ReadJourneyStatus | null; isStarted: boolean };
+  /** Versions of the trip before its customer changed it. */
+  earlier: Omit<EarlierTrip, 'total'>[];
+  /** The change that its customer proposes and its operator has to accept. */
+  proposal: ChangeProposal | null;
+  /** On this bus. */
+  passengers: number;
   bus: Pick<BookingDetails, 'registrationNumber' | 'busType' | 'model' | 'seats' | 'totalMetres' | 'waitsAtHome'>;
   crew: {
     drivers: number;
@@ -86,7 +91,6 @@ export interface HandledBooking {
   /** The lines of the operator's price, and their sum, in öre without tax. */
   operatorLines: BookingDetails['lines'];
   operatorPrice: number;
-  money: MoneyState;
   cancellation:
     | (Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> & {
         /** What the operator owes for canceling it, in öre. */
@@ -129,6 +133,26 @@ const officeOf = (order: OrderDetails, booking: BookingDetails): OfficeView => (
 const unitOf = ({ unit, customer }: OrderDetails): HandledBooking['unit'] =>
   unit && { organisation: customer.companyName ?? customer.name, name: unit.name, costCenter: unit.costCenter };
 
+export const handledTrip = (order: OrderDetails): HandledTrip => ({
+  tripType: order.tripType,
+  from: order.stops[0]?.name ?? '',
+  to: order.stops.at(-1)?.name ?? '',
+  legs: legsOf(order),
+  adults: order.adults,
+  children: order.children,
+  wheelchairs: order.wheelchairs,
+  contact: { name: order.contactName, email: order.contactEmail, phone: shownPhoneIf(order.contactPhone) },
+  unit: unitOf(order),
+  comment: order.comment,
+  specialRequests: order.specialRequests,
+  company: {
+    id: order.company.id,
+    name: order.company.name,
+    phone: shownPhone(order.company.emergencyPhone || order.company.contactPhone),
+  },
+  money: moneyOf(order),
+});
+
 /** Everything about a booking. @throws DomainError `booking.notFound` if it is missing or not the actor's to handle */
 export async function bookingPage(
   actor: Actor,
@@ -141,11 +165,11 @@ export async function bookingPage(
     penaltyFor(booking.id),
     movedDifferenceFor(booking.id),
   ]);
-  const { company } = order;
   const isCanceled = booking.status === 'canceled';
   const hasDriver = booking.driverName !== null;
   const proposal = isCanceled ? null : await changeProposal(order.id);
   const page: HandledBooking = {
+    ...handledTrip(order),
     number: booking.number,
     orderNumber: order.number,
     siblings: order.bookings
@@ -162,25 +186,9 @@ export async function bookingPage(
       status: booking.journeyStatus && readJourney(booking.journeyStatus, booking.pickupAt, clock.millis()),
       isStarted: booking.journeyStatus !== 'notStarted',
     },
-    tripType: order.tripType,
-    from: order.stops[0]?.name ?? '',
-    to: order.stops.at(-1)?.name ?? '',
-    legs: legsOf(order),
     earlier: (await earlierTrips(order.id)).map(({ total: _, ...trip }) => trip),
     proposal,
-    adults: order.adults,
-    children: order.children,
-    wheelchairs: order.wheelchairs,
     passengers: booking.passengers,
-    contact: { name: order.contactName, email: order.contactEmail, phone: shownPhoneIf(order.contactPhone) },
-    unit: unitOf(order),
-    comment: order.comment,
-    specialRequests: order.specialRequests,
-    company: {
-      id: company.id,
-      name: company.name,
-      phone: shownPhone(company.emergencyPhone || company.contactPhone),
-    },
     bus: {
       registrationNumber: booking.registrationNumber,
       busType: booking.busType,
@@ -199,7 +207,6 @@ export async function bookingPage(
     pieces: pieces.map((piece) => ({ ...piece, start: toMinute(piece.start), end: toMinute(piece.end) })),
     operatorLines: booking.lines.filter(({ kind }) => !OURS.has(kind)),
     operatorPrice: booking.operatorPrice,
-    money: moneyOf(order),
     cancellation: isCanceled
       ? {
           canceledAt: booking.canceledAt,

@@ -1,6 +1,6 @@
 /** What operators and administrators see of a booking. */
 export { bookingListSpec, readBookings, whenOf } from './booking-list';
-export { bookingPage, type HandledBooking } from './booking-page';
+export { bookingPage, type HandledBooking, type HandledTrip } from './booking-page';
 export { adminBookingPage } from './admin-booking-page';
-export { adminOrderPage } from './admin-order-page';
+export { adminOrderPage, type OrderedBus } from './admin-order-page';
 export type { LostRefund } from './listed-refund';

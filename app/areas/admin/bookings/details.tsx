@@ -155,7 +155,10 @@ export default function AdminBookingPage() {
             ) : null
           }
         />
-        <TermsPart booking={booking} />
+        <TermsPart
+          tiers={booking.tiers}
+          departure={booking.cancellation === null ? booking.legs[0]?.departure : undefined}
+        />
         <History events={history} of="booking" />
       </Sections>
     </DetailScreen>

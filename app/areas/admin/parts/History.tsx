@@ -9,7 +9,10 @@ import { eventNames, usernameOf } from '../event-log/event-names';
 
 interface HistoryProps {
   events: readonly LoggedEvent[];
-  /** The kind of thing that the page is about, where others have their entries too: «Change of trip: Proposed». */
+  /**
+   * The kind of thing that the page is about, where others have their entries too: «Change of trip: Proposed». «each»: it is about several,
+   * so that each entry names its own.
+   */
   of?: string;
 }
 
@@ -35,7 +38,7 @@ export function History({ events, of }: HistoryProps) {
             detail: usernameOf(event),
             body: (
               <>
-                {isNamed(event) ? `${names.entity(event.entity)}: ` : null}
+                {isNamed(event) ? `${of === 'each' ? names.subject(event) : names.entity(event.entity)}: ` : null}
                 <a href={path(to.event(event.id))}>{names.shownChange(event)}</a>
                 {[names.code(event), event.reason].filter(Boolean).map((why) => (
                   <span key={why} className="muted">

@@ -1,66 +1,103 @@
 // Traces: S2-130
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { adminOrderPage } from '@bff/areas/bookings';
-import type { OrderDetails, OrderDispute } from '@bff/domain/bookings';
-import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
-import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { adminOrderPage, type OrderedBus } from '@bff/areas/bookings';
+import { type OrderDispute, seeOrder, sendConfirmationAgain } from '@bff/domain/bookings';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatUnit } from '@formats';
-import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
+import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { PeopleParts, StopsPart, TermsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
 import { NotesSection } from '~/nouns/notes/NotesSection';
+import { actButtons } from '~/screens/act-buttons.server';
+import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { OrderMessages } from '../bookings/OrderMessages';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { CopyButton } from '../parts/CopyButton';
+import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
 
-type ShownOrder = Omit<OrderDetails, 'contactPhone'> & { contactPhone: ShownPhone | null };
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const { order, ...beside } = await adminOrderPage(actor, params['id'] ?? '');
+  const { order, ...page } = await adminOrderPage(actor, params['id'] ?? '');
+  const { number, customerId, customer, customerPrice, tax, total, disputes } = order;
   return data({
-    title: translator(request)('customers:purchase.title', { number: order.number }),
-    ...beside,
-    order: { ...order, contactPhone: shownPhoneIf(order.contactPhone) },
+    title: translator(request)('customers:purchase.title', { number }),
+    ...page,
+    order: {
+      number,
+      customerId,
+      customerName: customer.deletedAt ? null : (customer.companyName ?? customer.name),
+      operatorPrice: order.bookings.reduce((sum, booking) => sum + booking.operatorPrice, 0),
+      customerPrice,
+      tax,
+      total,
+      disputes,
+      payments: order.payments.map((payment) => ({ ...payment, orderNumber: number })),
+      // Frozen when the order was made: the same for each bus.
+      tiers: order.bookings[0]?.tiers ?? [],
+    },
   });
 }
 
-/** A purchase as administrators see it: notes, trip, buses, prices, payments, refunds. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const { number, bookings } = await seeOrder(actor, params['id'] ?? '');
+  return byIntent(
+    request,
+    actButtons(request, ['confirmAgain'], {
+      // It confirms the whole order.
+      run: () => sendConfirmationAgain(actor, bookings[0]?.number ?? ''),
+      done: () => redirectWithFlash(request, to.adminPurchase(number), 'bookings:flash.confirmedAgain'),
+    }),
+  );
+}
+
+/** An order as administrators see it: the trip and its buses, the customer's side, and all that has happened, as on a booking's page. */
 export default function PurchasePage() {
-  const { title, order, refunds, failedRefund, canCancel, notes } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('customers');
+  const { title, order, trip, buses, ...page } = useLoaderData<typeof loader>();
+  const { failedRefund, notes, messages } = page;
+  const { t } = useTranslation('bookings');
+  const path = usePath();
+  const [first] = buses;
   return (
     <DetailScreen
       area="admin"
-      back={{ to: to.adminBookings(), label: t('bookings:list.title') }}
+      back={{ to: to.adminBookings(), label: t('list.title') }}
+      over={<TripInShort booking={trip} />}
       title={title}
       meta={
         <>
-          {t(`booking:tripType.${order.tripType}`)}
+          {first && buses.length === 1 ? (
+            <BookingStatus status={first.shown} />
+          ) : (
+            t(`booking:tripType.${trip.tripType}`)
+          )}
           <CopyButton text={order.number} what={title} />
         </>
       }
       actions={
         <>
           <LostRefundLink refund={failedRefund} />
-          {canCancel ? (
+          {page.canCancel ? (
             <ConfirmLink variant="danger" to={to.cancelAdminPurchase(order.number)}>
-              {t('bookings:cancelOrder.link')}
+              {t('cancelOrder.link')}
             </ConfirmLink>
           ) : null}
         </>
@@ -76,61 +113,68 @@ export default function PurchasePage() {
           of={notes.length > 1 ? bookingNumber : undefined}
         />
       ))}
-      <Section id="trip" title={t('purchase.facts')}>
-        <SummaryList rows={useFacts(order)} />
-      </Section>
-      <Buses bookings={order.bookings} />
+      <Buses buses={buses} />
+      <PeopleParts
+        booking={trip}
+        more={[
+          {
+            label: t('details.customer'),
+            value: (
+              <a href={path(to.customer(order.customerId))}>{order.customerName ?? t('customers:deleted.name')}</a>
+            ),
+          },
+          {
+            label: t('details.company'),
+            value: <a href={path(to.editCompany(trip.company.id))}>{trip.company.name}</a>,
+          },
+          { label: t('details.emergency'), value: <PhoneLink {...trip.company.phone} /> },
+        ]}
+      />
+      <StopsPart booking={trip} />
       <Sections>
-        <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
-        <PaymentRefunds refunds={refunds} />
+        <Section id="price" title={t('details.customerPrice')} brief={<Money ore={order.total} />}>
+          <PriceLines
+            caption={t('details.customerPrice')}
+            lines={[
+              { label: t('details.operatorPrice'), ore: order.operatorPrice, kind: 'sum' },
+              { label: t('quotes:quote.margin'), ore: order.customerPrice - order.operatorPrice },
+              { label: t('customers:purchase.tax'), ore: order.tax },
+              { label: t('booking:price.total'), ore: order.total, kind: 'total' },
+            ]}
+          />
+          <p>{t(`money.${trip.money}`)}</p>
+        </Section>
+        <CustomerPayments payments={order.payments} />
+        <PaymentRefunds refunds={page.refunds} />
         <Disputes disputes={order.disputes} />
+        <OrderMessages
+          messages={messages}
+          action={
+            page.canConfirm ? (
+              <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary">
+                {t('details.confirmAgain')}
+              </ActButton>
+            ) : null
+          }
+        />
+        <TermsPart tiers={order.tiers} departure={page.canCancel ? trip.legs[0]?.departure : undefined} />
+        <History events={page.history} of={buses.length === 1 ? 'booking' : 'each'} />
       </Sections>
     </DetailScreen>
   );
 }
 
-function useFacts(order: ShownOrder): SummaryRow[] {
+/** Each leads to its own page, where it can be changed or cancelled alone. */
+function Buses({ buses }: { buses: readonly OrderedBus[] }) {
   const { t } = useTranslation('customers');
   const path = usePath();
-  const { contactName, contactEmail, contactPhone } = order;
-  return [
-    {
-      label: t('purchase.customer'),
-      value: (
-        <a href={path(to.customer(order.customerId))}>
-          {order.customer.deletedAt ? t('deleted.name') : (order.customer.companyName ?? order.customer.name)}
-        </a>
-      ),
-    },
-    ...(order.unit ? [{ label: t('purchase.unit'), value: formatUnit(order.unit) }] : []),
-    { label: t('purchase.contact'), value: contactName || '–' },
-    ...(contactEmail ? [{ label: t('email'), value: <MailLink address={contactEmail} /> }] : []),
-    ...(contactPhone ? [{ label: t('phone'), value: <PhoneLink {...contactPhone} /> }] : []),
-    {
-      label: t('purchase.operator'),
-      value: <a href={path(to.editCompany(order.company.id))}>{order.company.name}</a>,
-    },
-    { label: t('purchase.route'), value: order.stops.map(({ name }) => name).join(' – ') },
-    { label: t('purchase.departure'), value: <DateTime at={order.departure} /> },
-    ...(order.return ? [{ label: t('purchase.return'), value: <DateTime at={order.return} /> }] : []),
-    { label: t('purchase.people'), value: String(order.adults + order.children) },
-    ...(order.comment ? [{ label: t('purchase.comment'), value: order.comment }] : []),
-    ...(order.specialRequests ? [{ label: t('purchase.requests'), value: order.specialRequests }] : []),
-    { label: t('purchase.customerPrice'), value: <Money ore={order.customerPrice} decimals /> },
-    { label: t('purchase.tax'), value: <Money ore={order.tax} decimals /> },
-    { label: t('purchase.total'), value: <Money ore={order.total} decimals /> },
-  ];
-}
-
-function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
-  const { t } = useTranslation('customers');
-  const path = usePath();
+  const areOfSeveral = new Set(buses.map(({ company }) => company.id)).size > 1;
   return (
     <Section id="bookings" title={t('purchase.bookings')}>
       <Table
         caption={t('purchase.bookings')}
         hideCaption
-        rows={bookings}
+        rows={buses}
         rowKey={({ number }) => number}
         columns={[
           {
@@ -143,12 +187,37 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
             key: 'status',
             beside: true,
             label: t('booking:list.status'),
-            cell: ({ shown }) => <BookingStatus status={shown} />,
+            cell: ({ shown, problem }) => (
+              <>
+                <BookingStatus status={shown} /> {problem ? <ProblemBadge problem={problem} /> : null}
+              </>
+            ),
           },
           {
             key: 'bus',
             label: t('purchase.bus'),
             cell: ({ busType, registrationNumber }) => `${t(`booking:busType.${busType}`)}, ${registrationNumber}`,
+          },
+          ...(areOfSeveral
+            ? [
+                {
+                  key: 'company',
+                  label: t('purchase.operator'),
+                  cell: ({ company }: OrderedBus) => <a href={path(to.editCompany(company.id))}>{company.name}</a>,
+                },
+              ]
+            : []),
+          {
+            key: 'driver',
+            label: t('bookings:details.driver'),
+            cell: ({ driver }) =>
+              driver.name ? (
+                <>
+                  {driver.name} {driver.phone ? <PhoneLink {...driver.phone} /> : null}
+                </>
+              ) : (
+                '–'
+              ),
           },
           {
             key: 'operator',

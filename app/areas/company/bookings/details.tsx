@@ -147,7 +147,10 @@ export default function CompanyBookingPage() {
         <PiecesPart booking={booking} />
         <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} whole />
         <OperatorPrice booking={booking} isOwn />
-        <TermsPart booking={booking} />
+        <TermsPart
+          tiers={booking.tiers}
+          departure={booking.cancellation === null ? booking.legs[0]?.departure : undefined}
+        />
         <EventsPart booking={booking} />
       </Sections>
     </DetailScreen>
