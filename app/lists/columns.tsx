@@ -86,14 +86,17 @@ export const linked = <Row,>(
   },
 });
 
-/** Money, at the end of its column. `whole`: in kronor where the line is full; the file and the thing's own page have the öre. */
+/**
+ * Money, at the end of its column. `whole`: in kronor where the line is full; the file and the thing's own page have the öre. `sparse`: none
+ * is the rule, and left out of a card.
+ */
 export const money = <Row,>(
   of: (row: Row) => number,
-  { whole = false }: { whole?: boolean } = {},
+  { whole = false, sparse = false }: { whole?: boolean; sparse?: boolean } = {},
 ): Cells<Row> & { align: 'end' } => ({
   align: 'end',
   file: (row, { amount }) => amount(of(row)),
-  cell: (row) => <Money ore={of(row)} whole={whole} />,
+  cell: (row) => (sparse && of(row) === 0 ? '–' : <Money ore={of(row)} whole={whole} />),
 });
 
 /**

@@ -87,7 +87,7 @@ export function EnhancedTable<RowData>({
                   data-empty={isEmptyCell(shown)}
                   className={align === 'end' ? (styles.end ?? '') : ''}
                 >
-                  <div>{shown}</div>
+                  <span>{shown}</span>
                 </Cell>
               );
             })}

@@ -27,8 +27,16 @@ export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec>
   },
   { key: 'currency', label: 'payments:payments.currency', extra: true, file: ({ currency }) => currency },
   { key: 'amount', label: 'payments:payments.amount', sortBy: 'amount', ...money(({ amount }) => amount) },
-  { key: 'captured', label: 'payments:payments.captured', ...money(({ capturedAmount }) => capturedAmount) },
-  { key: 'refunded', label: 'payments:payments.refunded', ...money(({ refundedAmount }) => refundedAmount) },
+  {
+    key: 'captured',
+    label: 'payments:payments.captured',
+    ...money(({ capturedAmount }) => capturedAmount, { sparse: true }),
+  },
+  {
+    key: 'refunded',
+    label: 'payments:payments.refunded',
+    ...money(({ refundedAmount }) => refundedAmount, { sparse: true }),
+  },
   {
     key: 'attention',
     label: 'payments:payments.attention',
