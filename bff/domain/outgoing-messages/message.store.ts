@@ -53,6 +53,8 @@ export interface MessageSubject {
   integrations?: readonly string[] | undefined;
   /** Of a refund, in öre. */
   amount?: number | undefined;
+  /** Of a payment that failed: whom it is told. */
+  customerName?: string | undefined;
   bookingNumber?: string | undefined;
   /** Of a quote request. */
   requestNumber?: string | undefined;
@@ -245,7 +247,8 @@ async function messagesOf(rows: readonly OutboxMessage[]): Promise<StoredMessage
     const delivery = row.kind === 'webhook.send' ? deliveries.find(({ id }) => id === about.deliveryId) : undefined;
     const { integration, booking } = delivery ?? {};
     const refund = refunds.get(about.refundId ?? 0);
-    const orderNumber = about.orderNumber ?? refund?.orderNumber ?? payments.get(about.paymentId ?? 0);
+    const paid = payments.get(about.paymentId ?? 0);
+    const orderNumber = about.orderNumber ?? refund?.orderNumber ?? paid?.number;
     const eventId = eventIdOf(row);
     return {
       id: row.id,
@@ -263,6 +266,7 @@ async function messagesOf(rows: readonly OutboxMessage[]): Promise<StoredMessage
         ...(booking && { bookingNumber: booking.number }),
         ...(refund && { amount: refund.amount }),
         ...(orderNumber !== undefined && { orderNumber }),
+        ...(paid && { customerName: paid.customerName }),
         ...(eventId !== undefined && { integrations: told.get(eventId) ?? [] }),
       },
       subject: row.subject,
@@ -304,15 +308,27 @@ async function integrationsTold(eventIds: readonly string[]): Promise<ReadonlyMa
   return names;
 }
 
-/** The orders of payments. */
-async function ordersOf(paymentIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/** The orders of payments, and whose they are. */
+async function ordersOf(
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, { number: string; customerName: string }>> {
   if (paymentIds.length === 0) return new Map();
   const payments = await Payment.findAll({
     attributes: ['id'],
     where: { id: [...paymentIds] },
-    include: { association: 'order', attributes: ['number'] },
+    include: {
+      association: 'order',
+      attributes: ['number'],
+      include: [{ association: 'customer', attributes: ['name', 'companyName'] }],
+    },
   });
-  return new Map(payments.flatMap(({ id, order }) => (order ? [[id, order.number] as const] : [])));
+  return new Map(
+    payments.flatMap(({ id, order }) => {
+      if (!order) return [];
+      const { name, companyName } = order.customer!;
+      return [[id, { number: order.number, customerName: companyName || name }] as const];
+    }),
+  );
 }
 
 async function refundsOf(
@@ -321,7 +337,9 @@ async function refundsOf(
   if (ids.length === 0) return new Map();
   const refunds = await Refund.findAll({ attributes: ['id', 'paymentId', 'amount'], where: { id: [...ids] } });
   const orders = await ordersOf(refunds.map(({ paymentId }) => paymentId));
-  return new Map(refunds.map(({ id, paymentId, amount }) => [id, { amount, orderNumber: orders.get(paymentId) }]));
+  return new Map(
+    refunds.map(({ id, paymentId, amount }) => [id, { amount, orderNumber: orders.get(paymentId)?.number }]),
+  );
 }
 
 /** The recipient is in the payload until it is sent; afterwards in the row, for a while. */

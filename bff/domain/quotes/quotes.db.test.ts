@@ -350,7 +350,13 @@ describe('quotes', () => {
     const mail = await withdrawalMail(id);
     expect(mail).toMatchObject({
       to: (await Customer.findByPk(customer.customerId))!.email,
-      data: { total: 1_166_000, message: 'Vi skrev fel pris', others: 0, nextUrl: null, answerBy: expect.any(String) },
+      data: {
+        total: 1_166_000,
+        message: 'Vi skrev fel pris',
+        others: 0,
+        nextUrl: null,
+        answerBy: expect.any(String) as string,
+      },
     });
     const event = { entity: 'quote', entityId: id, toState: 'rejected', reason: 'Vi skrev fel pris' };
     expect(await EventLogEntry.count({ where: { ...event, actorUserId: first.user.userId } })).toBe(1);
@@ -378,7 +384,7 @@ describe('quotes', () => {
     expect(await keyOf(quoteBy(first))).toBe('quoteRequest.expired');
     expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('expired');
     const mail = await withdrawalMail(id);
-    expect(mail).toMatchObject({ data: { answerBy: null, nextUrl: expect.stringContaining(number) } });
+    expect(mail).toMatchObject({ data: { answerBy: null, nextUrl: expect.stringContaining(number) as string } });
   });
 
   it('are withdrawn by nobody else, not while they are paid for, and not once they are over', async () => {

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { translator } from '~/i18n/i18n.server';
-import { kindName, mailName, messageName } from './message-names';
+import { kindName, mailName, messageName, saidIn } from './message-names';
 
 const t = translator(new Request('http://localhost/en/'));
 
 it('names a mail by its content, and one without a recorded template as a mail', () => {
   expect(mailName(t, 'bookingConfirmation')).toBe('Booking confirmation');
   expect(mailName(t, 'mail')).toBe('Email');
+});
+
+it('says what a message is about: its subject, or whose order it is before its mail is written', () => {
+  const order = { orderNumber: '38664876', customerName: 'Petra Privatsson' };
+  expect(saidIn(t, { subject: 'Your bank declined', about: order })).toBe('Your bank declined');
+  expect(saidIn(t, { subject: null, about: order })).toBe('Order 38664876, Petra Privatsson');
+  expect(saidIn(t, { subject: null, about: { orderNumber: '38664876' } })).toBeNull();
 });
 
 it('names other messages by their kind, and unknown kinds by their code', () => {

@@ -20,9 +20,13 @@ export const receiverOf = (t: Translate, { about }: Pick<Message, 'about'>): str
   return to ?? integrationName ?? null;
 };
 
-/** What it says in short: a mail's subject, or what integrations are told. */
+/** What it says in short: a mail's subject, what integrations are told, or whose order it is about before its mail is written. */
 export const saidIn = (
   t: Translate,
-  { subject, about: { event } }: Pick<Message, 'subject' | 'about'>,
-): string | null =>
-  event === undefined ? subject : wordFor(t, 'integration:webhook.happened', event.replace('.', '-'), event);
+  { subject, about: { event, orderNumber, customerName } }: Pick<Message, 'subject' | 'about'>,
+): string | null => {
+  if (event !== undefined) return wordFor(t, 'integration:webhook.happened', event.replace('.', '-'), event);
+  if (subject === null && orderNumber !== undefined && customerName !== undefined)
+    return `${t('customers:purchase.title', { number: orderNumber })}, ${customerName}`;
+  return subject;
+};

@@ -93,7 +93,7 @@ export default function PaymentPage() {
         {disputes.length > 0 ? <PaymentDisputes disputes={disputes} /> : null}
         {issues.length > 0 ? <PaymentIssues issues={issues} /> : null}
         <PaymentEvents events={events} />
-        <History events={history} />
+        <History events={history} of="payment" />
       </Sections>
     </DetailScreen>
   );

@@ -73,7 +73,7 @@ export default function RefundPage() {
         <SummaryList rows={useFacts(page)} />
       </Section>
       <Acts {...page} />
-      <History events={history} />
+      <History events={history} of="refund" />
     </DetailScreen>
   );
 }
