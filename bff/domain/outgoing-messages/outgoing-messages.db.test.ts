@@ -338,6 +338,13 @@ describe('outgoing messages', () => {
     expect(message?.about).toEqual({ refundId, amount: 12_300, orderNumber });
   });
 
+  it('about a payment that failed names its order and customer', async () => {
+    const { paymentId, orderNumber } = await orderFixture();
+    await givenUp('payment.failed', { paymentId: paymentId! });
+    const [message] = (await listMessages(admin, { ...PLAIN, kind: 'payment.failed' })).rows;
+    expect(message?.about).toEqual({ paymentId, orderNumber, customerName: expect.any(String) as string });
+  });
+
   describe('to integrations', () => {
     async function failedDelivery() {
       const { id: integrationId } = await createIntegration(admin, { name: 'Trafiksystem' });
