@@ -9,12 +9,9 @@ import { formatDistance, formatTime, formatUnit } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
-import { loosened } from '~/nouns/trips/soft-hyphens';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { Section } from '~/screens/DetailScreen';
 import { CalculatedPrice } from './CalculatedPrice';
-import { CancellationTiers } from './CancellationTiers';
-import { useFreeCancellation } from './use-free-cancellation';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { ProblemBadge } from './ProblemBadge';
@@ -187,22 +184,6 @@ export function OperatorPrice({ booking, isOwn = false }: { booking: HandledBook
         ]}
       />
       <p>{t(`money.${booking.money}`)}</p>
-    </Section>
-  );
-}
-
-interface TermsProps extends Pick<HandledBooking, 'tiers'> {
-  /** Of a trip that can still be cancelled. */
-  departure: Date | undefined;
-}
-
-/** The customer's cancellation terms, frozen when the trip was booked. */
-export function TermsPart({ tiers, departure }: TermsProps) {
-  const { t } = useTranslation('bookings');
-  const brief = useFreeCancellation(tiers, departure);
-  return (
-    <Section id="terms" title={t('details.terms')} brief={loosened(brief)}>
-      <CancellationTiers tiers={tiers} />
     </Section>
   );
 }

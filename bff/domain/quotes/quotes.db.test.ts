@@ -1,33 +1,15 @@
 // Traces: S1-013, S3-024, S3-025, S3-026, S3-027, S4-017, S4-018, S4-019, S4-020, S4-021, S4-022, S4-061, S6-031,
 // S8-062, S8-659, S8-660, S8-661, S8-662, S8-663, S8-666, S9-027
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { randomUUID } from 'node:crypto';
 import { occupancyStore } from '@bff/domain/availability';
-import {
-  cancelOrder,
-  expireHolds,
-  orderPaymentsOfBookings,
-  readOrderDetails,
-  registerOrderedQuotes,
-  seeOrder,
-} from '@bff/domain/bookings';
-import { aTrip, type Buyer, useRoads } from '@bff/domain/bookings/testing/market';
+import { cancelOrder, expireHolds, readOrderDetails, registerOrderedQuotes, seeOrder } from '@bff/domain/bookings';
+import { aTrip, useRoads } from '@bff/domain/bookings/testing/market';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DAY, HOUR } from '@bff/domain/shared/time';
-import { inTransaction } from '@bff/platform/transaction';
 import { removeVehicle } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
-import { createBookableVehicle, createCustomer, createOccupancy, createUser } from '@db/factories';
-import {
-  Customer,
-  EventLogEntry,
-  Occupancy,
-  Order,
-  OutboxMessage,
-  Quote,
-  QuoteRequestCompany,
-  VehicleCostList,
-} from '@db/models';
+import { createCustomer, createOccupancy } from '@db/factories';
+import { Customer, Occupancy, Order, Quote, QuoteRequestCompany, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
@@ -40,23 +22,9 @@ import {
   quotesOfRequest,
   rejectQuote,
   renewQuote,
-  requestQuotes,
-  seeAsked,
   seeQuoteRequest,
-  withdrawQuote,
 } from '.';
-
-const keyOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: { key?: string; message?: string }) => error.key ?? error.message ?? 'no domain error',
-  );
-
-interface Operator {
-  user: UserActor;
-  vehicleId: number;
-  askedId: number;
-}
+import { asked, held, keyOf, type Operator, pay, quoteBy, quoted, statusOf } from './testing/quoted-market';
 
 describe('quotes', () => {
   useTestDatabase({ pool: 10 });
@@ -65,52 +33,6 @@ describe('quotes', () => {
     registerOrderedQuotes(orderedQuotesOfRequests);
   });
   afterEach(() => clock.release());
-
-  /** A request to that many companies with a bus each. */
-  async function asked(companies = 1): Promise<{ customer: Buyer; number: string; operators: Operator[] }> {
-    const customer = await createCustomer();
-    const operators: Operator[] = [];
-    for (let index = 0; index < companies; index++) {
-      const { companyId, vehicleId } = await createBookableVehicle();
-      operators.push({ user: await createUser({ roles: ['COMPANY_ADMIN'], companyId }), vehicleId, askedId: 0 });
-    }
-    const { number } = await requestQuotes(customer, {
-      trip: aTrip(),
-      message: null,
-      specialRequests: null,
-      companyIds: operators.map(({ user }) => user.companyId!),
-      sendKey: randomUUID(),
-    });
-    const { companies: answers } = await seeQuoteRequest(customer, number);
-    for (const [place, operator] of operators.entries()) operator.askedId = answers[place]!.id;
-    return { customer, number, operators };
-  }
-  const quoteBy = ({ user, vehicleId, askedId }: Operator, operatorPrice = 1_000_000) =>
-    makeQuote(user, askedId, { vehicleIds: [vehicleId], operatorPrice, message: 'Välkomna' });
-  async function quoted(companies = 1) {
-    const world = await asked(companies);
-    const ids: number[] = [];
-    for (const operator of world.operators) ids.push((await quoteBy(operator)).quoteId);
-    return { ...world, ids, first: world.operators[0]!, id: ids[0]! };
-  }
-  const statusOf = async (id: number) => (await Quote.findByPk(id))?.status;
-  const held = (vehicleId: number) => Occupancy.findAll({ where: { vehicleId } });
-  const withdrawalMail = async (id: number) => {
-    const where = { dedupeKey: `quote:${id}:withdrawn` };
-    return (await OutboxMessage.findOne({ where, rejectOnEmpty: true })).payload;
-  };
-  const pay = async (orderNumber: string) => {
-    const { id, total } = (await Order.findOne({ where: { number: orderNumber } }))!;
-    await inTransaction(async () => {
-      await orderPaymentsOfBookings.lock(id);
-      await orderPaymentsOfBookings.onOrderPaid(id, {
-        bookingChangeId: null,
-        paymentId: 0,
-        amount: total,
-        paidAt: clock.now(),
-      });
-    });
-  };
 
   it('show the company its list price, and are made at its own price with commission and tax', async () => {
     const { first, id, customer, number } = await quoted();
@@ -341,82 +263,6 @@ describe('quotes', () => {
     expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['rejected', []]);
     expect(await keyOf(acceptQuote(customer, id))).toBe('quote.notOpen');
     expect(await keyOf(rejectQuote(customer, id, 'x'))).toBe('quote.notOpen');
-  });
-
-  it('are withdrawn by their company: the customer is told, the bus is free, and another can be sent', async () => {
-    const { customer, number, id, first } = await quoted();
-    await withdrawQuote(first.user, first.askedId, 'Vi skrev fel pris');
-    expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['rejected', []]);
-    const mail = await withdrawalMail(id);
-    expect(mail).toMatchObject({
-      to: (await Customer.findByPk(customer.customerId))!.email,
-      data: {
-        total: 1_166_000,
-        message: 'Vi skrev fel pris',
-        others: 0,
-        nextUrl: null,
-        answerBy: expect.any(String) as string,
-      },
-    });
-    const event = { entity: 'quote', entityId: id, toState: 'rejected', reason: 'Vi skrev fel pris' };
-    expect(await EventLogEntry.count({ where: { ...event, actorUserId: first.user.userId } })).toBe(1);
-    // Asked again, with the reminders and the end that are left.
-    const asked = await seeAsked(first.user, first.askedId);
-    expect(asked).toMatchObject({ shown: 'new', nextStep: 'halfTime' });
-    expect(await keyOf(acceptQuote(customer, id))).toBe('quote.notOpen');
-    expect(await keyOf(withdrawQuote(first.user, first.askedId, 'igen'))).toBe('quote.notOpen');
-    expect(await keyOf(renewQuote(first.user, first.askedId))).toBe('state.notAllowed');
-    const { quoteId } = await quoteBy(first, 1_200_000);
-    const { quotes } = await quotesOfRequest(customer, number);
-    expect(quotes.map((quote) => [quote.id, quote.shown])).toEqual([[quoteId, 'open']]);
-    // A page that still shows the old price does not sell at the new one.
-    expect(await keyOf(acceptQuote(customer, id))).toBe('quote.notOpen');
-    expect(await keyOf(quoteBy(first))).toBe('state.notAllowed');
-    await pay((await acceptQuote(customer, quoteId)).orderNumber);
-    expect([await statusOf(id), await statusOf(quoteId)]).toEqual(['rejected', 'accepted']);
-  });
-
-  it('withdrawn after the request’s deadline are not followed by another; the customer is told whom else to ask', async () => {
-    const { customer, number, id, first } = await quoted();
-    const over = new Date(clock.millis() - HOUR);
-    await QuoteRequestCompany.update({ expiresAt: over }, { where: { id: first.askedId } });
-    await withdrawQuote(first.user, first.askedId, 'Bussen är trasig');
-    expect(await keyOf(quoteBy(first))).toBe('quoteRequest.expired');
-    expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('expired');
-    const mail = await withdrawalMail(id);
-    expect(mail).toMatchObject({ data: { answerBy: null, nextUrl: expect.stringContaining(number) as string } });
-  });
-
-  it('are withdrawn by nobody else, not while they are paid for, and not once they are over', async () => {
-    const { customer, ids, operators } = await quoted(2);
-    const [first, rival] = operators as [Operator, Operator];
-    const withdraw = ({ user }: { user: UserActor }, askedId = first.askedId) =>
-      keyOf(withdrawQuote(user, askedId, 'x'));
-    expect(await withdraw(rival)).toBe('quoteRequest.notFound');
-    expect(await withdraw({ user: customer })).toBe('quoteRequest.notFound');
-    const { orderNumber } = await acceptQuote(customer, ids[0]!);
-    expect(await withdraw(first)).toBe('quote.notOpen');
-    // The other one is nobody's yet.
-    expect(await withdraw(rival, rival.askedId)).toBe('done');
-    await pay(orderNumber);
-    expect(await keyOf(quoteBy(rival))).toBe('quoteRequest.expired');
-    const late = await quoted();
-    await Quote.update({ expiresAt: new Date(clock.millis() - HOUR) }, { where: { id: late.id } });
-    expect(await withdraw(late.first, late.first.askedId)).toBe('quote.expired');
-  });
-
-  it('are either accepted or withdrawn when both are pressed at once', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { customer, id, first } = await quoted();
-      const [accepted, withdrawn] = await Promise.all([
-        keyOf(acceptQuote(customer, id)),
-        keyOf(withdrawQuote(first.user, first.askedId, 'Fel pris')),
-      ]);
-      const isAccepted = accepted === 'done';
-      expect([accepted, withdrawn]).toEqual(isAccepted ? ['done', 'quote.notOpen'] : ['quote.notOpen', 'done']);
-      expect(await statusOf(id)).toBe(isAccepted ? 'inProgress' : 'rejected');
-      expect(await held(first.vehicleId)).toHaveLength(isAccepted ? 1 : 0);
-    }
   });
 
   it('belong to their customer alone, and keep their bus from being removed', async () => {

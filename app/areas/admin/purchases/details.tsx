@@ -2,11 +2,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { adminOrderPage, type OrderedBus } from '@bff/areas/bookings';
-import { type OrderDispute, seeOrder, sendConfirmationAgain } from '@bff/domain/bookings';
+import { adminOrderPage } from '@bff/areas/bookings';
+import { seeOrder, sendConfirmationAgain } from '@bff/domain/bookings';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
-import { Table } from '@ds/patterns/Table/Table';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { byIntent } from '~/forms/save-form.server';
@@ -15,9 +13,9 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { PeopleParts, StopsPart, TermsPart, TripInShort } from '~/nouns/bookings/BookingParts';
+import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
+import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
@@ -30,6 +28,8 @@ import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
+import { OrderDisputes } from './OrderDisputes';
+import { OrderedBuses } from './OrderedBuses';
 
 export const headers = privatePage;
 
@@ -113,7 +113,7 @@ export default function PurchasePage() {
           of={notes.length > 1 ? bookingNumber : undefined}
         />
       ))}
-      <Buses buses={buses} />
+      <OrderedBuses buses={buses} />
       <PeopleParts
         booking={trip}
         more={[
@@ -146,7 +146,7 @@ export default function PurchasePage() {
         </Section>
         <CustomerPayments payments={order.payments} />
         <PaymentRefunds refunds={page.refunds} />
-        <Disputes disputes={order.disputes} />
+        <OrderDisputes disputes={order.disputes} />
         <OrderMessages
           messages={messages}
           action={
@@ -161,99 +161,5 @@ export default function PurchasePage() {
         <History events={page.history} of={buses.length === 1 ? 'booking' : 'each'} />
       </Sections>
     </DetailScreen>
-  );
-}
-
-/** Each leads to its own page, where it can be changed or cancelled alone. */
-function Buses({ buses }: { buses: readonly OrderedBus[] }) {
-  const { t } = useTranslation('customers');
-  const path = usePath();
-  const areOfSeveral = new Set(buses.map(({ company }) => company.id)).size > 1;
-  return (
-    <Section id="bookings" title={t('purchase.bookings')}>
-      <Table
-        caption={t('purchase.bookings')}
-        hideCaption
-        rows={buses}
-        rowKey={({ number }) => number}
-        columns={[
-          {
-            key: 'number',
-            label: t('purchase.booking'),
-            rowHeader: true,
-            cell: ({ number }) => <a href={path(to.adminBooking(number))}>{number}</a>,
-          },
-          {
-            key: 'status',
-            beside: true,
-            label: t('booking:list.status'),
-            cell: ({ shown, problem }) => (
-              <>
-                <BookingStatus status={shown} /> {problem ? <ProblemBadge problem={problem} /> : null}
-              </>
-            ),
-          },
-          {
-            key: 'bus',
-            label: t('purchase.bus'),
-            cell: ({ busType, registrationNumber }) => `${t(`booking:busType.${busType}`)}, ${registrationNumber}`,
-          },
-          ...(areOfSeveral
-            ? [
-                {
-                  key: 'company',
-                  label: t('purchase.operator'),
-                  cell: ({ company }: OrderedBus) => <a href={path(to.editCompany(company.id))}>{company.name}</a>,
-                },
-              ]
-            : []),
-          {
-            key: 'driver',
-            label: t('bookings:details.driver'),
-            cell: ({ driver }) =>
-              driver.name ? (
-                <>
-                  {driver.name} {driver.phone ? <PhoneLink {...driver.phone} /> : null}
-                </>
-              ) : (
-                '–'
-              ),
-          },
-          {
-            key: 'operator',
-            label: t('purchase.operatorPrice'),
-            align: 'end',
-            cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
-          },
-          { key: 'total', label: t('purchase.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
-        ]}
-      />
-    </Section>
-  );
-}
-
-/** What customers' banks reclaim or enquire about; nothing for an order without. */
-function Disputes({ disputes }: { disputes: readonly OrderDispute[] }) {
-  const { t } = useTranslation('customers');
-  if (disputes.length === 0) return null;
-  return (
-    <Section id="disputes" title={t('payments:disputes.title')} brief={disputes.length} whole>
-      <Table
-        caption={t('payments:disputes.title')}
-        hideCaption
-        rows={disputes}
-        rowKey={(dispute) => disputes.indexOf(dispute)}
-        columns={[
-          {
-            key: 'at',
-            label: t('payments:disputes.opened'),
-            rowHeader: true,
-            cell: ({ openedAt }) => <DateTime at={openedAt} />,
-          },
-          { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`payments:disputes.is.${status}`) },
-          { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
-        ]}
-      />
-    </Section>
   );
 }

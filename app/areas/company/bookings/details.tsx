@@ -23,10 +23,10 @@ import {
   PeopleParts,
   PiecesPart,
   StopsPart,
-  TermsPart,
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
