@@ -169,6 +169,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   notes: ['bookings', 'orders', 'users'],
   'outgoing-messages': [
     'bookings',
+    'customers',
     'integration_users',
     'orders',
     'outbox',

@@ -9,11 +9,12 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { choicesByName } from '~/lists/choices-by-name';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { eventColumns, groupColumns } from './event-columns';
-import { choicesByName } from './choices-by-name';
+
 import { eventNames } from './event-names';
 
 export const headers = privatePage;
