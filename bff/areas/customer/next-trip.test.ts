@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { nextTrip } from './next-trip';
 
-const trip = (departure: string, shown: 'booked' | 'canceled' | 'preliminaryBooked' | 'started' = 'booked', to = 'Gävle') => ({
+const trip = (
+  departure: string,
+  shown: 'booked' | 'canceled' | 'preliminaryBooked' | 'started' = 'booked',
+  to = 'Gävle',
+) => ({
   from: 'Uppsala',
   to,
   departure: new Date(departure),
