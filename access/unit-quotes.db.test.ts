@@ -6,6 +6,7 @@ import { aTrip } from '@bff/domain/bookings/testing/market';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { settleCheckout } from '@bff/domain/payments';
 import { orderedQuotesOfRequests, requestQuotes } from '@bff/domain/quotes';
+import { DealRight, DealUnit } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { amountsIn } from './testing/amounts';
@@ -15,7 +16,7 @@ import { newQuote } from './testing/quote-subjects';
 import { RESERVATION_FORM, startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-/** A booker for units asks for quotes, chooses one and pays it; colleagues and other organisations see nothing of it. */
+/** A booker for units asks for quotes, chooses one and pays it; their administrator reads it, other colleagues and organisations see nothing of it. */
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 let market: BookingWorld;
@@ -67,12 +68,39 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   expect((await openPage(ask, stranger, request)).status).toBe(404);
   expect((await openPage(ask, controller, `/quotes/details/${number}`)).status).not.toBe(200);
 
+  // An administrator reads what their people ask for, with the amounts, and chooses nothing.
+  const [admin, below] = [
+    await createPerson('DEAL_CUSTOMER_ADMIN', { organisationId: booker.organisationId! }),
+    await createPerson('DEAL_CUSTOMER_ADMIN', { organisationId: booker.organisationId! }),
+  ];
+  const { id: part } = await DealUnit.create({ organisationId: booker.organisationId!, parentId: booker.actor!.deal!.rights[0]!.unitId, name: 'Skolan', costCenter: '2' }); // prettier-ignore
+  const { userId } = below.actor!;
+  await DealRight.create({ userId, unitId: part, role: 'admin', organisationId: booker.organisationId! });
+  await DealRight.destroy({ where: { userId, unitId: booker.actor!.deal!.rights[0]!.unitId } });
+  const read = `/dashboard/organisation/quote-requests/details/${number}`;
+  const { name: asker } = (await selectOne<{ name: string }>('SELECT name FROM users WHERE id = :id', { id: booker.actor!.userId }))!; // prettier-ignore
+  const ofAll = await openPage(ask, admin, '/dashboard/organisation/quotes');
+  expect([ofAll.status, ofAll.body.includes(`/sv${read}`), ofAll.body.includes(asker)]).toEqual([200, true, true]);
+  const one = await openPage(ask, admin, read);
+  expect([one.status, one.body.includes(asker)]).toEqual([200, true]);
+  expect(one.body).toMatch(/Offert: 1.buss, [12] /);
+  expect(amountsIn(one.body, [1_439_427])).not.toEqual([]);
+  expect(one.body).not.toContain('Hemlig offert');
+  expect((await openPage(ask, admin, `/quotes/details/${number}`)).status).toBe(404);
+  const pressed = await sendForm(ask, admin, `/quotes/details/${number}`, { intent: 'accept', quote: String(id) });
+  expect(pressed.status).toBe(404);
+  expect((await openPage(ask, admin, `/dashboard/organisation/find?q=${number}`)).body).toContain(`/sv${read}`);
+
   const others = [
+    // Of a unit below all of the asker's rights.
+    below,
     await createPerson('DEAL_CUSTOMER_BOOKER', { organisationId: booker.organisationId! }),
     await createPerson('DEAL_CUSTOMER_ADMIN'),
   ];
   for (const other of others) {
     expect((await openPage(ask, other, `/quotes/details/${number}`)).status).toBe(404);
+    expect((await openPage(ask, other, read)).status).toBe(404);
+    expect((await openPage(ask, other, `/dashboard/organisation/find?q=${number}`)).body).not.toContain(read);
     expect((await openPage(ask, other, '/dashboard/organisation/quotes')).body).not.toContain(number);
     const press = { intent: 'accept', quote: String(id) };
     expect((await sendForm(ask, other, `/quotes/details/${number}`, press)).status).toBe(404);

@@ -313,6 +313,7 @@ export const recordedScreens = {
   organisationUsers: organisation('/users'),
   organisationPurchases: organisation('/purchases/list'),
   organisationQuotes: organisation('/quotes'),
+  organisationColleagueQuote: organisation('/quotes', /quote-requests\/details\/\d+$/),
   organisationReport: organisation('/reporting/list'),
 
   organisationEditDetails: organisation('/details/edit'),

@@ -2,6 +2,7 @@ import { ADMINS, all, only, outcomes, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
 import {
   aColleague,
+  aColleaguesRequest,
   aColleagueWithRight,
   aDealCustomer,
   aNewColleague,
@@ -56,6 +57,7 @@ const organisationRows: readonly PageRow[] = [
   { route: `${folder}/reporting/list`, see: organisation },
   { route: `${folder}/reporting/list.csv`, see: organisation },
   { route: `${folder}/quotes`, see: outcomes('forbidden', organisation, { DEAL_CUSTOMER_FINANCE: 'forbidden' }) },
+  { route: `${folder}/quote-requests/details/:id`, subject: aColleaguesRequest, see: colleagues },
   { route: `${folder}/users`, see: unitAdmins },
   { route: `${folder}/users.csv`, see: unitAdmins },
   {

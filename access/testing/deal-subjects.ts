@@ -7,7 +7,8 @@ import { execute, selectOne } from '@db/query';
 import type { UserAct } from '@bff/areas/accounts';
 import { revisionOf } from '@bff/domain/shared/revision';
 import type { SubjectKind } from '../rows';
-import type { Person } from './people';
+import { createPerson, type Person } from './people';
+import { newQuote } from './quote-subjects';
 import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 /** Deal organisations for administrators: they belong to no single one. */
@@ -140,6 +141,16 @@ export const aColleagueWithRight: SubjectKind = {
   make: async (owner) => {
     const { userId, topId, name, email } = await newColleague(owner);
     return { params: { id: String(userId) }, query: { unit: String(topId), role: 'booker' }, secrets: [name, email] };
+  },
+};
+
+/** What a booker of the organisation has asked for, with a quote. */
+export const aColleaguesRequest: SubjectKind = {
+  owners: unitAdmins,
+  make: async ({ organisationId }) => {
+    const booker = await createPerson('DEAL_CUSTOMER_BOOKER', organisationId === null ? {} : { organisationId });
+    const { number } = await newQuote(booker, await createPerson('COMPANY_ADMIN'));
+    return { params: { id: number }, secrets: ['Hemlig kör'] };
   },
 };
 

@@ -99,7 +99,7 @@ export const areaMenus = {
       lines: [
         [to.organisationMain(), 'overview'],
         [to.unitPurchases(), 'purchases'],
-        [to.unitQuotes(), 'ownQuotes', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
+        [to.unitQuotes(), 'quoteRequests', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
         [to.units(), 'units', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationUsers(), 'users', 'DEAL_CUSTOMER_ADMIN'],
         [to.unitReport(), 'reporting'],
@@ -147,9 +147,10 @@ export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
 /** The part of a details page's path that other pages extend. */
 const folderOf = (path: string): string => path.replace(/\/details\/\d+$/, '');
 
-/** Screens that belong to a menu line under another address: an order is a set of bookings. */
+/** Screens that belong to a menu line under another address: an order is a set of bookings, a request is one of the list. */
 const BELONGS: Readonly<Record<string, string>> = {
   [folderOf(to.adminPurchase(0))]: folderOf(to.adminBooking(0)),
+  [folderOf(to.colleagueQuoteRequest(0))]: to.unitQuotes(),
 };
 
 /** The menu line of a page: its own, otherwise the longest one that the page is below (`/customers` for `/customers/edit/4`). */

@@ -131,6 +131,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return to.companyQuoteRequest(id);
     case 'ownQuoteRequest':
       return mayBeIn('general') ? to.quoteRequest(id) : undefined;
+    case 'colleagueQuoteRequest':
+      return to.colleagueQuoteRequest(id);
     case 'organisationQuoteRequest':
       return to.organisationQuoteRequest(id);
     case 'customer':
@@ -170,6 +172,7 @@ const KINDS = [
   'quoteRequest',
   'askedQuote',
   'ownQuoteRequest',
+  'colleagueQuoteRequest',
   'organisationQuoteRequest',
   'vehicle',
   'bookingsOfVehicle',

@@ -30,6 +30,11 @@ export const organisationScreens: readonly Screen[] = [
   },
   { name: 'report of the organisation', path: '/dashboard/organisation/reporting/list' },
   { name: 'quotes of the organisation', path: '/dashboard/organisation/quotes' },
+  {
+    name: 'quote request of a colleague',
+    path: '/dashboard/organisation/quotes',
+    show: (journey) => follow(journey, /\/quote-requests\/details\/\d+$/),
+  },
   { name: 'units', path: '/dashboard/organisation/manage' },
   {
     name: 'new unit with errors',

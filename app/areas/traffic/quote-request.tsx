@@ -8,9 +8,8 @@ import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
-import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
-import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
-import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { WatchedRequest } from '~/nouns/quotes/WatchedRequest';
+import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -25,36 +24,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** A quote request of the organisation that a traffic controller acts for, and its progress, without amounts. */
 export default function OrganisationQuoteRequest() {
   const { title, asked } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('traffic');
-  const quotes = useTranslation('quotes').t;
+  const { t } = useTranslation('quotes');
   const when = useWhen();
-  const { trip } = asked;
+  const { stops } = asked.trip;
   return (
     <DetailScreen
       area="traffic"
-      back={{ to: to.organisationQuotes(), label: t('quotes.title') }}
-      over={`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`}
+      back={{ to: to.organisationQuotes(), label: t('list.requests') }}
+      over={`${stops[0]?.place.name} – ${stops.at(-1)?.place.name}`}
       title={title}
-      meta={t('quotes.asked', { at: when(asked.created) })}
+      meta={t('watched.sent', { at: when(asked.created) })}
     >
-      <Section id="companies" title={quotes('own.companies')}>
-        <AskedCompanies
-          companies={asked.companies}
-          more={({ quote }) =>
-            quote
-              ? t('quotes.quoted', {
-                  status: quotes(`quoteStatus.${quote.status}`),
-                  buses: quotes('own.buses', { count: quote.buses }),
-                  drivers: quotes('own.drivers', { count: quote.drivers }),
-                  at: when(quote.expiresAt),
-                })
-              : null
-          }
-        />
-      </Section>
-      <Section id="trip" title={quotes('details.trip')}>
-        <AskedTripFacts trip={trip} wishes={asked} />
-      </Section>
+      <WatchedRequest asked={asked} />
     </DetailScreen>
   );
 }

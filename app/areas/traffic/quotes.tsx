@@ -19,7 +19,7 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { active } = await activeOrganisation(request, actor);
-  const title = translator(request)('traffic:quotes.title');
+  const title = translator(request)('quotes:list.requests');
   const { loaded, status } = await loadList(request, quoteListSpec, title, (query) =>
     readOrganisationQuotes(actor, active?.id, query),
   );
@@ -35,7 +35,7 @@ export default function OrganisationQuotes() {
     <ListScreen
       {...list}
       area="traffic"
-      title={t('quotes.title')}
+      title={t('quotes:list.requests')}
       path={to.organisationQuotes()}
       rowKey={({ number }) => number}
       columns={watchedQuoteColumns}

@@ -1,18 +1,20 @@
 import { Fragment } from 'react';
-import type { OwnQuoteListRow, QuoteListRow, quoteListSpec } from '@bff/areas/quotes';
+import type { OwnQuoteListRow, QuoteListRow, quoteListSpec, UnitQuoteListRow } from '@bff/areas/quotes';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-const tripColumns = (details: (number: string) => string): ListColumns<QuoteListRow, typeof quoteListSpec> => [
+const tripColumns = <Row extends QuoteListRow>(
+  details: (number: string, row: Row) => string,
+): ListColumns<Row, typeof quoteListSpec> => [
   {
     key: 'trip',
     label: 'quotes:list.trip',
     rowHeader: true,
-    cell: ({ number, from, to: last }, { path }) => (
-      <a href={path(details(number))}>
-        {from} – {last}
+    cell: (row, { path }) => (
+      <a href={path(details(row.number, row))}>
+        {row.from} – {row.to}
       </a>
     ),
   },
@@ -71,6 +73,39 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
 export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = [
   ...tripColumns(to.quoteRequest),
   bestColumn,
+  ...askedColumns,
+];
+
+/**
+ * The same for an organisation's administrators, who read what colleagues have asked for: who it was, and until when answers are awaited. Only whoever
+ * asked pays.
+ */
+export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpec> = [
+  ...tripColumns<UnitQuoteListRow>((number, { isOwn }) =>
+    isOwn ? to.quoteRequest(number) : to.colleagueQuoteRequest(number),
+  ),
+  { key: 'askedBy', label: 'quotes:list.askedBy', cell: ({ askedBy }) => askedBy },
+  {
+    ...bestColumn,
+    cell: (row, words) => {
+      const { best, answerBy, isOwn } = row;
+      if (best === null && answerBy !== null)
+        return (
+          <>
+            {words.t('quotes:list.waiting')}
+            <br />
+            {words.t('quotes:list.answerBy')} <DateTime at={answerBy} show="whole" />
+          </>
+        );
+      if (best !== null && 'chosen' in best && best.chosen === 'inProgress' && !isOwn)
+        return (
+          <strong>
+            {words.t('quotes:list.chosen.beingPaid')} <Money ore={best.total} whole />
+          </strong>
+        );
+      return bestColumn.cell?.(row, words);
+    },
+  },
   ...askedColumns,
 ];
 

@@ -16,7 +16,7 @@ import { findOrganisationJourneys, type JourneySummary, journeysOfDriver } from 
 import {
   allQuoteRequests,
   listAsked,
-  listQuoteRequests,
+  readableQuoteRequests,
   organisationQuoteRequests,
   type QuoteRequestRow,
 } from '@bff/domain/quotes';
@@ -40,6 +40,7 @@ export interface Found {
     | 'quoteRequest'
     | 'askedQuote'
     | 'ownQuoteRequest'
+    | 'colleagueQuoteRequest'
     | 'organisationQuoteRequest'
     | 'vehicle'
     | 'bookingsOfVehicle'
@@ -222,7 +223,7 @@ async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
   return [...ofUnits, ...(own ? await found('ownOrder', own) : []).filter(({ id }) => !numbers.has(id))];
 }
 
-/** All of them for administrators, what a company was asked, those of the organisation whose traffic is watched, and one's own. */
+/** All of them for administrators, what a company was asked, those of the organisation whose traffic is watched, and one's own with those of the people whom one administers. */
 async function quoteRequests(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
   const search = { text, oldestFirst: false, ...part };
   const named = ({ number, trip }: Pick<QuoteRequestRow, 'number' | 'trip'>) => ({
@@ -242,8 +243,12 @@ async function quoteRequests(actor: UserActor, text: string, organisationId?: nu
     const { rows } = await organisationQuoteRequests(actor, organisationId, search);
     return rows.map((row) => ({ kind: 'organisationQuoteRequest', id: row.number, ...named(row) }));
   }
-  const { rows } = await listQuoteRequests(actor, search);
-  return rows.map((row) => ({ kind: 'ownQuoteRequest', id: row.number, ...named(row) }));
+  const { rows } = await readableQuoteRequests(actor, search);
+  return rows.map((row) => ({
+    kind: row.organisationId === null || row.userId === actor.userId ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
+    id: row.number,
+    ...named(row),
+  }));
 }
 
 async function customers(actor: UserActor, text: string): Promise<Found[]> {

@@ -3,15 +3,19 @@ export { likeliestQuote, quoteForm, quoteView } from './quote-pages';
 export {
   type OwnQuoteListRow,
   type QuoteListRow,
+  type UnitQuoteListRow,
   quoteListSpec,
   readOrganisationQuotes,
   readQuotes,
+  readUnitQuotes,
 } from './quote-list';
 export {
   officeQuoteRequest,
+  colleagueQuoteRequest,
   organisationQuoteRequest,
   quoteRequestView,
   type QuoteRequestView,
+  type WatchedCompany,
 } from './quote-request-view';
 export { askedPage } from './asked-page';
 export { type OfficeRequest, officeListSpec, readOfficeRequests } from './office-list';

@@ -4,6 +4,7 @@ import {
   type ChosenQuote,
   listQuoteRequests,
   organisationQuoteRequests,
+  readableQuoteRequests,
   type QuoteRequestRow,
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -25,6 +26,14 @@ export interface OwnQuoteListRow extends QuoteListRow {
   best: BestQuote | ChosenQuote | null;
 }
 
+/** The same in an organisation, where its administrators read what others have asked for. */
+export interface UnitQuoteListRow extends OwnQuoteListRow {
+  askedBy: string;
+  isOwn: boolean;
+  /** Until when an answer is awaited: the earliest of them; null if of none. */
+  answerBy: Date | null;
+}
+
 /** Newest first. */
 export const quoteListSpec = listSpec({ sorts: ['created'], plainSort: '-created', filters: {} });
 
@@ -37,12 +46,33 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
   companies: companies.map(({ companyName, shown }) => ({ name: companyName, status: shown })),
 });
 
+const earliest = (times: readonly Date[]): Date | null =>
+  times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
+
 /** The actor's own requests; none for somebody who is not a customer. */
 export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<OwnQuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
     const best = await bestQuotes(actor, rows);
     return { rows: rows.map((row) => ({ ...rowOf(row), best: best.get(row.id) ?? null })), total };
+  };
+}
+
+/** What the actor has asked for on behalf of units, and what those have whom they administer. */
+export function readUnitQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<UnitQuoteListRow> {
+  return async (part) => {
+    const { rows, total } = await readableQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
+    const best = await bestQuotes(actor, rows);
+    return {
+      rows: rows.map((row) => ({
+        ...rowOf(row),
+        best: best.get(row.id) ?? null,
+        askedBy: row.askerName,
+        isOwn: row.userId === actor.userId,
+        answerBy: earliest(row.companies.filter(({ shown }) => shown === 'new').map(({ expiresAt }) => expiresAt)),
+      })),
+      total,
+    };
   };
 }
 

@@ -4,8 +4,10 @@ import {
   type QuoteRequestRow,
   quotesOfOrganisationRequest,
   quotesOfRequest,
+  readQuoteRequest,
   seeOrganisationRequest,
   seeQuoteRequest,
+  type WatchedQuote,
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { searchOfTrip, type TripRequest } from '@bff/domain/trips';
@@ -67,11 +69,33 @@ export async function quoteRequestView(
   };
 }
 
-/** A company asked by an organisation's people, and its quote without the price. */
+/** A company asked by an organisation's people, and its quote. */
 export interface WatchedCompany extends AskedCompany {
   /** Null if there is none. */
-  quote: { status: ShownQuoteStatus; buses: number; drivers: number; expiresAt: Date } | null;
+  quote: {
+    status: ShownQuoteStatus;
+    buses: number;
+    drivers: number;
+    expiresAt: Date;
+    /** In öre, incl. VAT; only for those who may know amounts. */
+    total?: number;
+  } | null;
 }
+
+/** A request with each company's quote. */
+const withQuotes = (
+  request: QuoteRequestRow,
+  quotes: readonly (WatchedQuote & { total?: number })[],
+): QuoteRequestView & { companies: WatchedCompany[] } => {
+  const view = viewOf(request);
+  const quoteOf = (id: number): WatchedCompany['quote'] => {
+    const quote = quotes.find(({ companyId }) => companyId === id);
+    if (!quote) return null;
+    const { shown: status, buses, drivers, expiresAt, total } = quote;
+    return { status, buses: buses.length, drivers, expiresAt, ...(total !== undefined && { total }) };
+  };
+  return { ...view, companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })) };
+};
 
 /** A request of the organisation that a traffic controller acts for. @throws DomainError `quoteRequest.notFound`, also for another's */
 export async function organisationQuoteRequest(
@@ -79,15 +103,18 @@ export async function organisationQuoteRequest(
   organisationId: number,
   number: string,
 ): Promise<QuoteRequestView & { companies: WatchedCompany[] }> {
-  const view = viewOf(await seeOrganisationRequest(actor, organisationId, number));
-  const quotes = await quotesOfOrganisationRequest(actor, organisationId, number);
-  const quoteOf = (id: number): WatchedCompany['quote'] => {
-    const quote = quotes.find(({ companyId }) => companyId === id);
-    if (!quote) return null;
-    const { shown: status, buses, drivers, expiresAt } = quote;
-    return { status, buses: buses.length, drivers, expiresAt };
-  };
-  return { ...view, companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })) };
+  const request = await seeOrganisationRequest(actor, organisationId, number);
+  return withQuotes(request, await quotesOfOrganisationRequest(actor, organisationId, number));
+}
+
+/** A request of somebody whom the actor administers in their organisation. @throws DomainError `quoteRequest.notFound`, also for another's */
+export async function colleagueQuoteRequest(
+  actor: UserActor,
+  number: string,
+): Promise<QuoteRequestView & { companies: WatchedCompany[]; askedBy: { name: string; email: string } }> {
+  const request = await readQuoteRequest(actor, number);
+  const { quotes } = await quotesOfRequest(actor, number);
+  return { ...withQuotes(request, quotes), askedBy: { name: request.askerName, email: request.askerEmail } };
 }
 
 /** A company that was asked, and its quote as administrators see it. Amounts in öre. */

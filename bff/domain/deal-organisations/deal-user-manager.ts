@@ -18,15 +18,7 @@ export const dealUserManager: UserManager = {
     return dealUserPolicy.actions(actor, { ...user, rights: await dealUserStore.rightsOf(user.id) }, administered);
   },
 
-  async visibleTo(actor) {
-    const administered = await administeredBy(actor);
-    if (!administered) return undefined;
-    const { organisationId, units, whole } = administered;
-    if (whole) return dealUserStore.usersOf(organisationId);
-    const rights = await dealUserStore.allRights(organisationId);
-    const within = rights.filter(({ unitId }) => units.has(unitId)).map(({ userId }) => userId);
-    return [...new Set([...within, actor.userId])];
-  },
+  visibleTo: administeredPeople,
 
   async guard(userId) {
     const organisationId = await dealUserStore.organisationOf(userId);
@@ -38,6 +30,20 @@ export const dealUserManager: UserManager = {
     };
   },
 };
+
+/**
+ * Whose accounts an administrator of an organisation sees, their own too: of everybody with a right in their units. Undefined for who administers
+ * none.
+ */
+export async function administeredPeople(actor: UserActor): Promise<number[] | undefined> {
+  const administered = await administeredBy(actor);
+  if (!administered) return undefined;
+  const { organisationId, units, whole } = administered;
+  if (whole) return dealUserStore.usersOf(organisationId);
+  const rights = await dealUserStore.allRights(organisationId);
+  const within = rights.filter(({ unitId }) => units.has(unitId)).map(({ userId }) => userId);
+  return [...new Set([...within, actor.userId])];
+}
 
 const administersTop = async (organisationId: number, userId: number): Promise<boolean> =>
   (await reachedUnits(userId, organisationId)).some(

@@ -35,7 +35,7 @@ export {
   unitsForPurchase,
   unitsWithAccounts,
 } from './deal-units';
-export { dealUserManager } from './deal-user-manager';
+export { administeredPeople, dealUserManager } from './deal-user-manager';
 export { editDealContact, editDealOrganisation } from './edit-deal-organisation';
 export { personalDataOfDealUsers } from './personal-data-of-deal-users';
 export {

@@ -21,6 +21,8 @@ export {
   seeAsked,
   seeOrganisationRequest,
   seeQuoteRequest,
+  readableQuoteRequests,
+  readQuoteRequest,
 } from './see-quote-requests';
 export {
   type BestQuote,
@@ -31,5 +33,6 @@ export {
   quotesOfOrganisationRequest,
   quotesOfRequest,
   quoteOfAsked,
+  type WatchedQuote,
 } from './see-quotes';
 export { withdrawQuote } from './withdraw-quote';

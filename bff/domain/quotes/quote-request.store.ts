@@ -67,9 +67,11 @@ export interface CompanyRequest extends AskedCompany {
   nextStepAt: Date | null;
 }
 
-/** Whose requests: a customer's, or those made by one of an organisation's people. */
+/** Whose requests: a customer's, or those made by some or all of an organisation's people. */
 export type RequestOwner =
-  { customerId: number } | { boughtBy: { userId: number; organisationId: number } } | { organisationId: number };
+  | { customerId: number }
+  | { boughtBy: { userId: number | readonly number[]; organisationId: number } }
+  | { organisationId: number };
 
 export interface RequestListQuery extends PageWanted {
   owner?: RequestOwner;
@@ -151,7 +153,8 @@ const WITH_REQUEST = [
 function ownedBy(owner: RequestOwner): WhereOptions {
   if ('customerId' in owner) return owner;
   if ('organisationId' in owner) return { '$customer.organisation_id$': owner.organisationId };
-  return { userId: owner.boughtBy.userId, '$customer.organisation_id$': owner.boughtBy.organisationId };
+  const { userId, organisationId } = owner.boughtBy;
+  return { userId: [userId].flat(), '$customer.organisation_id$': organisationId };
 }
 
 // Raw SQL, because a model's condition cannot ask whether another table has a row. As `officeRequestStatus`.

@@ -12,6 +12,12 @@ interface AskedTrip {
   organisationId: number | null;
 }
 
+/** An organisation's request, as its administrators see it. */
+interface ColleaguesTrip extends AskedTrip {
+  /** The actor administers whoever asked: sees their account. */
+  isAskerAdministered: boolean;
+}
+
 /** One company's part of a request. */
 interface AskedCompany {
   companyId: number;
@@ -36,6 +42,12 @@ export const quotePolicy = {
   /** The company's own queue. */
   listFor: (actor: Actor, companyId: number): boolean =>
     actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId === companyId,
+  /** See, with its amounts, what somebody asked for whom the actor administers in their organisation. */
+  seeColleagues: (actor: Actor, { organisationId, isAskerAdministered }: ColleaguesTrip): boolean =>
+    actor.kind === 'user' &&
+    organisationId !== null &&
+    actor.deal?.organisationId === organisationId &&
+    isAskerAdministered,
   /** See what an organisation's people have asked for, without any amount: those who watch its traffic. */
   watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
     hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,

@@ -1,6 +1,6 @@
 // Traces: S3-023, S6-031, S8-033
 import { ownOrders } from '@bff/domain/bookings';
-import { actsFor } from '@bff/domain/deal-organisations';
+import { actsFor, administeredPeople } from '@bff/domain/deal-organisations';
 import { ableOperators, type AbleOperator } from '@bff/domain/offers';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -16,6 +16,21 @@ import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './
 export async function seeQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
   const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
   must(request && quotePolicy.seeRequest(actor, request), 'quoteRequest.notFound');
+  return request;
+}
+
+/** Tells which requests the actor may read: those of `seeQuoteRequest`, and of the people whom they administer in their organisation. */
+export async function readableRequests(actor: Actor): Promise<(request: QuoteRequestRow) => boolean> {
+  const administered = new Set(actor.kind === 'user' ? await administeredPeople(actor) : []);
+  return (request) =>
+    quotePolicy.seeRequest(actor, request) ||
+    quotePolicy.seeColleagues(actor, { ...request, isAskerAdministered: administered.has(request.userId) });
+}
+
+/** A request that the actor may read. @throws DomainError `quoteRequest.notFound`, also for somebody else's */
+export async function readQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
+  const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
+  must(request && (await readableRequests(actor))(request), 'quoteRequest.notFound');
   return request;
 }
 
@@ -41,6 +56,19 @@ export async function listQuoteRequests(
 ): Promise<Page<QuoteRequestRow>> {
   const owner = ownOrders(actor);
   return owner ? quoteRequestStore.list({ ...query, owner }) : { rows: [], total: 0 };
+}
+
+/** The actor's own requests, and those of the people whom they administer in their organisation. */
+export async function readableQuoteRequests(
+  actor: UserActor,
+  query: Omit<Wanted, 'status'>,
+): Promise<Page<QuoteRequestRow>> {
+  const userId = await administeredPeople(actor);
+  if (!userId || !actor.deal) return listQuoteRequests(actor, query);
+  return quoteRequestStore.list({
+    ...query,
+    owner: { boughtBy: { userId, organisationId: actor.deal.organisationId } },
+  });
 }
 
 /** The requests of all of an organisation's people. @throws DomainError `auth.noPermission` */

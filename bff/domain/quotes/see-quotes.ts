@@ -7,7 +7,7 @@ import { clock } from '@bff/platform/clock';
 import { quotePolicy } from './quote.policy';
 import type { QuoteRequestRow } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
-import { seeAsked, seeOrganisationRequest, seeQuoteRequest } from './see-quote-requests';
+import { readableRequests, readQuoteRequest, seeAsked, seeOrganisationRequest } from './see-quote-requests';
 
 /** What is known of a quote's buses. */
 export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
@@ -15,9 +15,9 @@ export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
 /** The names of buses, by id. */
 export const busNames = (ids: readonly number[]): Promise<BusNames> => quoteStore.busNames(ids);
 
-/** The quotes on the actor's own request, with the names of their buses. @throws DomainError `quoteRequest.notFound` */
+/** The quotes on a request that the actor may read, with the names of their buses. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfRequest(actor: Actor, number: string): Promise<{ quotes: QuoteRow[]; buses: BusNames }> {
-  const request = await seeQuoteRequest(actor, number);
+  const request = await readQuoteRequest(actor, number);
   const quotes = await quoteStore.ofRequests([request.id]);
   return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
 }
@@ -39,14 +39,14 @@ export interface ChosenQuote {
 }
 
 /**
- * What was accepted on each of these requests, by id, or else what can be; those with neither, or that are not the actor's to see, are not
+ * What was accepted on each of these requests, by id, or else what can be; those with neither, or that the actor may not read, are not
  * in the result.
  */
 export async function bestQuotes(
   actor: Actor,
   requests: readonly QuoteRequestRow[],
 ): Promise<Map<number, BestQuote | ChosenQuote>> {
-  const seen = requests.filter((request) => quotePolicy.seeRequest(actor, request)).map(({ id }) => id);
+  const seen = requests.filter(await readableRequests(actor)).map(({ id }) => id);
   const quotes = await quoteStore.ofRequests(seen);
   const best = new Map<number, BestQuote | ChosenQuote>();
   for (const id of seen) {

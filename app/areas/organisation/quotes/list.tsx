@@ -1,8 +1,9 @@
-// Traces: S5-012, S2-141, S2-148
+// Traces: S5-012, S2-148
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { quoteListSpec, readQuotes } from '@bff/areas/quotes';
+import { quoteListSpec, readUnitQuotes } from '@bff/areas/quotes';
+import { hasRole } from '@bff/domain/shared/actor';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -10,33 +11,34 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
-import { quoteColumns } from '~/nouns/quotes/own-columns';
+import { unitQuoteColumns } from '~/nouns/quotes/own-columns';
 import { to } from '~/to';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const title = translator(request)('quotes:list.own');
-  const { loaded, status } = await loadList(request, quoteListSpec, title, (query) => readQuotes(actor, query));
-  return data(loaded, { status });
+  const title = translator(request)('quotes:list.requests');
+  const { loaded, status } = await loadList(request, quoteListSpec, title, (query) => readUnitQuotes(actor, query));
+  return data({ ...loaded, seesColleagues: hasRole(actor, 'DEAL_CUSTOMER_ADMIN') }, { status });
 }
 
-/** The quote requests of a user who buys for units; each links to its quotes. */
+/** The quote requests of a user who buys for units, and for administrators those of their people; each links to its quotes. */
 export default function UnitQuotes() {
+  const { seesColleagues, ...list } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const path = usePath();
   return (
     <ListScreen
-      {...useLoaderData<typeof loader>()}
+      {...list}
       area="organisation"
-      title={t('list.own')}
-      intro={t('list.onlyOwn')}
+      title={t('list.requests')}
+      intro={t(seesColleagues ? 'list.colleagues' : 'list.onlyOwn')}
       path={to.unitQuotes()}
       rowKey={({ number }) => number}
-      columns={quoteColumns}
+      columns={seesColleagues ? unitQuoteColumns : unitQuoteColumns.filter(({ key }) => key !== 'askedBy')}
       empty={{
-        title: t('list.empty.unitTitle'),
+        title: t(seesColleagues ? 'list.empty.title' : 'list.empty.unitTitle'),
         text: t('list.empty.ownText'),
         action: <LinkButton href={path(to.home())}>{t('list.empty.find')}</LinkButton>,
       }}

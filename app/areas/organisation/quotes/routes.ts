@@ -5,4 +5,9 @@ export const unitQuoteScreens = {
     area: 'organisation',
     roles: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
   }),
+  colleagueQuoteRequest: screen(
+    'dashboard/organisation/quote-requests/details/:id',
+    'areas/organisation/quotes/details.tsx',
+    { area: 'organisation', roles: ['DEAL_CUSTOMER_ADMIN'], hidden: true, back: 'dashboard/organisation/quotes' },
+  ),
 };

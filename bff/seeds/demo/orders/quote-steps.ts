@@ -18,12 +18,15 @@ interface WantedQuote {
   hoursAgo: number;
   /** The demo account's company answers that much later; undefined: it has not yet. */
   answeredAfterHours?: number;
+  /** Its words. */
+  reply?: string;
 }
 
 const WANTED: readonly WantedQuote[] = [
-  { by: 'private', language: 'sv', via: ['Uppsala', 'Sundsvall'], departure: [48, '08:00'], return: [50, '14:00'], adults: 41, message: 'Körläger. Vi har tolv notställ och en kontrabas.', hoursAgo: 20, answeredAfterHours: 5 },
+  { by: 'private', language: 'sv', via: ['Uppsala', 'Sundsvall'], departure: [48, '08:00'], return: [50, '14:00'], adults: 41, message: 'Körläger. Vi har tolv notställ och en kontrabas.', hoursAgo: 20, answeredAfterHours: 5, reply: 'Plats för notställen i lasten, och kaffe ombord.' },
   { by: 'corporate', language: 'en', via: ['Uppsala', 'Sandviken'], departure: [36, '07:30'], return: [36, '19:00'], adults: 44, message: 'A visit to the steelworks; the bus may wait inside the gates.', hoursAgo: 4 },
   { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Falun'], departure: [57, '07:45'], return: [58, '15:30'], adults: 38, message: 'Studiedagar för två klasser, skidor i lasten.', hoursAgo: 9 },
+  { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Borlänge'], departure: [43, '08:00'], return: [43, '17:00'], adults: 34, message: 'Studiebesök på Framtidsmuseet, två ledsagare med rullator.', hoursAgo: 22, answeredAfterHours: 4, reply: 'Bussen har plats för rullatorerna i lasten.' },
 ]; // prettier-ignore
 
 /** The most that anybody is asked for. */
@@ -35,18 +38,28 @@ export function quoteSteps({ now, companyId }: { now: Date; companyId: number })
   return WANTED.flatMap((wanted, index) => {
     const order = -1 - index;
     const askedAt = now.getTime() - wanted.hoursAgo * HOUR;
-    const steps: OrderStep[] = [{ order, at: new Date(askedAt), take: () => ask(wanted, now, companyId) }];
+    let number = '';
+    const steps: OrderStep[] = [
+      {
+        order,
+        at: new Date(askedAt),
+        take: async () => {
+          number = await ask(wanted, now, companyId);
+          return true;
+        },
+      },
+    ];
     if (wanted.answeredAfterHours !== undefined)
       steps.push({
         order,
         at: new Date(askedAt + wanted.answeredAfterHours * HOUR),
-        take: () => answer(wanted, companyId),
+        take: () => answer(wanted, number, companyId),
       });
     return steps;
   });
 }
 
-async function ask(wanted: WantedQuote, now: Date, companyId: number): Promise<boolean> {
+async function ask(wanted: WantedQuote, now: Date, companyId: number): Promise<string> {
   const stops = await Promise.all(wanted.via.map(async (name) => ({ place: await placeNamed(name), dwellSeconds: 0 })));
   const trip: TripRequest = {
     type: 'round-trip',
@@ -58,20 +71,24 @@ async function ask(wanted: WantedQuote, now: Date, companyId: number): Promise<b
     return: localTime(now, ...wanted.return),
   };
   const others = (await operatorsToAsk(trip)).map((one) => one.companyId).filter((id) => id !== companyId);
-  await requestQuotes(await customerNamed(wanted.by, wanted.language), {
+  const { number } = await requestQuotes(await customerNamed(wanted.by, wanted.language), {
     trip,
     message: wanted.message,
     specialRequests: null,
     companyIds: [companyId, ...others].slice(0, MOST_ASKED),
     sendKey: crypto.randomUUID(),
   });
-  return true;
+  return number;
 }
 
 /** For a little less than its lists would take, with the cheapest of its free buses that all fit in. False when it has none. */
-async function answer({ adults }: WantedQuote, companyId: number): Promise<boolean> {
+async function answer({ adults, reply = '' }: WantedQuote, number: string, companyId: number): Promise<boolean> {
   const staff = await staffNamed('company');
-  const asked = await QuoteRequestCompany.findOne({ where: { companyId, status: 'new' }, rejectOnEmpty: true });
+  const asked = await QuoteRequestCompany.findOne({
+    where: { companyId, '$request.number$': number },
+    include: { association: 'request', attributes: [] },
+    rejectOnEmpty: true,
+  });
   const choices = (await quoteChoices(staff, asked.id)).flatMap(({ isFree, price, vehicle }) =>
     isFree && price !== undefined && vehicle.seats >= adults ? [{ vehicle, listPrice: price.operatorPrice }] : [],
   );
@@ -80,7 +97,7 @@ async function answer({ adults }: WantedQuote, companyId: number): Promise<boole
   await makeQuote(staff, asked.id, {
     vehicleIds: [bus.vehicle.vehicleId],
     operatorPrice: part(bus.listPrice, 96),
-    message: 'Plats för notställen i lasten, och kaffe ombord.',
+    message: reply || null,
   });
   return true;
 }

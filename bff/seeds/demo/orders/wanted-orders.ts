@@ -89,4 +89,6 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'deal.admin', unit: 'Kulturförvaltningen', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Stockholm'], departure: [-21, '16:00'], return: [-21, '23:00'], adults: 34, booked: -44, fate: paid },
   { by: 'deal.booker', unit: 'Utbildningsförvaltningen', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Västerås'], departure: [-13, '08:00'], return: [-13, '16:30'], adults: 27, booked: -29, fate: paid },
   { by: 'deal.admin', unit: 'Kulturförvaltningen', language: 'sv', type: 'round-trip', via: ['Uppsala', 'Falun'], departure: [27, '09:00'], return: [28, '15:00'], adults: 30, booked: -10, comment: 'Kulturskolans orkester, med instrument.', fate: paid },
+  { by: 'deal.train', unit: 'Demotåg AB', language: 'sv', type: 'one-way', via: ['Gävle', 'Uppsala'], departure: [11, '22:40'], adults: 46, booked: -7, comment: 'Banarbete: bussen ersätter kvällens sista tåg.', fate: paid },
+  { by: 'deal.train', unit: 'Demotåg AB', language: 'sv', type: 'one-way', via: ['Uppsala', 'Sala'], departure: [-12, '21:50'], adults: 31, booked: -26, fate: paid },
 ]; // prettier-ignore
