@@ -79,14 +79,14 @@ it('a report is taken back without scripts, and the step after one is asked abou
   // Each button is below its question: what is pressed twice in a row opens one at the most.
   for (const [question, button] of [
     ['Nästa: Vi är framme', '>Vi är framme<'],
-    ['Ångra: Starta körningen', 'Ångra rapporten'],
+    ['Ångra ”Starta körningen”, går till ', 'Ja, ångra'],
   ] as const)
     expect(started.indexOf(button)).toBeGreaterThan(started.indexOf(question));
   expect(started).toContain('Nyss rapporterat: På väg.');
 
   const takenBack = await text(send(person, sheet, { intent: 'takeBack', report: 'start' }));
-  expect(takenBack).toContain('Rapporten är ångrad.');
-  expect(takenBack).not.toContain('Ångra: ');
+  expect(takenBack).toContain('”Starta körningen” är ångrat.');
+  expect(takenBack).not.toContain('Ångra ”');
   expect(await Booking.findOne({ where: { number: bookingNumber } })).toMatchObject({ status: 'booked' });
   expect((await send(person, sheet, { intent: 'takeBack', report: 'explode' })).status).toBe(400);
 
@@ -94,7 +94,7 @@ it('a report is taken back without scripts, and the step after one is asked abou
   clock.advance(21_000);
   expect(await text(open(person, sheet))).not.toContain('Nästa: Vi är framme');
   clock.advance(5 * MINUTE);
-  expect(await text(open(person, sheet))).not.toContain('Ångra: ');
+  expect(await text(open(person, sheet))).not.toContain('Ångra ”');
   expect(await text(send(person, sheet, { intent: 'takeBack', report: 'start' }))).toContain(
     'Rapporten går inte att ångra längre.',
   );

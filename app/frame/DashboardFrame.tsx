@@ -40,6 +40,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
       <DashboardLayout
         {...parts}
         find={<QuickFind area={area} />}
+        isFindBelow={area === 'driver'}
         brand={{ name: t('common:brand'), href: path(to.home()) }}
         nav={{
           label: t(`areas.${area}`),

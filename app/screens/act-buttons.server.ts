@@ -5,7 +5,7 @@ const NoFields = confirmationSchema();
 
 interface Acts<Act extends string> {
   run: (act: Act, form: FormData) => Promise<unknown>;
-  done: (act: Act) => Promise<Response>;
+  done: (act: Act, form: FormData) => Promise<Response>;
 }
 
 /** The actions of `ActButton`s that send only their name, for `byIntent`. */
@@ -13,6 +13,6 @@ export const actButtons = <Act extends string>(request: Request, acts: readonly 
   Object.fromEntries(
     acts.map((act) => [
       act,
-      (form: FormData) => saveForm(request, NoFields, { form, run: () => run(act, form), done: () => done(act) }),
+      (form: FormData) => saveForm(request, NoFields, { form, run: () => run(act, form), done: () => done(act, form) }),
     ]),
   );

@@ -47,12 +47,12 @@ export async function reportFromSheet({ request, params }: ActionFunctionArgs, s
         act === 'takeBack'
           ? takeBackReport(actor, { number, act: reportIn(form), pressedAt: pressedAt(form) })
           : reportJourney(actor, { number, act, pressedAt: pressedAt(form) }),
-      done: (act) =>
-        redirectWithFlash(
-          request,
-          sheet(number),
-          act === 'takeBack' ? 'journeys:flash.takenBack' : `journeys:flash.${JOURNEY_ACTS[act]}`,
-        ),
+      done: (act, form) =>
+        act === 'takeBack'
+          ? redirectWithFlash(request, sheet(number), 'journeys:flash.takenBack', {
+              params: { act: translator(request)(`journeys:acts.${reportIn(form)}`) },
+            })
+          : redirectWithFlash(request, sheet(number), `journeys:flash.${JOURNEY_ACTS[act]}`),
     }),
   );
 }

@@ -97,4 +97,5 @@ export const Day: Story = {
     await expect(within(canvasElement).getByText('Hoppa till innehållet')).toHaveFocus();
   },
 };
+export const FindBelow: Story = { args: { isFindBelow: true } };
 export const Dark: Story = { ...dark };

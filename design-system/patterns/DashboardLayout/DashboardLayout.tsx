@@ -16,6 +16,8 @@ export interface DashboardLayoutProps {
   nav: SideNavProps;
   /** The quick-find field, at the top of every page. */
   find: ReactNode;
+  /** On a telephone it stands below the work, whose first line is what somebody opens the page for. */
+  isFindBelow?: boolean;
   /** A line above everything («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
@@ -26,7 +28,8 @@ export interface DashboardLayoutProps {
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, find, notice, messages, cookies, children } = props;
+  const { skipText, brand, nav, find, isFindBelow = false, notice, messages, cookies, children } = props;
+  const field = <div className={styles.find}>{find}</div>;
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
@@ -36,7 +39,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <Brand {...brand} /> <SideNav {...nav} />
         </div>
       </header>
-      <div className={styles.find}>{find}</div>
+      {isFindBelow ? null : field}
       <main
         id={MAIN_ID}
         tabIndex={-1}
@@ -46,6 +49,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         {messages}
         {children}
       </main>
+      {isFindBelow ? field : null}
     </div>
   );
 }
