@@ -26,7 +26,7 @@ const administrators = all(ADMINS, 'allowed');
 const everybodys = all(PEOPLE, 'allowed');
 const trip = {
   tripType: 'one-way',
-  stops: [{ place: '59.85882,17.63889' }, { place: '60.67452,17.14174' }],
+  stops: [{ place: 'Uppsala' }, { place: 'Gävle' }],
   departure: new Date(Date.now() + 40 * 86_400_000).toISOString(),
   adults: 40,
 };

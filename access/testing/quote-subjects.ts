@@ -67,7 +67,7 @@ export const aNewQuoteRequest: SubjectKind = {
       fields: { companies: String(id), message: 'Vi är en kör', specialRequests: '', sendKey },
       body: {
         tripType: 'one-way',
-        stops: [{ place: '59.85882,17.63889' }, { place: '60.67452,17.14174' }],
+        stops: [{ place: 'se-uppsala' }, { place: 'se-gavle' }],
         departure,
         adults: 40,
         companies: [id],

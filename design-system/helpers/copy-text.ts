@@ -1,7 +1,10 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** Adds a copy button after a text that people pass on (`data-copy`), if the browser offers a clipboard. */
+/**
+ * Adds a copy button after a text that people pass on (`data-copy`), if the browser offers a clipboard. Without a value it is the text of the element
+ * before: a block of code need not be there twice.
+ */
 export const copyTexts: Helper = (root) => {
   const { signal, stop } = listeners();
   const added: HTMLElement[] = [];
@@ -20,7 +23,7 @@ export const copyTexts: Helper = (root) => {
     const said = document.createElement('span');
     said.role = 'status';
     addButton(place, copyLabel, () => {
-      void clipboard?.writeText(copy).then(
+      void clipboard?.writeText(copy || (place.previousElementSibling?.textContent ?? '')).then(
         () => (said.textContent = copyDone),
         () => undefined,
       );

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { openApiDocument } from '../document';
 import type { Language } from '@bff/domain/shared/actor';
-import { catalogue, documentedText } from '@bff/domain/shared/error-catalogue';
+import { catalogue, documentedText, type ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { type Endpoint, TAGS } from '../../endpoint/endpoint';
@@ -9,7 +9,7 @@ import { refusalsOf } from '../../endpoint/refusals';
 import { CONVENTIONS, FORM_2, RULES_1, RULES_2, WEBHOOKS } from '../descriptions';
 import { type Json, JsonSchemas } from '../json-schemas';
 import { tags } from '../tags';
-import webhookExample from '../webhook-example.json';
+import webhookExamples from '../webhook-examples.json';
 import { describedWebhooks } from '../webhooks';
 import { EXAMPLE_1, EXAMPLE_2, firstRequest, SIGNING_CODE, usingSigningCode } from './by-hand';
 import { SHELL_FUNCTIONS } from './code';
@@ -38,7 +38,7 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
       <li>${t.startSigning} ${guide('signing')}, ${guide('client')}</li>
     </ol>
     <p>${t.startTry}</p>
-    ${codeBlock(firstRequest(publicOrigin(), soon()))}
+    ${codeBlock(firstRequest(publicOrigin(), soon()), language)}
     <h2 id="conventions">${t.conventions}</h2>
     ${CONVENTIONS[language].map(
       ([title, text]) =>
@@ -48,7 +48,7 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
     <h2 id="operations">${t.operations}</h2>
     ${TAGS.map(
       (tag) =>
-        html`<h3>${tags[tag].title[language]}</h3>
+        html`<h3 id="${tag}">${tags[tag].title[language]}</h3>
           <p>${tags[tag].description[language]}</p>
           <ul>
             ${endpoints
@@ -83,25 +83,25 @@ try {
   }
 }`;
 
-export const clientGuide = (): Markup =>
+export const clientGuide = (language: Language): Markup =>
   html`<div lang="en">
     <p>
       A package without dependencies, for Node 20 and browsers. It stores the token, signs every request, renews an
       outdated pepper (at most once a minute), and retries what is safe to retry: a GET, or a call with an idempotency
       key, after 429, 503 and network errors, respecting <code>Retry-After</code>.
     </p>
-    <h2>Installation</h2>
-    ${codeBlock(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`)}
-    <h2>First call</h2>
-    ${codeBlock(FIRST_CALL(publicOrigin()))}
-    <h2>As an integration</h2>
-    ${codeBlock(INTEGRATION(publicOrigin()))}
-    <h2>Errors</h2>
+    <h2 id="installation">Installation</h2>
+    ${codeBlock(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`, language)}
+    <h2 id="first-call">First call</h2>
+    ${codeBlock(FIRST_CALL(publicOrigin()), language)}
+    <h2 id="integration">As an integration</h2>
+    ${codeBlock(INTEGRATION(publicOrigin()), language)}
+    <h2 id="refusals">Errors</h2>
     <p>
       Every error response is thrown as an <code>ApiError</code> with <code>status</code>, <code>errorCode</code> and
       <code>error</code>.
     </p>
-    ${codeBlock(REFUSED)}
+    ${codeBlock(REFUSED, language)}
   </div>`;
 
 export function signingGuide(language: Language): Markup {
@@ -110,15 +110,16 @@ export function signingGuide(language: Language): Markup {
   return html`<h2 id="scheme1">${t.scheme1}</h2>
     ${paragraphs(RULES_1[language])}
     <h3>${t.example}</h3>
-    ${codeBlock(EXAMPLE_1)}
+    ${codeBlock(EXAMPLE_1, language)}
     <h2 id="scheme2">${t.scheme2}</h2>
     <p>${form}</p>
-    ${codeBlock(FORM_2.join('\n\n').replaceAll('\\n', '\n       '))} ${paragraphs(rules)}
+    ${codeBlock(FORM_2.join('\n\n').replaceAll('\\n', '\n       '), language)} ${paragraphs(rules)}
     <h3>${t.example}</h3>
-    ${codeBlock(EXAMPLE_2)}
+    ${codeBlock(EXAMPLE_2, language)}
     <h2 id="shell">${t.shell}</h2>
     <p lang="en">The curl examples on these pages use the following functions, which need OpenSSL 3.</p>
-    ${codeBlock(`ORIGIN=${publicOrigin()}
+    ${codeBlock(
+      `ORIGIN=${publicOrigin()}
 API=$ORIGIN/api/v1
 AUTHORITY=${new URL(publicOrigin()).host}
 PEPPER=$(curl -s -X POST "$API/auth/pepper" | cut -d'"' -f4)
@@ -127,12 +128,14 @@ PEPPER=$(curl -s -X POST "$API/auth/pepper" | cut -d'"' -f4)
 login() { curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- | cut -d'"' -f6; }
 # TOKEN=$(login <<< '{"username":"…","password":"…"}')
 
-${SHELL_FUNCTIONS}`)}
+${SHELL_FUNCTIONS}`,
+      language,
+    )}
     <h2 id="typescript">TypeScript</h2>
     <p lang="en">
       The <a href="${pageUrl('client', language)}">client</a> signs requests for you. Without it, in Node:
     </p>
-    ${codeBlock(SIGNING_CODE)} ${codeBlock(usingSigningCode(publicOrigin()))}`;
+    ${codeBlock(SIGNING_CODE, language)} ${codeBlock(usingSigningCode(publicOrigin()), language)}`;
 }
 
 export function webhookGuide(language: Language): Markup {
@@ -143,27 +146,49 @@ export function webhookGuide(language: Language): Markup {
     <ul>
       ${points.map((point) => html`<li>${point}</li>`)}
     </ul>
-    ${codeBlock(`import { verifyWebhook } from '@bussplats/api-client';
+    ${codeBlock(
+      `import { verifyWebhook } from '@bussplats/api-client';
 
 const event = await verifyWebhook({ url: MY_ADDRESS, headers: request.headers, body }, [{ keyId, secret }]);
-if (!event) return new Response(null, { status: 401 });`)}
-    <h2 id="example">${texts[language].exampleBody}</h2>
-    ${codeBlock(JSON.stringify(webhookExample, null, 2))}
+if (!event) return new Response(null, { status: 401 });`,
+      language,
+    )}
     ${described.map(
       ({ event, summary, schema }) =>
         html`<section class="op" aria-labelledby="${event}">
           <h2 id="${event}"><code>${event}</code></h2>
           <p>${summary}.</p>
           <p>${texts[language].body}: ${typeOf(schema, language)}</p>
+          <h3>${texts[language].exampleBody}</h3>
+          ${codeBlock(JSON.stringify(webhookExamples[event], null, 2), language)}
         </section>`,
     )}`;
 }
 
-/** Every refusal that any operation may answer with. */
+/** Every refusal that any operation may answer with, in groups by the first word of its key. A link to one opens its group. */
 export function errorList(endpoints: readonly Endpoint[], language: Language): Markup {
   const t = texts[language];
   const keys = [...new Set(endpoints.flatMap((endpoint) => refusalsOf(endpoint)))];
   const sorted = keys.sort((a, b) => catalogue[a].errorCode - catalogue[b].errorCode);
+  const groupOf = (key: string) => key.split('.')[0]!;
+  const groups = [...new Set(sorted.map(groupOf))].map(
+    (group) => [group, sorted.filter((key) => groupOf(key) === group)] as const,
+  );
+  return html`<p>${t.errorGroups}</p>
+    ${groups.map(
+      ([group, own]) =>
+        html`<details>
+          <summary>
+            <h2 id="${group}"><code>error.${group}</code></h2>
+            ${own.length}
+          </summary>
+          ${errorTable(own, language)}
+        </details>`,
+    )}`;
+}
+
+const errorTable = (keys: readonly ErrorKey[], language: Language): Markup => {
+  const t = texts[language];
   return html`<table class="keys">
     <thead>
       <tr>
@@ -174,7 +199,7 @@ export function errorList(endpoints: readonly Endpoint[], language: Language): M
       </tr>
     </thead>
     <tbody>
-      ${sorted.map(
+      ${keys.map(
         (key) =>
           html`<tr id="${key}">
             <th scope="row">${catalogue[key].errorCode}</th>
@@ -185,25 +210,20 @@ export function errorList(endpoints: readonly Endpoint[], language: Language): M
       )}
     </tbody>
   </table>`;
-}
+};
 
 /** Every named schema, with an anchor. */
 export function schemaList(endpoints: readonly Endpoint[], language: Language): Markup {
   const { components } = openApiDocument(endpoints, language) as { components: { schemas: Record<string, Json> } };
   // The types of all keys and codes are left out: the list of errors has them.
   const shown = Object.entries(components.schemas).filter(([name]) => name !== 'ErrorKey' && name !== 'ErrorCode');
-  return html`<nav aria-label="${texts[language].guides.schemas}">
-      <ul>
-        ${shown.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}
-      </ul>
-    </nav>
-    ${shown.map(
-      ([name, schema]) =>
-        // Not named: a hundred landmarks would be none.
-        html`<section class="op">
-          <h2 id="${name}">${name}</h2>
-          <p lang="en">${prose(describing(schema))}</p>
-          ${schema['properties'] ? schemaFields(schema, language) : html`<p>${typeOf(schema, language)}</p>`}
-        </section>`,
-    )}`;
+  return html`${shown.map(
+    ([name, schema]) =>
+      // Not named: a hundred landmarks would be none.
+      html`<section class="op">
+        <h2 id="${name}">${name}</h2>
+        <p lang="en">${prose(describing(schema))}</p>
+        ${schema['properties'] ? schemaFields(schema, language) : html`<p>${typeOf(schema, language)}</p>`}
+      </section>`,
+  )}`;
 }

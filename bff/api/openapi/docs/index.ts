@@ -12,7 +12,7 @@ export { styleSheet } from './style';
 
 type Guide = (typeof GUIDES)[number];
 const guides: Readonly<Record<Guide, (endpoints: readonly Endpoint[], language: Language) => Markup>> = {
-  client: clientGuide,
+  client: (_, language) => clientGuide(language),
   signing: (_, language) => signingGuide(language),
   webhooks: (_, language) => webhookGuide(language),
   errors: errorList,
@@ -27,8 +27,7 @@ export async function docsPage(
   endpoints: readonly Endpoint[],
   language: Language,
 ): Promise<string | undefined> {
-  const page = pageOf(name, endpoints, language);
-  const text = page && String(await page);
+  const text = await pageOf(name, endpoints, language);
   return (
     text
       ?.split(PREFORMATTED)
@@ -41,7 +40,7 @@ export async function docsPage(
 const PREFORMATTED = /(<pre[^]*?<\/pre>)/;
 const BETWEEN_CELLS = /> <(?=\/?t(?:able|head|body|r|h|d)\b)/g;
 
-function pageOf(name: string, endpoints: readonly Endpoint[], language: Language): Markup | undefined {
+async function pageOf(name: string, endpoints: readonly Endpoint[], language: Language): Promise<string | undefined> {
   const t = texts[language];
   if (name === '') return documentPage({ language, name, title: t.title, content: overview(endpoints, language) });
   if (isGuide(name))

@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { BRAND_SIGN } from '@formats';
 import type { Language } from '@bff/domain/shared/actor';
-import { fontUrl } from '@bff/platform/browser-assets';
+import { fontUrl, helpersUrl } from '@bff/platform/browser-assets';
 import { env } from '@bff/platform/env';
 import { TAGS } from '../../endpoint/endpoint';
 import { tags } from '../tags';
@@ -16,8 +16,14 @@ export const DOCS = '/api/docs';
 export const pageUrl = (page: string, language: Language, anchor = ''): string =>
   `${DOCS}${page && `/${page}`}?language=${language}${anchor && `#${anchor}`}`;
 
-/** Code keeps its lines. Too wide for a telephone, it is scrolled, by keyboard too. */
-export const codeBlock = (text: string): Markup => html`<pre tabindex="0"><code>${text}</code></pre>`;
+/** Code keeps its lines. Too wide for a telephone, it is scrolled, by keyboard too. The small script adds a button that copies it. */
+export const codeBlock = (text: string, language: Language): Markup => {
+  const { copy, copied } = texts[language];
+  return html`<div class="code">
+    <pre tabindex="0"><code>${text}</code></pre>
+    <span data-copy data-copy-label="${copy}" data-copy-done="${copied}"></span>
+  </div>`;
+};
 
 interface Page {
   language: Language;
@@ -39,9 +45,29 @@ const sign = html`<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
   )}
 </svg>`;
 
-/** A page of the API's description in the product's frame: no scripts, readable in a text browser. */
-export function documentPage({ language, name, title, content }: Page): Markup {
+/** The headings that can be linked to: the contents of a page. */
+const HEADINGS = /<h([23]) id="([^"]+)">([^]*?)<\/h\1>/g;
+
+/** A list of the page's own headings, if there are several: beside them where there is room, and in view however long the page is. */
+function contentsOf(content: string, language: Language): Markup | '' {
+  const headings = [...content.matchAll(HEADINGS)];
+  if (headings.length < 2) return '';
+  return html`<nav class="toc" aria-label="${texts[language].onPage}">
+    <ul>
+      ${headings.map(
+        ([, level, id, text]) =>
+          html`<li class="${level === '3' ? 'sub' : ''}">
+            <a href="#${id}">${raw(text!.replace(/<[^>]+>/g, '').trim())}</a>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+/** A page of the API's description in the product's frame: readable without scripts, and in a text browser. */
+export async function documentPage({ language, name, title, content: given }: Page): Promise<string> {
   const t = texts[language];
+  const content = String(await given);
   const other = language === 'sv' ? 'en' : 'sv';
   const brand = env().BRAND_NAME;
   const link = (page: string, label: string) =>
@@ -56,6 +82,7 @@ export function documentPage({ language, name, title, content }: Page): Markup {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin />
         <link rel="stylesheet" href="${DOCS}/style.css" />
+        <script type="module" src="${helpersUrl}"></script>
       </head>
       <body>
         <a class="skip" href="#content">${t.skip}</a>
@@ -81,7 +108,11 @@ export function documentPage({ language, name, title, content }: Page): Markup {
           </nav>
           <main id="content">
             <h1>${title}</h1>
-            ${t.inEnglish ? html`<p class="muted">${t.inEnglish}</p>` : ''} ${content}
+            ${t.inEnglish ? html`<p class="muted">${t.inEnglish}</p>` : ''}
+            <div class="columns">
+              ${contentsOf(content, language)}
+              <div>${raw(content)}</div>
+            </div>
           </main>
         </div>
         <footer>

@@ -15,13 +15,8 @@ import { texts } from './texts';
 
 /** The operations of one part of the API, each with its own anchor. */
 export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: Language): Markup {
-  const t = texts[language];
   const own = endpoints.filter((endpoint) => endpoint.tag === tag);
   return html`<p>${tags[tag].description[language]}</p>
-    <h2>${t.operationsOf}</h2>
-    <ul>
-      ${own.map((endpoint) => html`<li>${operationLink(endpoint, language)}</li>`)}
-    </ul>
     ${own.map((endpoint) => operation(endpoint, language))}`;
 }
 
@@ -102,12 +97,12 @@ function examples(endpoint: Endpoint, language: Language): Markup | '' {
   if (!example) return '';
   return html`<h3>${t.examples}</h3>
     <h4>curl</h4>
-    ${codeBlock(curlOf(endpoint, example))}
+    ${codeBlock(curlOf(endpoint, example), language)}
     <h4>TypeScript</h4>
-    ${codeBlock(typescriptOf(endpoint, example))}
+    ${codeBlock(typescriptOf(endpoint, example), language)}
     <details>
       <summary>${t.answered} (${example.status})</summary>
-      ${codeBlock(JSON.stringify(example.answer, null, 2))}
+      ${codeBlock(JSON.stringify(example.answer, null, 2), language)}
     </details>`;
 }
 

@@ -47,8 +47,18 @@ pre,pre code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation 
 code{background:var(--sunken);padding:0 .2em;border-radius:.25rem}
 pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;overflow-x:auto;font-size:.875rem}
 pre code{background:none;padding:0}
+.code{position:relative}
+.code [data-copy]{position:absolute;inset:.375rem .375rem auto auto;display:flex;align-items:center;gap:.5rem;font-size:.875rem}
+.code button{min-height:2rem;padding:0 .75rem;border:1px solid var(--line);border-radius:.375rem;background:var(--surface);color:var(--link);font:inherit;cursor:pointer}
+.code [role=status]:not(:empty){order:-1;padding:0 .5rem;border-radius:.375rem;background:var(--surface)}
 nav ul{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:none}
 nav a{display:inline-block;padding:.35rem 0;min-height:2.25rem}
+summary h2{display:inline;font-size:1.125rem}
+@media(max-width:79.99rem){.columns:has(>div>details)>.toc{display:none}}
+@media(scripting:enabled){.code pre{padding-top:2.75rem}}
+details:has(:target)::details-content{content-visibility:visible;block-size:auto}
+@media(min-width:40.01rem){th+td{overflow-wrap:break-word}}
+@media(min-width:80rem){.top,.page,footer p{max-width:88rem}.columns:has(>.toc){display:grid;grid-template-columns:14rem minmax(0,1fr);column-gap:3rem}.toc{position:sticky;inset-block-start:0;align-self:start;max-height:100vh;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;padding-block:1rem;font-size:.9375rem}.toc ul{display:block}.toc .sub{padding-inline-start:1rem}.toc a{padding-block:.2rem;min-height:1.75rem}}
 nav a[aria-current]{color:var(--text);font-weight:680}
 .skip{position:absolute;left:-100vw}
 .skip:focus{position:static;display:block;padding:.75rem 1rem}
