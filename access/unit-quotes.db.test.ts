@@ -147,8 +147,9 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
 });
 
 it('somebody who only belongs to a unit, or whose organisation does not pay by card, cannot ask', async () => {
+  const booking = await createPerson('DEAL_CUSTOMER_BOOKER');
   const [user, finance, booker] = await Promise.all([
-    createPerson('DEAL_CUSTOMER_USER'),
+    createPerson('DEAL_CUSTOMER_USER', { organisationId: booking.organisationId! }),
     createPerson('DEAL_CUSTOMER_FINANCE'),
     createPerson('DEAL_CUSTOMER_BOOKER'),
   ]);
@@ -168,4 +169,7 @@ it('somebody who only belongs to a unit, or whose organisation does not pay by c
   await expect(asked(finance)).rejects.toMatchObject({ key: 'auth.noPermission' });
   await expect(asked(booker)).rejects.toMatchObject({ key: 'dealOrganisation.noCard' });
   expect((await openPage(ask, finance, '/dashboard/organisation/quotes')).status).toBe(403);
+  // Whoever cannot is told who can.
+  const { email } = (await selectOne<{ email: string }>('SELECT email FROM users WHERE id = :id', { id: booking.actor!.userId }))!; // prettier-ignore
+  expect((await openPage(ask, user, '/booking/list')).body).toContain(`mailto:${email}`);
 });

@@ -47,4 +47,4 @@ export {
   seeDealOrganisation,
 } from './see-deal-organisation';
 export { controllerOrganisations, serveOrganisations } from './serve-organisations';
-export { otherBuyersOf } from './unit-buyers';
+export { otherBuyersOf, type OwnBuyer, ownBuyers } from './unit-buyers';

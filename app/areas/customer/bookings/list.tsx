@@ -10,12 +10,16 @@ import {
   whenOf,
   WHENS,
 } from '@bff/areas/customer';
+import { type OwnBuyer, ownBuyers } from '@bff/domain/deal-organisations';
+import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDaysAhead } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { PageFrame } from '~/frame/PageFrame';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -36,7 +40,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { list } = loaded;
   // Of the first page of many, in any order, it would not be the next.
   const next = list && list.rows.length === list.total ? nextTrip(list.rows) : null;
-  return data({ ...loaded, next, when: whenOf(loaded.query), whens: WHENS }, { status });
+  const buyers = await ownBuyers(actor);
+  const answer = { ...loaded, next, when: whenOf(loaded.query), whens: WHENS, ...(buyers.length > 0 && { buyers }) };
+  return data(answer, { status });
 }
 
 /** A list this short is seen at a glance: it needs no search and no spreadsheet. */
@@ -44,7 +50,7 @@ const SHORT = 10;
 
 /** A customer's trips: upcoming, past and canceled. */
 export default function BookingListPage() {
-  const { when, whens, next, ...loaded } = useLoaderData<typeof loader>();
+  const { when, whens, next, buyers, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
   const here = path(to.bookings());
@@ -57,6 +63,7 @@ export default function BookingListPage() {
           meta={next ? <NextTrip trip={next} /> : null}
           actions={isLong ? <FileLink path={to.bookings()} query={loaded.query} list={loaded.list} /> : null}
         />
+        {buyers ? <Buyers buyers={buyers} /> : null}
         <Tabs
           label={t('list.tabs')}
           here={t('common:chosen')}
@@ -82,6 +89,26 @@ export default function BookingListPage() {
         />
       </Stack>
     </PageFrame>
+  );
+}
+
+/** Whom somebody asks who belongs to an organisation's unit but does not buy for it. */
+function Buyers({ buyers }: { buyers: readonly OwnBuyer[] }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner tone="info" title={t('list.buyers.title')}>
+      <p>{t('list.buyers.text')}</p>
+      {buyers.map(({ unit, name, email, phone }) => (
+        <p key={unit}>
+          {t('list.buyers.of', { unit, name })} <MailLink address={email} />
+          {phone ? (
+            <>
+              , <PhoneLink {...phone} />
+            </>
+          ) : null}
+        </p>
+      ))}
+    </Banner>
   );
 }
 
