@@ -38,6 +38,7 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   ];
   expect([list.status, list.body.includes(`/sv/quotes/details/${number}`)]).toEqual([200, true]);
   expect([details.status, details.body.match(/value="accept"/g)?.length]).toEqual([200, 2]);
+  expect((await openPage(ask, booker, '/dashboard/organisation')).body).toContain('2 offerter att ta ');
   // The operator sees which organisation asks, not which person.
   expect(asked.body).toContain('Testkommun');
   const mails = await select<{ payload: string }>(

@@ -5,6 +5,7 @@ export {
   type QuoteListRow,
   type UnitQuoteListRow,
   quoteListSpec,
+  quotesToChoose,
   readOrganisationQuotes,
   readQuotes,
   readUnitQuotes,

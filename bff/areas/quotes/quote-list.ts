@@ -76,6 +76,17 @@ export function readUnitQuotes(actor: UserActor, query: Asked<typeof quoteListSp
   };
 }
 
+/** As many requests as somebody has open at once, and more. */
+const NEWEST = { oldestFirst: false, page: 1, pageSize: 50 } as const;
+
+/** The actor's own requests that have quotes to accept: how many quotes, and until when the first can be; null if none has. */
+export async function quotesToChoose(actor: UserActor): Promise<{ count: number; until: Date } | null> {
+  const { rows } = await listQuoteRequests(actor, NEWEST);
+  const open = [...(await bestQuotes(actor, rows)).values()].flatMap((best) => ('until' in best ? [best] : []));
+  const until = earliest(open.map((best) => best.until));
+  return until && { count: open.reduce((sum, { count }) => sum + count, 0), until };
+}
+
 /** Quote requests of the organisation that a traffic controller acts for; none if they act for none. */
 export function readOrganisationQuotes(
   actor: UserActor,

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { nextUnitTrips, unitSpending, unitYear } from '@bff/areas/organisation';
+import { quotesToChoose } from '@bff/areas/quotes';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { accessTo } from '@bff/domain/sessions';
 import type { TripSums } from '@bff/domain/reports';
@@ -24,6 +25,7 @@ import { reportColumns, sumOf } from '~/nouns/reports/report-columns';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
+import { useWhen } from '~/i18n/use-when';
 import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
@@ -38,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, status } = organisation;
   const year = Number(toLocalDate(clock.now()).slice(0, 4));
   const canBuy = buysForUnits(actor) && status === 'active';
+  const quotes = await quotesToChoose(actor);
   const ordersTrains = accessTo('train', actor).kind === 'allowed';
   return data({
     title: name,
@@ -49,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ordersTrains,
     terms: seesTerms ? organisation : null,
     trips: await nextUnitTrips(actor),
+    ...(quotes && { quotes }),
     spending: await unitSpending(actor),
     thisYear: { year, ...sumOf((await unitYear(actor, year)).months) },
     canBuy,
@@ -59,10 +63,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
-  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, spending, thisYear, canBuy, paysByCard } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { name, status, units, rights, mayManage, ordersTrains, terms, quotes, trips, canBuy, paysByCard } = loaded;
   const { t } = useTranslation('organisation');
   const path = usePath();
+  const when = useWhen();
   return (
     <Screen
       area="organisation"
@@ -73,7 +78,15 @@ export default function OrganisationOverview() {
     >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
       {paysByCard && !terms ? <p className="muted measure">{t('deals:cardForNow')}</p> : null}
-      <Spending spending={spending} thisYear={thisYear} />
+      {quotes ? (
+        <Banner tone="info" title={t('overview.quotes', { count: quotes.count })}>
+          <p>
+            {t('overview.quotesUntil', { count: quotes.count, at: when(quotes.until) })}{' '}
+            <a href={path(to.unitQuotes())}>{t('overview.toQuotes')}</a>
+          </p>
+        </Banner>
+      ) : null}
+      <Spending {...loaded} />
       <NextTrips trips={trips} />
       <Columns least="wide">
         {units.length > 0 ? (
