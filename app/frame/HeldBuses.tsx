@@ -26,7 +26,7 @@ export function HeldBuses() {
             text={t('held.one', { trip: tripOf(first), time: formatTime(first.until) })}
           />
         ) : (
-          <Disclosure summary={t('held.several', { count: holds.length })}>
+          <Disclosure summary={t('held.several', { count: holds.length, time: formatTime(firstEnd(holds)) })}>
             <HeldBusList />
           </Disclosure>
         )}
@@ -34,6 +34,9 @@ export function HeldBuses() {
     </section>
   );
 }
+
+const firstEnd = (holds: readonly { until: Date }[]): Date =>
+  new Date(Math.min(...holds.map(({ until }) => until.getTime())));
 
 /** Each of them with what tells it from another bus for the same trip. */
 export function HeldBusList() {

@@ -179,7 +179,7 @@ const ONLY_BY_QUOTE: readonly string[] = [
 /** The times asked for break the driving rules, or bring the bus home before it can be there. */
 const UNDRIVABLE: readonly string[] = ['booking.tripTooLong', 'booking.returnTooEarly'];
 /** What cannot be booked directly but somebody may still drive: the search then leads to a quote request. */
-const FOR_A_QUOTE: readonly string[] = [...ONLY_BY_QUOTE, ...UNDRIVABLE, 'booking.tooManyDays'];
+const FOR_A_QUOTE: readonly string[] = [...ONLY_BY_QUOTE, 'booking.tripTooLong', 'booking.tooManyDays'];
 
 const isAllOf = (view: SearchView, keys: readonly string[]): boolean =>
   view.kind === 'invalid' &&

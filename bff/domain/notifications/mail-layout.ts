@@ -50,21 +50,23 @@ const STYLE = {
   p: 'margin:0 0 16px',
   about: 'margin:0 0 24px;font-weight:bold',
   list: 'margin:0 0 16px;padding-left:20px',
-  table: 'width:100%;margin:0 0 16px;border-collapse:collapse;table-layout:fixed',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
   th: 'width:34%;padding:4px 12px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
   td: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   button: `display:inline-block;padding:12px 20px;border-radius:6px;border:1px solid #ffffff;background:${BRAND_GREEN};color:#ffffff;font-weight:bold;text-decoration:none`,
   link: 'color:inherit;overflow-wrap:anywhere',
+  phone: 'white-space:nowrap',
   address: 'margin:0 0 16px;font-size:14px',
   footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
-/** A telephone number, national or international, which no line may end in. */
+/** A telephone number, national or international, which no line may end in: neither at its spaces nor at its hyphen. */
 const PHONE = /(?:\+\d{1,3} |\b0\d{1,3}-)\d[\d -]*\d/g;
-const phonesHeld = (text: string): string => text.replace(PHONE, (phone) => phone.replaceAll(' ', '\u00a0'));
+const phonesHeld = (html: string): string =>
+  html.replace(PHONE, (phone) => `<span style="${STYLE.phone}">${phone}</span>`);
 
 /** Keeps typed line breaks. */
-const lines = (text: string): string => escapeHtml(phonesHeld(text)).replace(/\r\n|\r|\n/g, '<br>');
+const lines = (text: string): string => phonesHeld(escapeHtml(text)).replace(/\r\n|\r|\n/g, '<br>');
 
 function htmlOf(block: Block, language: Language): string {
   switch (block.kind) {

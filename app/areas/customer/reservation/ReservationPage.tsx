@@ -56,7 +56,7 @@ export function ReservationPage({
             tone={reservation.lastPaymentFailed ? 'warning' : 'info'}
             title={t(reservation.lastPaymentFailed ? 'failed.title' : 'open.title')}
           >
-            <p>{reservation.lastPaymentFailed ? t('failed.text', { time: until }) : t('open.text')}</p>
+            <p>{reservation.lastPaymentFailed ? t('failed.text', { time: until }) : t('open.text', { time: until })}</p>
             {reservation.payUrl ? (
               <LinkButton href={reservation.payUrl} variant="secondary">
                 {t(reservation.lastPaymentFailed ? 'failed.again' : 'open.continue')}

@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { isDrivable } from '@bff/areas/public';
 import { MOST_COMPANIES, quotePolicy, requestQuotes } from '@bff/domain/quotes';
+import { passengersOf } from '@bff/domain/trips';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Button } from '@ds/primitives/Button/Button';
@@ -43,7 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ticked = [...new Set(new URL(request.url).searchParams.getAll('company'))];
   const tooMany = ticked.length > MOST_COMPANIES;
   const shown = draft.operators.filter(({ id }, place) => place < SHOWN || ticked.includes(String(id)));
-  const first = shown.slice(0, MOST_COMPANIES).map(({ id }) => String(id));
+  // Whoever has no room for all is asked only by somebody who wants to, unless nobody has: several may share a large group.
+  const roomy = shown.filter(({ seats }) => seats >= passengersOf(draft.trip));
+  const first = (roomy.length > 0 ? roomy : shown).slice(0, MOST_COMPANIES).map(({ id }) => String(id));
   const { operators: _, ...asked } = draft;
   return data(
     {

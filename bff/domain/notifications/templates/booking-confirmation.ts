@@ -17,6 +17,7 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
             ? `Tack! Betalningen har gått igenom och bussen är bokad hos ${booked.trip.operator.name}.`
             : `Tack! Bussen är bokad hos ${booked.trip.operator.name}. Fakturan kommer separat.`,
       ),
+      action('Visa bokningen', orderUrl),
       ...tripBlocks(booked.trip, 'sv'),
       ...operatorBlocks(booked.trip, 'sv'),
       ...priceBlocks(booked.price, 'sv'),
@@ -26,7 +27,6 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
           ? 'Kvittot och en kalenderfil med resan är bifogade. På bokningens sida kan du ändra eller avboka resan.'
           : 'En kalenderfil med resan är bifogad. På bokningens sida kan du ändra eller avboka resan.',
       ),
-      action('Visa bokningen', orderUrl),
     ],
   }),
   en: ({ orderUrl, ...booked }) => ({
@@ -41,6 +41,7 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
             ? `Thank you! Your payment has gone through, and the bus is booked with ${booked.trip.operator.name}.`
             : `Thank you! The bus is booked with ${booked.trip.operator.name}. The invoice will be sent separately.`,
       ),
+      action('View the booking', orderUrl),
       ...tripBlocks(booked.trip, 'en'),
       ...operatorBlocks(booked.trip, 'en'),
       ...priceBlocks(booked.price, 'en'),
@@ -50,7 +51,6 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
           ? 'The receipt and a calendar file with the trip are attached. You can change or cancel the trip on the booking page.'
           : 'A calendar file with the trip is attached. You can change or cancel the trip on the booking page.',
       ),
-      action('View the booking', orderUrl),
     ],
   }),
 };
