@@ -38,13 +38,12 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
   return (
     <Stack as="section" labelledBy="preview">
       <h2 id="preview">{t('change.preview.title')}</h2>
-      <BeforeAndAfter before={before} after={after} />
-      <Itinerary legs={legs} />
       <p>
         <strong>
           {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
         </strong>
       </p>
+      <BeforeAndAfter before={before} after={after} brief />
       {isProposal ? (
         <Banner tone="info" title={t('change.proposal.title')}>
           {t(isOtherBus ? 'change.proposal.otherBus' : 'change.proposal.text')}
@@ -81,6 +80,8 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
           </Row>
         </Stack>
       </PostForm>
+      <h2>{t('change.preview.times')}</h2>
+      <Itinerary legs={legs} />
     </Stack>
   );
 }
