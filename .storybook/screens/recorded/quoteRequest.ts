@@ -5,7 +5,7 @@ import { points } from '../points';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   asked: {
-    number: '29360146',
+    number: '35019157',
     trip: {
       type: 'round-trip',
       stops: [
@@ -15,36 +15,36 @@ const same = {
           dwellSeconds: 0,
         },
       ],
-      departure: new Date('2027-01-14T07:00:00.000Z'),
-      return: new Date('2027-01-16T13:00:00.000Z'),
+      departure: new Date('2027-01-15T07:00:00.000Z'),
+      return: new Date('2027-01-17T13:00:00.000Z'),
       adults: 41,
       children: 0,
       wheelchairs: 0,
     },
     message: 'Körläger. Vi har tolv notställ och en kontrabas.',
     specialRequests: null,
-    created: new Date('2026-11-27T02:33:43.992Z'),
+    created: new Date('2026-11-27T03:55:19.244Z'),
     companies: [
       {
         id: 5,
         name: 'Demobuss Uppsala AB',
         status: 'answered',
         message: null,
-        answerBy: new Date('2026-11-29T02:33:43.992Z'),
+        answerBy: new Date('2026-11-29T03:55:19.244Z'),
       },
       {
         id: 64,
         name: 'Demobuss Märsta AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-29T02:33:43.992Z'),
+        answerBy: new Date('2026-11-29T03:55:19.244Z'),
       },
       {
         id: 45,
         name: 'Demobuss Upplands Väsby AB',
         status: 'new',
         message: null,
-        answerBy: new Date('2026-11-29T02:33:43.992Z'),
+        answerBy: new Date('2026-11-29T03:55:19.244Z'),
       },
     ],
     canAskOthers: false,
@@ -122,11 +122,12 @@ const same = {
   },
   quotes: [
     {
-      id: 1,
+      id: 2,
       companyId: 5,
       company: 'Demobuss Uppsala AB',
       status: 'open',
-      buses: [{ model: 'Modell Comfort 49', seats: 49 }],
+      buses: [{ model: 'Modell Comfort 49', seats: 49, busType: 'touristBus' }],
+      picture: null,
       drivers: 1,
       rating: 4.193548387096774,
       ratings: 62,
@@ -157,7 +158,7 @@ const same = {
       customerPrice: 2170387,
       tax: 130223,
       total: 2300610,
-      expiresAt: new Date('2026-11-29T07:33:43.992Z'),
+      expiresAt: new Date('2026-11-29T08:55:19.244Z'),
       message: 'Plats för notställen i lasten, och kaffe ombord.',
       withdrawal: null,
       tiers: [
@@ -179,7 +180,7 @@ const same = {
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
 export const quoteRequest: ScreenOf<Loaded> = {
   Page,
-  path: '/quotes/details/29360146',
+  path: '/quotes/details/35019157',
   user: { id: 2, name: 'Petra Privatsson', roles: ['CUSTOMER', 'PRIVATE_CUSTOMER'], home: '/' },
-  loaded: { sv: { ...same, title: 'Offertförfrågan 29360146' }, en: { ...same, title: 'Quote request 29360146' } },
+  loaded: { sv: { ...same, title: 'Offertförfrågan 35019157' }, en: { ...same, title: 'Quote request 35019157' } },
 };

@@ -1,11 +1,13 @@
 import { accessibilityCatalogue, type AccessibilityNames, type AccessibilityProperty } from '@bff/domain/accessibility';
 import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
+import type { ShownImage } from '@bff/domain/images';
 import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { emissionsGrams } from '@bff/domain/trips';
+import { vehiclePictures } from '@bff/domain/vehicles';
 import type { EquipmentCode } from '@states/equipment';
 import type { ShownQuoteStatus } from '@states/quote-states';
-import type { FuelType } from '@states/vehicle-words';
+import type { BusType, FuelType } from '@states/vehicle-words';
 
 /** A quote as its customer compares it: with the price that they pay, not what the company gets. */
 export interface ComparedQuote {
@@ -13,7 +15,9 @@ export interface ComparedQuote {
   companyId: number;
   company: string;
   status: ShownQuoteStatus;
-  buses: { model: string; seats: number }[];
+  buses: { model: string; seats: number; busType: BusType }[];
+  /** Of its first bus; null if its company has none. */
+  picture: ShownImage | null;
   /** In all buses together. */
   drivers: number;
   /** The company's; null until somebody has rated it. */
@@ -48,6 +52,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
     quotes.map(({ companyId }) => companyId),
     trip.departure,
   );
+  const pictures = await vehiclePictures(quotes.flatMap((quote) => quote.buses[0]?.vehicleId ?? []));
   const isChosen = quotes.some(({ status }) => status === 'inProgress' || status === 'accepted');
   const catalogue = await accessibilityCatalogue();
   return quotes
@@ -58,9 +63,10 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         company: companies.find(({ companyId }) => companyId === quote.companyId)?.companyName ?? '',
         status: quote.shown,
         buses: quote.buses.flatMap(({ vehicleId }) => {
-          const bus = buses.get(vehicleId);
-          return bus ? [{ model: bus.model, seats: bus.seats }] : [];
+          const [bus, supplied] = [buses.get(vehicleId), vehicles.get(vehicleId)];
+          return bus ? [{ model: bus.model, seats: bus.seats, busType: supplied?.busType ?? 'touristBus' }] : [];
         }),
+        picture: pictures.get(quote.buses[0]?.vehicleId ?? 0)?.[0]?.small ?? null,
         drivers: quote.drivers,
         ...factsOf(quote.buses, vehicles, catalogue),
         customerPrice: quote.customerPrice,

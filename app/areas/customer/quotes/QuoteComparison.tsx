@@ -29,13 +29,14 @@ export function QuoteComparison({ quotes, ...choosing }: ChoosingProps & { quote
 
 function SeveralQuotes({ trip, quotes, ...rejection }: ChoosingProps & { quotes: readonly ComparedQuote[] }) {
   const { t } = useTranslation('quotes');
-  const { price, validity, company, offered, state } = useQuoteFacts(trip);
+  const { picture, price, validity, company, offered, state } = useQuoteFacts(trip);
   return (
     <SideBySide
       label={t('quote.besides')}
       things={quotes.map((quote) => ({
         id: `quote-${quote.id}`,
         title: quote.company,
+        picture: picture(quote),
         action: <AcceptQuote quote={quote} />,
         rows: [...state(quotes, quote), ...price(quote), validity(quote), ...offered(quote, quotes), company(quote)],
         more: <RejectQuote quote={quote} {...rejection} />,

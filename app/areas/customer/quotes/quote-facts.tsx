@@ -6,6 +6,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
+import { BusPicture } from '~/nouns/companies/BusPicture';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { pricePerPerson } from '~/nouns/trips/price-per-person';
@@ -41,6 +42,17 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
     ...(passengers > 1 ? [{ label: search('compare.perPerson'), value: perPerson(quote) }] : []),
     { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} whole /> },
   ];
+  const picture = ({ buses: [first, ...others], companyId, picture: photo }: ComparedQuote, width?: number) =>
+    first ? (
+      <BusPicture
+        busType={first.busType}
+        operatorId={companyId}
+        picture={photo}
+        alt={search('offer.picture', { name: first.model })}
+        {...(width !== undefined && { width })}
+        others={others}
+      />
+    ) : null;
   const validity = ({ expiresAt }: ComparedQuote): SummaryRow => ({
     label: t('quote.validUntil'),
     value: when(expiresAt),
@@ -55,7 +67,13 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
       : []),
     {
       label: t('quote.buses'),
-      value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
+      value: (
+        <>
+          {/* Several quotes have theirs above them. */}
+          {quotes.length === 1 ? picture(quote, 144) : null}
+          <div>{quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; ')}</div>
+        </>
+      ),
     },
     {
       label: t('quote.terms'),
@@ -95,5 +113,5 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
     quotes.every((one) => one.status === 'open')
       ? []
       : [{ label: t('quote.status'), value: t(`quoteStatus.${status}`) }];
-  return { perPerson, price, validity, company, offered, state };
+  return { perPerson, picture, price, validity, company, offered, state };
 }

@@ -6,8 +6,8 @@ import type { ShownImage } from '@bff/domain/images';
 import { openKey } from '~/i18n/open-key';
 import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
-import { BusPicture } from '../search/BusPicture';
-import { askedFor, useOfferTexts } from '../search/offer-facts';
+import { BusPicture } from '~/nouns/companies/BusPicture';
+import { askedFor } from '../search/offer-facts';
 
 interface CompanyBusesProps {
   operatorId: number;
@@ -20,7 +20,6 @@ const SHOWN = 3;
 /** The buses that a company has for sale, identical ones together; the first ones, and the rest at one press. */
 export function CompanyBuses({ operatorId, buses }: CompanyBusesProps) {
   const { t } = useTranslation('search');
-  const texts = useOfferTexts();
   const cards = buses.map((bus, index) => {
     const { busType, model, seats, wheelchairPlaces, fuelType, count, picture } = bus;
     const title = t('offer.title', {
@@ -33,11 +32,10 @@ export function CompanyBuses({ operatorId, buses }: CompanyBusesProps) {
         title={title}
         picture={
           <BusPicture
-            bus={bus}
+            busType={busType}
             operatorId={operatorId}
             picture={picture}
-            title={title}
-            texts={texts}
+            alt={t('offer.picture', { name: model || title })}
             repeated={buses.findIndex((one) => one.busType === busType) === index ? 'first' : 'again'}
           />
         }

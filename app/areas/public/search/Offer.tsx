@@ -8,7 +8,7 @@ import { formatDistance, formatMoney, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { ASKED_FORM } from './AskForQuotes';
 import { BookOffer } from './BookOffer';
-import { BusPicture } from './BusPicture';
+import { BusPicture } from '~/nouns/companies/BusPicture';
 import { HeldOffer } from './HeldOffer';
 import { askedFor, capitalized, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
@@ -87,11 +87,10 @@ export function Offer(props: OfferProps) {
       title={title}
       picture={
         <BusPicture
-          bus={first}
+          busType={first.busType}
           operatorId={company.id}
           picture={offer.picture}
-          title={title}
-          texts={texts}
+          alt={word('offer.picture', { name: first.model || title })}
           repeated={drawings.bus}
           others={buses.slice(1)}
         />

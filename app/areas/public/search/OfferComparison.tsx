@@ -11,7 +11,7 @@ import { loosened, softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
-import { BusPicture } from './BusPicture';
+import { BusPicture } from '~/nouns/companies/BusPicture';
 import { HeldOffer } from './HeldOffer';
 import { askedFor, capitalized, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
 
@@ -66,11 +66,10 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
     title: <a href={`${path(to.publicCompany(company.id))}?${search}`}>{company.name}</a>,
     picture: buses[0] ? (
       <BusPicture
-        bus={buses[0]}
+        busType={buses[0].busType}
         operatorId={company.id}
         picture={offer.picture}
-        title={title}
-        texts={texts}
+        alt={t('offer.picture', { name: buses[0].model || title })}
         others={buses.slice(1)}
       />
     ) : null,

@@ -68,7 +68,8 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const { filters } = view.query;
   const { facets } = view;
   // Where nothing is left, a column of noughts tells nobody anything.
-  const counted = (label: string, count: number | undefined) => (facets && (view.count > 0 || count) ? `${label} (${count ?? 0})` : label);
+  const counted = (label: string, count: number | undefined) =>
+    facets && (view.count > 0 || count) ? `${label} (${count ?? 0})` : label;
   const group = (
     name: 'busType' | 'equipment' | 'fuelType' | 'certificate',
     values: readonly string[],
