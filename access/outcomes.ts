@@ -27,6 +27,8 @@ export const DEAL_BUYERS = [
   'train',
 ] as const satisfies readonly ActorKind[];
 export const ADMINS: readonly ActorKind[] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
+/** Those who ask for quotes on behalf of an organisation's units: its buyers, and users of a unit that others buy for. */
+export const DEAL_ASKERS = [...DEAL_BUYERS, 'DEAL_CUSTOMER_USER'] as const satisfies readonly ActorKind[];
 /** Callers without a session. */
 export const STRANGERS: readonly ActorKind[] = ['visitor', 'integration'];
 
@@ -58,6 +60,9 @@ export const unitsOwn = outcomes('notFound', customersOwn, all(CUSTOMERS, 'notFo
 
 /** The same for what both can own: every buyer sees their own. */
 export const buyersOwn = outcomes('notFound', customersOwn, all(DEAL_BUYERS, 'allowed'));
+
+/** The same for what those own too who only ask: quote requests. */
+export const askersOwn = outcomes('notFound', buyersOwn, all(DEAL_ASKERS, 'allowed'));
 
 /** Everybody who is logged in, for their own account. */
 export const anyUser = outcomes('allowed', all(STRANGERS, 'login'));

@@ -147,15 +147,16 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
   ).toEqual({ organisation: booker.organisationId, unit: unit!.id });
 });
 
-it('somebody who only belongs to a unit, or whose organisation does not pay by card, cannot ask', async () => {
+it('somebody who keeps the accounts, or whose organisation does not pay by card, cannot ask', async () => {
   const booking = await createPerson('DEAL_CUSTOMER_BOOKER');
-  const [user, finance, booker] = await Promise.all([
+  const [user, finance, booker, member] = await Promise.all([
     createPerson('DEAL_CUSTOMER_USER', { organisationId: booking.organisationId! }),
     createPerson('DEAL_CUSTOMER_FINANCE'),
     createPerson('DEAL_CUSTOMER_BOOKER'),
+    createPerson('DEAL_CUSTOMER_USER'),
   ]);
-  await execute('UPDATE deal_organisations SET pays_by_invoice = 1, pays_by_card = 0 WHERE id = :id', {
-    id: booker.organisationId,
+  await execute('UPDATE deal_organisations SET pays_by_invoice = 1, pays_by_card = 0 WHERE id IN (:ids)', {
+    ids: [booker.organisationId, member.organisationId],
   });
   const { companyId } = await createPerson('COMPANY_ADMIN');
   const asked = (person: Person) =>
@@ -166,7 +167,7 @@ it('somebody who only belongs to a unit, or whose organisation does not pay by c
       sendKey: randomUUID(),
       companyIds: [companyId!],
     });
-  await expect(asked(user)).rejects.toMatchObject({ key: 'auth.noPermission' });
+  await expect(asked(member)).rejects.toMatchObject({ key: 'dealOrganisation.noCard' });
   await expect(asked(finance)).rejects.toMatchObject({ key: 'auth.noPermission' });
   await expect(asked(booker)).rejects.toMatchObject({ key: 'dealOrganisation.noCard' });
   expect((await openPage(ask, finance, '/dashboard/organisation/quotes')).status).toBe(403);

@@ -1,4 +1,4 @@
-import { all, CUSTOMERS, DEAL_BUYERS, outcomes } from '../outcomes';
+import { all, CUSTOMERS, DEAL_ASKERS, DEAL_BUYERS, outcomes } from '../outcomes';
 import type { EndpointRow } from '../rows';
 import {
   aNewQuoteRequestBody,
@@ -12,18 +12,19 @@ import {
 
 const bearer = { visitor: 'login', integration: 'unsigned' } as const;
 const buyers = outcomes('forbidden', bearer, all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed'));
+const askers = outcomes('forbidden', bearer, all([...CUSTOMERS, ...DEAL_ASKERS], 'allowed'));
 const companies = outcomes('forbidden', bearer, { COMPANY_ADMIN: 'allowed' });
 
 export const rows: readonly EndpointRow[] = [
   {
     endpoint: 'POST /quote-requests',
-    may: buyers,
+    may: askers,
     subject: aNewQuoteRequestBody,
     // It names companies, which everybody may see.
-    others: all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed'),
+    others: all([...CUSTOMERS, ...DEAL_ASKERS], 'allowed'),
   },
-  { endpoint: 'GET /quote-requests', may: buyers },
-  { endpoint: 'GET /quote-requests/:number', may: buyers, subject: aQuoteRequest },
+  { endpoint: 'GET /quote-requests', may: askers },
+  { endpoint: 'GET /quote-requests/:number', may: askers, subject: aQuoteRequest },
   { endpoint: 'POST /quotes/:id/accept', may: buyers, subject: aQuoteById, body: {} },
   { endpoint: 'POST /quotes/:id/reject', may: buyers, subject: aQuoteById },
   { endpoint: 'GET /company/quote-requests', may: companies },

@@ -1,4 +1,4 @@
-import { ADMINS, all, buyersOwn, generalWithLogin, only, sent } from '../outcomes';
+import { ADMINS, all, askersOwn, buyersOwn, generalWithLogin, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import {
   aNewQuoteRequest,
@@ -20,14 +20,14 @@ export const rows: readonly PageRow[] = [
   {
     route: 'quotes/request',
     subject: aNewQuoteRequest,
-    see: buyersOwn,
-    forms: { '': { may: sent(buyersOwn) } },
+    see: askersOwn,
+    forms: { '': { may: sent(askersOwn) } },
   },
   { route: 'quotes/list', see: generalWithLogin },
   {
     route: 'quotes/details/:id',
     subject: aQuote,
-    see: buyersOwn,
+    see: askersOwn,
     forms: { accept: { subject: aQuoteToAccept, may: sent(buyersOwn) }, reject: { may: sent(buyersOwn) } },
   },
   { route: 'dashboard/company/quote-requests/list', see: company },

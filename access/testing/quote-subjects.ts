@@ -5,11 +5,13 @@ import { makeQuote, quotePolicy, requestQuotes, seeQuoteRequest } from '@bff/dom
 import { completePriceLists, createCompany, createDepot, createVehicle } from '@db/factories';
 import { Occupancy, Quote } from '@db/models';
 import { perConnection } from '@db/per-connection';
-import { DEAL_BUYERS } from '../outcomes';
+import { DEAL_ASKERS, DEAL_BUYERS } from '../outcomes';
 import type { SubjectKind } from '../rows';
 import { createPerson, type Person } from './people';
 
 let made = 0;
+/** Who asks, and who can also accept. */
+const askers: SubjectKind['owners'] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER', ...DEAL_ASKERS];
 const buyers: SubjectKind['owners'] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER', ...DEAL_BUYERS];
 
 /** A request sent by a customer to a company, with the number the customer uses and the id the company uses. */
@@ -28,7 +30,7 @@ export async function newQuoteRequest(customer: Person, companyId: number) {
 
 /** A request by its number, as its customer sees it. */
 export const aQuoteRequest: SubjectKind = {
-  owners: buyers,
+  owners: askers,
   make: async (owner) => {
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
     const { number, mark } = await newQuoteRequest(customer, (await createCompany()).id);
@@ -53,7 +55,7 @@ export const anAskedQuote: SubjectKind = {
 
 /** A request about to be sent. */
 export const aNewQuoteRequest: SubjectKind = {
-  owners: buyers,
+  owners: askers,
   make: async (owner) => {
     // After one without a quote: it is repeated to other companies, so that the address names the owner's.
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
@@ -79,7 +81,7 @@ export const aNewQuoteRequest: SubjectKind = {
 
 /** The same for the API. */
 export const aNewQuoteRequestBody: SubjectKind = {
-  owners: buyers,
+  owners: askers,
   make: async (owner) => ({ body: (await aNewQuoteRequest.make(owner)).body }),
 };
 
@@ -126,7 +128,7 @@ export async function newQuote(customer: Person, company: Person, other?: Person
 
 /** A customer's request with a quote, about to be accepted or rejected. */
 export const aQuote: SubjectKind = {
-  owners: buyers,
+  owners: askers,
   make: async (owner) => {
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
     const { number, id, secrets } = await newQuote(customer, await createPerson('COMPANY_ADMIN'));

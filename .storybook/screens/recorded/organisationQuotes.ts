@@ -32,7 +32,7 @@ const same = {
         ],
         best: null,
         askedBy: 'Bea Avtalslund',
-        isOwn: false,
+        mayChoose: false,
         answerBy: new Date('2026-11-29T13:40:10.965Z'),
       },
       {
@@ -48,7 +48,7 @@ const same = {
         ],
         best: { count: 1, total: 1535213, until: new Date('2026-11-29T04:40:10.965Z') },
         askedBy: 'Bea Avtalslund',
-        isOwn: false,
+        mayChoose: false,
         answerBy: new Date('2026-11-29T00:40:10.965Z'),
       },
     ],

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OwnQuoteListRow, QuoteListRow, quoteListSpec, UnitQuoteListRow } from '@bff/areas/quotes';
+import type { ChosenQuote, OwnQuoteListRow, QuoteListRow, quoteListSpec, UnitQuoteListRow } from '@bff/areas/quotes';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
@@ -36,6 +36,10 @@ const askedColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created, 'whole') },
 ];
 
+/** Whoever else accepted it pays. */
+const isPaidByOther = ({ chosen, orderNumber }: ChosenQuote): boolean =>
+  chosen === 'inProgress' && orderNumber === null;
+
 /** What was accepted and where it is paid, or else what can be, and how long. */
 const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
   key: 'best',
@@ -47,7 +51,8 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
       return (
         <>
           <strong>
-            {t(`quotes:list.chosen.${best.chosen}`)} <Money ore={best.total} whole />
+            {t(`quotes:list.chosen.${isPaidByOther(best) ? 'beingPaid' : best.chosen}`)}{' '}
+            <Money ore={best.total} whole />
           </strong>
           {best.chosen === 'inProgress' && best.orderNumber !== null ? (
             <>
@@ -77,18 +82,18 @@ export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = 
 ];
 
 /**
- * The same for an organisation's administrators, who read what colleagues have asked for: who it was, and until when answers are awaited. Only whoever
- * asked pays.
+ * The same for an organisation's buyers and administrators: who asked, and until when answers are awaited. What they only read has a page
+ * of its own.
  */
 export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpec> = [
-  ...tripColumns<UnitQuoteListRow>((number, { isOwn }) =>
-    isOwn ? to.quoteRequest(number) : to.colleagueQuoteRequest(number),
+  ...tripColumns<UnitQuoteListRow>((number, { mayChoose }) =>
+    mayChoose ? to.quoteRequest(number) : to.colleagueQuoteRequest(number),
   ),
   { key: 'askedBy', label: 'quotes:list.askedBy', cell: ({ askedBy }) => askedBy },
   {
     ...bestColumn,
     cell: (row, words) => {
-      const { best, answerBy, isOwn } = row;
+      const { best, answerBy } = row;
       if (best === null && answerBy !== null)
         return (
           <>
@@ -96,12 +101,6 @@ export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpe
             <br />
             {words.t('quotes:list.answerBy')} <DateTime at={answerBy} show="whole" />
           </>
-        );
-      if (best !== null && 'chosen' in best && best.chosen === 'inProgress' && !isOwn)
-        return (
-          <strong>
-            {words.t('quotes:list.chosen.beingPaid')} <Money ore={best.total} whole />
-          </strong>
         );
       return bestColumn.cell?.(row, words);
     },

@@ -22,6 +22,7 @@ import { named } from '../endpoint/named';
 
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const byId = z.strictObject({ id });
+const mayBuy = ({ actor }: { actor: UserActor }) => quotePolicy.buy(actor);
 const mayAsk = ({ actor }: { actor: UserActor }) => quotePolicy.request(actor);
 const { message, specialRequests } = bodiesOf(quoteRequest);
 const newRequest = named(
@@ -60,6 +61,7 @@ export const quoteRequestEndpoints = [
       'company.notFound',
       'customer.notFound',
       'dealOrganisation.noCard',
+      'dealUnit.noneToBuyFor',
       'booking.departureTooSoon',
       'booking.departurePast',
       'booking.returnPast',
@@ -96,7 +98,8 @@ export const quoteRequestEndpoints = [
     method: 'GET',
     path: '/quote-requests',
     operationId: 'listQuoteRequests',
-    description: 'Lists the customer’s requests with each company’s status.',
+    description:
+      'Lists the customer’s requests with each company’s status; for whoever buys for units, also those of the units’ users.',
     tag: 'quotes',
     summary: { sv: 'Egna offertförfrågningar', en: 'List own quote requests' },
     auth: 'bearer',
@@ -142,7 +145,7 @@ export const quoteRequestEndpoints = [
       en: 'Accept a quote and create a booking',
     },
     auth: 'bearer',
-    policy: mayAsk,
+    policy: mayBuy,
     params: byId,
     input: noInput,
     output: named('AcceptedQuote', z.object({ number: z.string() })),
@@ -170,7 +173,7 @@ export const quoteRequestEndpoints = [
     tag: 'quotes',
     summary: { sv: 'Avböj en offert', en: 'Decline a quote' },
     auth: 'bearer',
-    policy: mayAsk,
+    policy: mayBuy,
     params: byId,
     input: reasonGiven,
     output: z.null(),

@@ -1,7 +1,7 @@
 import { accessibilityCatalogue, type AccessibilityNames, type AccessibilityProperty } from '@bff/domain/accessibility';
 import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import type { ShownImage } from '@bff/domain/images';
-import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
+import { choosableRequests, ownOrderNumber, quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { emissionsGrams } from '@bff/domain/trips';
 import { vehiclePictures } from '@bff/domain/vehicles';
@@ -38,14 +38,16 @@ export interface ComparedQuote {
   /** Why its company withdrew it; null if it did not. */
   withdrawal: string | null;
   tiers: { hours: number; basisPoints: number }[];
-  /** Null if no order has been made of it. */
+  /** Null if no order has been made of it that the actor may pay and open. */
   orderNumber: string | null;
+  /** By the actor: who only asked leaves it to others. */
   canBeChosen: boolean;
 }
 
-/** The quotes on a customer's request, cheapest first. @throws DomainError `quoteRequest.notFound` */
+/** The quotes on a request of the actor's or of somebody for whom they buy, cheapest first. @throws DomainError `quoteRequest.notFound` */
 export async function quoteComparison(actor: UserActor, number: string): Promise<ComparedQuote[]> {
-  const { companies, trip } = await seeQuoteRequest(actor, number);
+  const request = await seeQuoteRequest(actor, number);
+  const { companies, trip } = request;
   const { quotes, buses } = await quotesOfRequest(actor, number);
   const tiers = await tiersOf(quotes.map(({ companyId }) => companyId));
   const vehicles = await suppliedVehicles(
@@ -53,6 +55,9 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
     trip.departure,
   );
   const pictures = await vehiclePictures(quotes.flatMap((quote) => quote.buses[0]?.vehicleId ?? []));
+  const mayChoose = (await choosableRequests(actor))(request);
+  const orders = new Map<number, string | null>();
+  for (const quote of quotes) orders.set(quote.id, await ownOrderNumber(actor, request, quote));
   const isChosen = quotes.some(({ status }) => status === 'inProgress' || status === 'accepted');
   const catalogue = await accessibilityCatalogue();
   return quotes
@@ -76,8 +81,8 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         message: quote.message,
         withdrawal: quote.shown === 'withdrawn' ? quote.rejectReason : null,
         tiers: tiers.get(quote.companyId) ?? [],
-        orderNumber: quote.status === 'inProgress' || quote.status === 'accepted' ? quote.orderNumber : null,
-        canBeChosen: quote.shown === 'open' && !isChosen,
+        orderNumber: quote.status === 'inProgress' || quote.status === 'accepted' ? orders.get(quote.id)! : null,
+        canBeChosen: quote.shown === 'open' && !isChosen && mayChoose,
       };
     })
     .sort((one, other) => one.total - other.total);

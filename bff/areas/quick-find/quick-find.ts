@@ -15,6 +15,7 @@ import { listDealOrganisations, unitsWithAccounts } from '@bff/domain/deal-organ
 import { findOrganisationJourneys, type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import {
   allQuoteRequests,
+  choosableRequests,
   listAsked,
   readableQuoteRequests,
   organisationQuoteRequests,
@@ -244,8 +245,9 @@ async function quoteRequests(actor: UserActor, text: string, organisationId?: nu
     return rows.map((row) => ({ kind: 'organisationQuoteRequest', id: row.number, ...named(row) }));
   }
   const { rows } = await readableQuoteRequests(actor, search);
+  const mayChoose = await choosableRequests(actor);
   return rows.map((row) => ({
-    kind: row.organisationId === null || row.userId === actor.userId ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
+    kind: mayChoose(row) ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
     id: row.number,
     ...named(row),
   }));

@@ -1,6 +1,7 @@
 import {
   type BestQuote,
   bestQuotes,
+  choosableRequests,
   type ChosenQuote,
   listQuoteRequests,
   organisationQuoteRequests,
@@ -26,10 +27,11 @@ export interface OwnQuoteListRow extends QuoteListRow {
   best: BestQuote | ChosenQuote | null;
 }
 
-/** The same in an organisation, where its administrators read what others have asked for. */
+/** The same in an organisation, where whoever buys chooses for others, and administrators read what their people have asked for. */
 export interface UnitQuoteListRow extends OwnQuoteListRow {
   askedBy: string;
-  isOwn: boolean;
+  /** The actor accepts and rejects quotes on it. */
+  mayChoose: boolean;
   /** Until when an answer is awaited: the earliest of them; null if of none. */
   answerBy: Date | null;
 }
@@ -49,7 +51,7 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
 const earliest = (times: readonly Date[]): Date | null =>
   times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 
-/** The actor's own requests; none for somebody who is not a customer. */
+/** What the actor has asked for, and those for whom they buy; none for somebody who may not ask. */
 export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<OwnQuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
@@ -58,17 +60,18 @@ export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>)
   };
 }
 
-/** What the actor has asked for on behalf of units, and what those have whom they administer. */
+/** The same, and what those have asked for whom they administer. */
 export function readUnitQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<UnitQuoteListRow> {
   return async (part) => {
     const { rows, total } = await readableQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
     const best = await bestQuotes(actor, rows);
+    const mayChoose = await choosableRequests(actor);
     return {
       rows: rows.map((row) => ({
         ...rowOf(row),
         best: best.get(row.id) ?? null,
         askedBy: row.askerName,
-        isOwn: row.userId === actor.userId,
+        mayChoose: mayChoose(row),
         answerBy: earliest(row.companies.filter(({ shown }) => shown === 'new').map(({ expiresAt }) => expiresAt)),
       })),
       total,
@@ -79,10 +82,12 @@ export function readUnitQuotes(actor: UserActor, query: Asked<typeof quoteListSp
 /** As many requests as somebody has open at once, and more. */
 const NEWEST = { oldestFirst: false, page: 1, pageSize: 50 } as const;
 
-/** The actor's own requests that have quotes to accept: how many quotes, and until when the first can be; null if none has. */
+/** The requests on which the actor may accept quotes that have some: how many quotes, and until when the first can be; null if none has. */
 export async function quotesToChoose(actor: UserActor): Promise<{ count: number; until: Date } | null> {
   const { rows } = await listQuoteRequests(actor, NEWEST);
-  const open = [...(await bestQuotes(actor, rows)).values()].flatMap((best) => ('until' in best ? [best] : []));
+  const open = [...(await bestQuotes(actor, rows.filter(await choosableRequests(actor)))).values()].flatMap((best) =>
+    'until' in best ? [best] : [],
+  );
   const until = earliest(open.map((best) => best.until));
   return until && { count: open.reduce((sum, { count }) => sum + count, 0), until };
 }

@@ -53,17 +53,23 @@ const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
   })),
 });
 
+interface OwnQuoteRequest extends QuoteRequestView {
+  canAskOthers: boolean;
+  /** The colleague who asked; missing for one's own. */
+  askedBy?: { name: string; email: string };
+  map: StopsMap;
+}
+
 /**
- * The actor's own request. `canAskOthers`: nobody gives a quote, so others can be asked.
+ * A request of the actor's, or of somebody for whom they buy. `canAskOthers`: nobody gives a quote, so others can be asked.
  * @throws DomainError `quoteRequest.notFound`, also for another's
  */
-export async function quoteRequestView(
-  actor: UserActor,
-  number: string,
-): Promise<QuoteRequestView & { canAskOthers: boolean; map: StopsMap }> {
+export async function quoteRequestView(actor: UserActor, number: string): Promise<OwnQuoteRequest> {
   const request = await seeQuoteRequest(actor, number);
+  const isOwn = request.organisationId === null || request.userId === actor.userId;
   return {
     ...viewOf(request),
+    ...(!isOwn && { askedBy: { name: request.askerName, email: request.askerEmail } }),
     canAskOthers: hasNoAnswer(request) && request.trip.departure > clock.now(),
     map: await askedMap(request.trip),
   };

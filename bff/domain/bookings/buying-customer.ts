@@ -1,7 +1,8 @@
 // Traces: S5-012, S8-656, S8-657
 import { customerOfOrganisation } from '@bff/domain/customers';
-import { organisationThatBuys } from '@bff/domain/deal-organisations';
+import { organisationThatAsks, organisationThatBuys } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { must } from '@bff/domain/shared/errors';
 import { inTransaction } from '@bff/platform/transaction';
 import type { HoldingBuyer } from './booking.store';
@@ -14,13 +15,22 @@ export interface Buying extends HoldingBuyer {
 
 /**
  * Whom the actor buys for: themselves, or the organisation whose units they may buy for.
- * @throws DomainError `auth.noPermission`, `dealOrganisation.noCard`
+ * @throws DomainError `auth.noPermission`, `dealUnit.noneToBuyFor`, `dealOrganisation.noCard`
  */
-export async function buyingCustomer(actor: UserActor): Promise<Buying> {
+export const buyingCustomer = (actor: UserActor): Promise<Buying> => customerOf(actor, organisationThatBuys);
+
+/**
+ * Whom the actor asks for: the same, and for somebody who only belongs to an organisation's units the organisation too.
+ * @throws DomainError `auth.noPermission`, `dealUnit.noneToBuyFor`, `dealOrganisation.noCard`
+ */
+export const askingCustomer = (actor: UserActor): Promise<Buying> =>
+  customerOf(actor, buysForUnits(actor) ? organisationThatBuys : organisationThatAsks);
+
+async function customerOf(actor: UserActor, buying: typeof organisationThatBuys): Promise<Buying> {
   const { userId, customerId, deal } = actor;
   if (customerId !== null) return { customerId, userId, dealOrganisationId: null };
   must(deal, 'auth.noPermission');
-  const organisation = await organisationThatBuys(actor);
+  const organisation = await buying(actor);
   must(organisation.paymentOptions.includes('card'), 'dealOrganisation.noCard', [organisation.name]);
   const ofOrganisation = await inTransaction(() => customerOfOrganisation(organisation));
   return { customerId: ofOrganisation, userId, dealOrganisationId: organisation.id };

@@ -21,7 +21,7 @@ export { BOOKING_PROBLEMS, type BookingProblem, isToBeDriven, needsDriver, probl
 export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
-export { buyingCustomer } from './buying-customer';
+export { askingCustomer } from './buying-customer';
 export { cancelOrder, cancellationTerms, type CancelRequest } from './cancel-order';
 export type { CancellationTerms } from './cancellation-terms';
 export { orderedTrip, type ReplacementBus, replacementBuses } from './replacement-buses';

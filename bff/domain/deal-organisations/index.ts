@@ -1,6 +1,6 @@
 /** Organisations that buy by agreement: their terms, their units, and what their users may do for which. */
 export { type ActedFor, actedFor, actsFor } from './act-for';
-export { organisationThatBuys, unitToBuyFor } from './buy-for-unit';
+export { organisationThatAsks, organisationThatBuys, unitToBuyFor } from './buy-for-unit';
 export { changeDealOrganisationStatus } from './change-deal-organisation-status';
 export { createDealOrganisation, type NewDealOrganisation } from './create-deal-organisation';
 export type { DealMember } from './deal-members';
@@ -47,4 +47,4 @@ export {
   seeDealOrganisation,
 } from './see-deal-organisation';
 export { controllerOrganisations, serveOrganisations } from './serve-organisations';
-export { otherBuyersOf, type OwnBuyer, ownBuyers } from './unit-buyers';
+export { buyersServing, otherBuyersOf, type OwnBuyer, ownBuyers, peopleServed } from './unit-buyers';

@@ -308,6 +308,10 @@ export const mailSchemas = {
     sharedBy: z.int().default(0),
     terms: z.array(cancellationTermSchema).nullable().default(null),
     rating: z.object({ average: z.number(), count: z.int() }).nullable().default(null),
+    /** Who accepts it, if not the reader; empty in mails of earlier releases. */
+    approvers: z.array(z.object({ name, email: name })).default([]),
+    /** The colleague who asked, if not the reader. */
+    askedBy: name.nullable().default(null),
     requestUrl: url,
   }),
   /** To the customer: a company has withdrawn its quote. */

@@ -204,6 +204,8 @@ export const sampleMails: MailTemplates = {
       { hours: 24, basisPoints: 10_000 },
     ],
     rating: { average: 4.2, count: 31 },
+    approvers: [],
+    askedBy: null,
     requestUrl: url,
   },
   quoteWithdrawn: {

@@ -11,14 +11,23 @@ import { mailClosed } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
+import { choosableRequests } from './see-quote-requests';
+import { ownOrderNumber } from './see-quotes';
 
 const quotes = system('quotes');
 
-/** A quote on the actor's own request. @throws DomainError `quote.notFound`, also for somebody else's */
+/**
+ * A quote on a request on which the actor chooses. @throws DomainError `quote.notFound`, also for somebody else's; `auth.noPermission` for
+ * whoever asked but leaves the choice to others
+ */
 async function ownQuote(actor: Actor, id: number): Promise<{ quote: QuoteRow; request: QuoteRequestRow }> {
   const quote = await quoteStore.find(id);
   const request = quote && (await quoteRequestStore.byId(quote.quoteRequestId));
-  must(quote && request && quotePolicy.choose(actor, request), 'quote.notFound');
+  must(quote && request, 'quote.notFound');
+  must(
+    (await choosableRequests(actor))(request),
+    quotePolicy.ask(actor, request) ? 'auth.noPermission' : 'quote.notFound',
+  );
   return { quote, request };
 }
 
@@ -38,11 +47,12 @@ function mustBeOpen(all: readonly QuoteRow[], id: number): QuoteRow {
 /**
  * The customer accepts a quote: this makes an order at its price, paid like any other. Until it is paid the quote is in progress and does
  * not expire. Of two simultaneous acceptances one succeeds; the other finds its order, or that another quote is chosen.
- * @throws DomainError `quote.notFound`, `quote.expired`, `quote.notOpen`, `quote.anotherChosen`; those of a hold
+ * @throws DomainError `auth.noPermission`, `quote.notFound`, `quote.expired`, `quote.notOpen`, `quote.anotherChosen`; those of a hold
  */
 export async function acceptQuote(actor: Actor, id: number): Promise<{ orderNumber: string }> {
   const { quote, request } = await ownQuote(actor, id);
-  if (quote.status === 'inProgress' && quote.orderNumber) return { orderNumber: quote.orderNumber };
+  const begun = quote.status === 'inProgress' ? await ownOrderNumber(actor, request, quote) : null;
+  if (begun !== null) return { orderNumber: begun };
   mustBeOpen(await quoteStore.allOfRequest(request.id), id);
   const offer: Offer = {
     trip: request.trip,
@@ -65,7 +75,7 @@ export async function acceptQuote(actor: Actor, id: number): Promise<{ orderNumb
   });
 }
 
-/** The customer rejects the quote, and may say why. @throws DomainError `quote.notFound`, `quote.expired`, `quote.notOpen` */
+/** The customer rejects the quote, and may say why. @throws DomainError `auth.noPermission`, `quote.notFound`, `quote.expired`, `quote.notOpen` */
 export async function rejectQuote(actor: Actor, id: number, reason: string): Promise<void> {
   const { request } = await ownQuote(actor, id);
   await inTransaction(async () => {

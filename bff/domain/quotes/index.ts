@@ -13,6 +13,7 @@ export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quo
 export { type NewSale, sellQuote, soldPrice } from './sell-quote';
 export {
   allQuoteRequests,
+  choosableRequests,
   listAsked,
   listQuoteRequests,
   newQuoteRequests,
@@ -29,6 +30,7 @@ export {
   type ChosenQuote,
   bestQuotes,
   busNames,
+  ownOrderNumber,
   ownPrices,
   quotesOfOrganisationRequest,
   quotesOfRequest,

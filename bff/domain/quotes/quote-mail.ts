@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buyersServing } from '@bff/domain/deal-organisations';
 import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { queueMail } from '@bff/domain/notifications';
 import type { Language } from '@bff/domain/shared/actor';
@@ -91,9 +92,12 @@ export async function mailEnded(
 export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): boolean =>
   companies.every(({ shown }) => shown === 'rejected' || shown === 'expired');
 
-/** To the customer: a company has made or renewed a quote. It says what decides, as its page does. */
+/**
+ * To the customer: a company has made or renewed a quote. It says what decides, as its page does. For somebody who leaves the choice to
+ * those who buy for their unit, it says who, and these get it too.
+ */
 export async function mailQuote(
-  { number, language, trip, askerName, askerEmail }: Omit<QuoteRequestRow, 'companies'>,
+  { number, language, trip, askerName, askerEmail, userId, organisationId }: Omit<QuoteRequestRow, 'companies'>,
   quote: Pick<QuoteDetails, 'total' | 'tax' | 'message' | 'expiresAt' | 'buses'> & {
     quoteId: number;
     companyId: number;
@@ -101,25 +105,38 @@ export async function mailQuote(
   },
 ): Promise<void> {
   const { companyId } = quote;
-  await queueMail('quoteReceived', {
-    to: askerEmail,
-    language,
-    dedupeKey: `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`,
-    data: {
-      ...askedFacts({ number, trip }),
-      name: askerName,
-      operator: quote.operator,
-      return: trip.return ?? null,
-      total: quote.total,
-      tax: quote.tax,
-      sharedBy: trip.adults + trip.children,
-      terms: (await tiersOf([companyId])).get(companyId) ?? [],
-      rating: await ratingOf(companyId, quote.buses, trip.departure),
-      message: quote.message,
-      validUntil: quote.expiresAt,
-      requestUrl: link(language, `/quotes/details/${number}`),
-    },
+  const serving = organisationId === null ? [] : await buyersServing(userId, organisationId);
+  const approvers = [...new Map(serving.map((buyer) => [buyer.userId, buyer])).values()];
+  const facts = {
+    ...askedFacts({ number, trip }),
+    operator: quote.operator,
+    return: trip.return ?? null,
+    total: quote.total,
+    tax: quote.tax,
+    sharedBy: trip.adults + trip.children,
+    terms: (await tiersOf([companyId])).get(companyId) ?? [],
+    rating: await ratingOf(companyId, quote.buses, trip.departure),
+    message: quote.message,
+    validUntil: quote.expiresAt,
+  };
+  const mail = (
+    to: { name: string; email: string; language: Language },
+    dedupeKey: string,
+    roles: { approvers: { name: string; email: string }[]; askedBy: string | null },
+  ) =>
+    queueMail('quoteReceived', {
+      to: to.email,
+      language: to.language,
+      dedupeKey,
+      data: { ...facts, ...roles, name: to.name, requestUrl: link(to.language, `/quotes/details/${number}`) },
+    });
+  const dedupeKey = `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`;
+  await mail({ name: askerName, email: askerEmail, language }, dedupeKey, {
+    approvers: approvers.map(({ name, email }) => ({ name, email })),
+    askedBy: null,
   });
+  for (const buyer of approvers)
+    await mail(buyer, `${dedupeKey}:${buyer.userId}`, { approvers: [], askedBy: askerName });
 }
 
 async function ratingOf(companyId: number, buses: QuoteDetails['buses'], day: Date) {

@@ -70,7 +70,7 @@ export interface CompanyRequest extends AskedCompany {
 /** Whose requests: a customer's, or those made by some or all of an organisation's people. */
 export type RequestOwner =
   | { customerId: number }
-  | { boughtBy: { userId: number | readonly number[]; organisationId: number } }
+  | { boughtBy: { userId: readonly number[]; organisationId: number } }
   | { organisationId: number };
 
 export interface RequestListQuery extends PageWanted {
@@ -154,7 +154,7 @@ function ownedBy(owner: RequestOwner): WhereOptions {
   if ('customerId' in owner) return owner;
   if ('organisationId' in owner) return { '$customer.organisation_id$': owner.organisationId };
   const { userId, organisationId } = owner.boughtBy;
-  return { userId: [userId].flat(), '$customer.organisation_id$': organisationId };
+  return { userId: [...userId], '$customer.organisation_id$': organisationId };
 }
 
 // Raw SQL, because a model's condition cannot ask whether another table has a row. As `officeRequestStatus`.

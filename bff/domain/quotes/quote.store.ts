@@ -45,6 +45,8 @@ export interface QuoteRow extends QuoteDetails {
   rejectReason: string | null;
   orderId: number | null;
   orderNumber: string | null;
+  /** Who made the order, and for which unit once that is chosen. */
+  orderBy: { userId: number; unitId: number | null } | null;
   createdAt: Date;
 }
 
@@ -74,10 +76,11 @@ const quoteOf = (row: Quote): QuoteRow => ({
   rejectReason: row.rejectReason,
   orderId: row.orderId,
   orderNumber: row.order?.number ?? null,
+  orderBy: row.order ? { userId: row.order.userId, unitId: row.order.dealUnitId } : null,
   createdAt: row.createdAt,
 });
 
-const ORDER = { association: 'order', attributes: ['number'] };
+const ORDER = { association: 'order', attributes: ['number', 'userId', 'dealUnitId'] };
 const machine = { model: Quote, states: enforced('quote', quoteStates) };
 
 async function findAll(where: WhereOptions): Promise<QuoteRow[]> {

@@ -1,5 +1,5 @@
 // Traces: S1-004, S4-023, S5-012, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014, S8-042, S9-013
-import { buyingCustomer } from '@bff/domain/bookings';
+import { askingCustomer } from '@bff/domain/bookings';
 import { TripRefused } from '@bff/domain/offers';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
@@ -13,6 +13,7 @@ import { mailOperator } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { type AskedTrip, quoteRequestStore } from './quote-request.store';
 import { stepAfter } from './request-steps';
+import { seeQuoteRequest } from './see-quote-requests';
 
 /** How many companies one request can be sent to. */
 export const MOST_COMPANIES = 3;
@@ -49,15 +50,14 @@ export async function requestQuotes(
 ): Promise<{ number: string; wasDone: boolean }> {
   must(quotePolicy.request(actor) && actor.kind === 'user', 'auth.noPermission');
   const { userId, language } = actor;
-  const { customerId } = await buyingCustomer(actor);
+  const { customerId } = await askingCustomer(actor);
   const known = await quoteRequestStore.numberOf(customerId, sendKey);
   if (known !== undefined) return { number: known, wasDone: true };
   const ids = [...new Set(companyIds)];
   must(ids.length > 0, 'quoteRequest.noCompany', [], 'companies');
   must(ids.length <= MOST_COMPANIES, 'quoteRequest.tooManyCompanies', [MOST_COMPANIES], 'companies');
   await checkRequestedTrip(asked.trip);
-  const before = previous === undefined ? undefined : await quoteRequestStore.find(previous);
-  must(previous === undefined || (before && quotePolicy.seeRequest(actor, before)), 'quoteRequest.notFound');
+  const before = previous === undefined ? undefined : await seeQuoteRequest(actor, previous);
   const { quoteRequestExpiryHours } = await readSettings();
 
   const made = await inTransaction(async () => {

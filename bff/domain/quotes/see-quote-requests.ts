@@ -1,6 +1,5 @@
 // Traces: S3-023, S6-031, S8-033
-import { ownOrders } from '@bff/domain/bookings';
-import { actsFor, administeredPeople } from '@bff/domain/deal-organisations';
+import { actsFor, administeredPeople, peopleServed } from '@bff/domain/deal-organisations';
 import { ableOperators, type AbleOperator } from '@bff/domain/offers';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -12,18 +11,33 @@ import type { OfficeRequestStatus, ShownRequestStatus } from '@states/quote-stat
 import { quotePolicy } from './quote.policy';
 import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
-/** The actor's own request, or any for administrators. @throws DomainError `quoteRequest.notFound`, also for somebody else's */
+type IsRequest = (request: QuoteRequestRow) => boolean;
+
+/** Tells for which requests a rule holds that knows whom the actor buys for. */
+async function ruleFor(actor: Actor, rule: 'seeRequest' | 'choose'): Promise<IsRequest> {
+  const served = new Set(actor.kind === 'user' ? await peopleServed(actor) : []);
+  return (request) => quotePolicy[rule](actor, { ...request, isAskerServed: served.has(request.userId) });
+}
+
+/** Tells on which requests the actor may accept and reject quotes. */
+export const choosableRequests = (actor: Actor): Promise<IsRequest> => ruleFor(actor, 'choose');
+
+/**
+ * The actor's own request, one of the people whom they buy for, or any for administrators.
+ * @throws DomainError `quoteRequest.notFound`, also for somebody else's
+ */
 export async function seeQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
   const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
-  must(request && quotePolicy.seeRequest(actor, request), 'quoteRequest.notFound');
+  must(request && (await ruleFor(actor, 'seeRequest'))(request), 'quoteRequest.notFound');
   return request;
 }
 
 /** Tells which requests the actor may read: those of `seeQuoteRequest`, and of the people whom they administer in their organisation. */
-export async function readableRequests(actor: Actor): Promise<(request: QuoteRequestRow) => boolean> {
+export async function readableRequests(actor: Actor): Promise<IsRequest> {
+  const isSeen = await ruleFor(actor, 'seeRequest');
   const administered = new Set(actor.kind === 'user' ? await administeredPeople(actor) : []);
   return (request) =>
-    quotePolicy.seeRequest(actor, request) ||
+    isSeen(request) ||
     quotePolicy.seeColleagues(actor, { ...request, isAskerAdministered: administered.has(request.userId) });
 }
 
@@ -49,27 +63,24 @@ interface Wanted extends PageWanted {
   byDeadline?: boolean;
 }
 
-/** The actor's own requests; none for an actor who cannot buy. */
+/** Those that `seeQuoteRequest` gives to whoever asks and buys; none for an actor who may not ask. `also`: the requests of those people too. */
 export async function listQuoteRequests(
   actor: UserActor,
   query: Omit<Wanted, 'status'>,
+  also: readonly number[] = [],
 ): Promise<Page<QuoteRequestRow>> {
-  const owner = ownOrders(actor);
-  return owner ? quoteRequestStore.list({ ...query, owner }) : { rows: [], total: 0 };
+  const { customerId, userId, deal } = actor;
+  if (customerId !== null) return quoteRequestStore.list({ ...query, owner: { customerId } });
+  if (!deal || !quotePolicy.request(actor)) return { rows: [], total: 0 };
+  const people = [...new Set([userId, ...(await peopleServed(actor)), ...also])];
+  return quoteRequestStore.list({ ...query, owner: { boughtBy: { userId: people, organisationId: deal.organisationId } } }); // prettier-ignore
 }
 
-/** The actor's own requests, and those of the people whom they administer in their organisation. */
-export async function readableQuoteRequests(
+/** The same, and those of the people whom the actor administers in their organisation. */
+export const readableQuoteRequests = async (
   actor: UserActor,
   query: Omit<Wanted, 'status'>,
-): Promise<Page<QuoteRequestRow>> {
-  const userId = await administeredPeople(actor);
-  if (!userId || !actor.deal) return listQuoteRequests(actor, query);
-  return quoteRequestStore.list({
-    ...query,
-    owner: { boughtBy: { userId, organisationId: actor.deal.organisationId } },
-  });
-}
+): Promise<Page<QuoteRequestRow>> => listQuoteRequests(actor, query, await administeredPeople(actor));
 
 /** The requests of all of an organisation's people. @throws DomainError `auth.noPermission` */
 export async function organisationQuoteRequests(

@@ -1,7 +1,9 @@
 // Traces: S3-024, S4-017, S4-022, S6-031
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
+import { isBuyer } from '@bff/domain/shared/buying-units';
 import { must } from '@bff/domain/shared/errors';
+import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { quotePolicy } from './quote.policy';
@@ -22,6 +24,18 @@ export async function quotesOfRequest(actor: Actor, number: string): Promise<{ q
   return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
 }
 
+/** The number of the order that was made of a quote, for those who may pay and open it; null if none was. */
+export async function ownOrderNumber(
+  actor: Actor,
+  { customerId, organisationId }: Pick<QuoteRequestRow, 'customerId' | 'organisationId'>,
+  { orderNumber, orderBy }: Pick<QuoteRow, 'orderNumber' | 'orderBy'>,
+): Promise<string | null> {
+  if (orderBy === null) return null;
+  const { userId, unitId } = orderBy;
+  const unitLine = await unitLineOf(unitId);
+  return isBuyer(actor, { customerId, userId, dealOrganisationId: organisationId, unitLine }) ? orderNumber : null;
+}
+
 /** The best of what can still be accepted. The total in öre. */
 export interface BestQuote {
   count: number;
@@ -35,6 +49,7 @@ export interface ChosenQuote {
   /** While it is paid, or once it is. */
   chosen: 'inProgress' | 'accepted';
   total: number;
+  /** Of those who may pay and open it. */
   orderNumber: string | null;
 }
 
@@ -46,10 +61,11 @@ export async function bestQuotes(
   actor: Actor,
   requests: readonly QuoteRequestRow[],
 ): Promise<Map<number, BestQuote | ChosenQuote>> {
-  const seen = requests.filter(await readableRequests(actor)).map(({ id }) => id);
-  const quotes = await quoteStore.ofRequests(seen);
+  const seen = requests.filter(await readableRequests(actor));
+  const quotes = await quoteStore.ofRequests(seen.map(({ id }) => id));
   const best = new Map<number, BestQuote | ChosenQuote>();
-  for (const id of seen) {
+  for (const request of seen) {
+    const { id } = request;
     const own = quotes.filter(({ quoteRequestId }) => quoteRequestId === id);
     const chosen = own.find(({ shown }) => shown === 'inProgress' || shown === 'accepted');
     const open = own.filter(({ shown }) => shown === 'open');
@@ -57,7 +73,7 @@ export async function bestQuotes(
       best.set(id, {
         chosen: chosen.shown === 'accepted' ? 'accepted' : 'inProgress',
         total: chosen.total,
-        orderNumber: chosen.orderNumber,
+        orderNumber: await ownOrderNumber(actor, request, chosen),
       });
     else if (open.length > 0)
       best.set(id, {

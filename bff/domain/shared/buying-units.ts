@@ -22,6 +22,10 @@ const hasRight = (actor: Actor, { dealOrganisationId, unitLine }: Purchase, role
 export const buysForUnits = (actor: Actor): boolean =>
   actor.kind === 'user' && !!actor.deal && hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER');
 
+/** Whether the actor belongs to a unit and may ask for quotes there, which whoever buys for it then chooses among. */
+export const asksForUnits = (actor: Actor): boolean =>
+  actor.kind === 'user' && !!actor.deal && hasRole(actor, 'DEAL_CUSTOMER_USER');
+
 /**
  * Whether the actor may complete, pay and cancel the purchase: its customer, or, for an organisation's purchase, the bookers and
  * administrators of its unit. While no unit has been chosen, only the user who holds it.

@@ -1678,7 +1678,6 @@ export interface Refusals {
   BookingNotFound: 'error.booking.notFound';
   CustomerNotFound: 'error.customer.notFound';
   CustomerOrgNumber: 'error.customer.orgNumber';
-  DealOrganisationNoCard: 'error.dealOrganisation.noCard';
   DealOrganisationNotFound: 'error.dealOrganisation.notFound';
   DeletionNotPossible:
     | 'error.user.tripsUpcoming'
@@ -2080,7 +2079,8 @@ export interface OperationErrors {
     | 'error.place.notFound'
     | 'error.company.notFound'
     | 'error.customer.notFound'
-    | Refusals['DealOrganisationNoCard']
+    | 'error.dealOrganisation.noCard'
+    | 'error.dealUnit.noneToBuyFor'
     | Refusals['RequestTooLarge']
     | Refusals['RequestUnsupportedMediaType']
     | 'error.quoteRequest.noCompany'
@@ -2647,7 +2647,7 @@ export abstract class Operations {
     return (await this.send<QuoteRequest>('POST', '/quote-requests', call, [])).data;
   }
 
-  /** List own quote requests. Lists the customer’s requests with each company’s status. */
+  /** List own quote requests. Lists the customer’s requests with each company’s status; for whoever buys for units, also those of the units’ users. */
   async listQuoteRequests(
     call: { sort?: 'created'; order?: 'asc' | 'desc'; page?: string | number; pageSize?: string | number } = {},
   ): Promise<QuoteRequestList> {

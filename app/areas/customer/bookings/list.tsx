@@ -10,16 +10,13 @@ import {
   whenOf,
   WHENS,
 } from '@bff/areas/customer';
-import { type OwnBuyer, ownBuyers } from '@bff/domain/deal-organisations';
-import { Banner } from '@ds/patterns/Banner/Banner';
+import { ownBuyers } from '@bff/domain/deal-organisations';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDaysAhead } from '@formats';
-import { MailLink } from '~/frame/MailLink';
 import { PageFrame } from '~/frame/PageFrame';
-import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -27,6 +24,7 @@ import { translator } from '~/i18n/i18n.server';
 import { FileLink } from '~/lists/FileLink';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
+import { UnitBuyers } from '~/nouns/deal-organisations/UnitBuyers';
 import { to } from '~/to';
 import { tripColumns } from './trip-columns';
 
@@ -63,7 +61,7 @@ export default function BookingListPage() {
           meta={next ? <NextTrip trip={next} /> : null}
           actions={isLong ? <FileLink path={to.bookings()} query={loaded.query} list={loaded.list} /> : null}
         />
-        {buyers ? <Buyers buyers={buyers} /> : null}
+        {buyers ? <UnitBuyers buyers={buyers} title={t('list.buyers.title')} text={t('list.buyers.text')} /> : null}
         <Tabs
           label={t('list.tabs')}
           here={t('common:chosen')}
@@ -89,26 +87,6 @@ export default function BookingListPage() {
         />
       </Stack>
     </PageFrame>
-  );
-}
-
-/** Whom somebody asks who belongs to an organisation's unit but does not buy for it. */
-function Buyers({ buyers }: { buyers: readonly OwnBuyer[] }) {
-  const { t } = useTranslation('booking');
-  return (
-    <Banner tone="info" title={t('list.buyers.title')}>
-      <p>{t('list.buyers.text')}</p>
-      {buyers.map(({ unit, name, email, phone }) => (
-        <p key={unit}>
-          {t('list.buyers.of', { unit, name })} <MailLink address={email} />
-          {phone ? (
-            <>
-              , <PhoneLink {...phone} />
-            </>
-          ) : null}
-        </p>
-      ))}
-    </Banner>
   );
 }
 

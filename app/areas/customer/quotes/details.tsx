@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
-import { quoteComparison } from '@bff/areas/customer';
+import { type ComparedQuote, quoteComparison } from '@bff/areas/customer';
 import { quoteRequestView } from '@bff/areas/quotes';
+import { ownBuyers } from '@bff/domain/deal-organisations';
 import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -17,6 +18,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { formatDate, formatTime, formatWhen } from '@formats';
+import { MailLink } from '~/frame/MailLink';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -29,6 +31,7 @@ import { passengersText } from '~/nouns/bookings/passengers';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
+import { UnitBuyers } from '~/nouns/deal-organisations/UnitBuyers';
 import { to } from '~/to';
 import { FoldedPart } from '../parts/FoldedPart';
 import { WriteToSupport } from '../parts/WriteToSupport';
@@ -40,10 +43,12 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const asked = await quoteRequestView(actor, params['id'] ?? '');
+  const buyers = await ownBuyers(actor);
   return data({
     title: translator(request)('quotes:own.title', { number: asked.number }),
     asked,
     quotes: await quoteComparison(actor, asked.number),
+    ...(buyers.length > 0 && { buyers }),
     fields: facesOf(rejectFields),
     // The reason that was typed when the session ended.
     typed: await withDraft(request, {}, 'reject'),
@@ -69,11 +74,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
+/** Not chosen yet, and not by who reads this. */
+const waitsForOthers = ({ status, canBeChosen }: ComparedQuote): boolean =>
+  !canBeChosen && status !== 'inProgress' && status !== 'accepted';
+
 type Refused = ReturnType<typeof data<FormReply>>;
 
 /** A customer's quote request: the trip, and each company's answer. */
 export default function QuoteRequestDetails() {
-  const { title, asked, quotes: all, fields, typed } = useLoaderData<typeof loader>();
+  const { title, asked, quotes: all, buyers, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
@@ -85,6 +94,7 @@ export default function QuoteRequestDetails() {
   const whenBack = back ? (isSameDay ? formatTime(back) : formatWhen(back, locale)) : '';
   const quotes = all.filter(({ status }) => status !== 'withdrawn');
   const withdrawal = ({ id }: { id: number }) => all.find(({ companyId }) => companyId === id)?.withdrawal;
+  const isForOthers = quotes.some(({ status }) => status === 'open') && quotes.every((quote) => waitsForOthers(quote));
   // All have the same time.
   const waiting =
     all.length === 0 && asked.companies.every(({ status }) => status === 'new') ? asked.companies[0] : undefined;
@@ -113,6 +123,18 @@ export default function QuoteRequestDetails() {
             </p>
             <WriteToSupport about={title} />
           </Banner>
+        ) : null}
+        {asked.askedBy ? (
+          <p>
+            {t('own.askedBy', { name: asked.askedBy.name })} <MailLink address={asked.askedBy.email} />
+          </p>
+        ) : null}
+        {isForOthers ? (
+          <UnitBuyers
+            buyers={buyers ?? []}
+            title={t('own.approverTitle')}
+            text={t(buyers ? 'own.approverText' : 'own.noApprover')}
+          />
         ) : null}
         <QuoteComparison
           quotes={quotes}

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...loaded, seesColleagues: hasRole(actor, 'DEAL_CUSTOMER_ADMIN') }, { status });
 }
 
-/** The quote requests of a user who buys for units, and for administrators those of their people; each links to its quotes. */
+/** The quote requests of whoever buys for units and of those for whom they buy, and for administrators those of all their people; each links to its quotes. */
 export default function UnitQuotes() {
   const { seesColleagues, ...list } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
@@ -33,10 +33,10 @@ export default function UnitQuotes() {
       {...list}
       area="organisation"
       title={t('list.requests')}
-      intro={t(seesColleagues ? 'list.colleagues' : 'list.onlyOwn')}
+      intro={t(seesColleagues ? 'list.colleagues' : 'list.served')}
       path={to.unitQuotes()}
       rowKey={({ number }) => number}
-      columns={seesColleagues ? unitQuoteColumns : unitQuoteColumns.filter(({ key }) => key !== 'askedBy')}
+      columns={unitQuoteColumns}
       empty={{
         title: t(seesColleagues ? 'list.empty.title' : 'list.empty.unitTitle'),
         text: t('list.empty.ownText'),

@@ -16,7 +16,7 @@ import { useChosenFilters } from './use-chosen-filters';
 interface NoOffersProps {
   view: Extract<SearchView, { kind: 'offers' }>;
   search: string;
-  mayBook: boolean;
+  mayAsk: boolean;
 }
 
 function textOf(isTooMany: boolean, mayAsk: boolean) {
@@ -25,7 +25,7 @@ function textOf(isTooMany: boolean, mayAsk: boolean) {
 }
 
 /** No bus is available: why, and what can be done nevertheless. Large groups are not left on their own. */
-export function NoOffers({ view, search, mayBook }: NoOffersProps) {
+export function NoOffers({ view, search, mayAsk }: NoOffersProps) {
   const { t } = useTranslation('search');
   const booking = useTranslation('booking').t;
   const path = usePath();
@@ -39,12 +39,12 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
       title={
         isFiltered
           ? t('results.noneFilteredTitle', { count: view.unfiltered })
-          : t(mayBook ? 'results.askTitle' : 'results.noneTitle')
+          : t(mayAsk ? 'results.askTitle' : 'results.noneTitle')
       }
       text={
         isFiltered
           ? t(inTheWay.length > 0 ? 'results.noneFilteredOne' : 'results.noneFilteredText')
-          : t(textOf(view.isTooMany, mayBook))
+          : t(textOf(view.isTooMany, mayAsk))
       }
       picture={<BusIllustration kind="touristBus" />}
       action={
@@ -65,7 +65,7 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
                 </LinkButton>
               </>
             ) : null}
-            {mayBook ? (
+            {mayAsk ? (
               <LinkButton
                 variant={isFiltered ? 'secondary' : undefined}
                 href={`${path(to.requestQuotes())}?${withoutFilters(search)}`}
@@ -74,7 +74,7 @@ export function NoOffers({ view, search, mayBook }: NoOffersProps) {
               </LinkButton>
             ) : null}
           </Row>
-          {isFiltered ? null : mayBook ? (
+          {isFiltered ? null : mayAsk ? (
             <PreferToTalk />
           ) : (
             <TellSeller

@@ -30,14 +30,16 @@ interface SearchResultsProps {
   view: OffersView;
   map: TripMap;
   search: string;
-  /** The user may book and request quotes, or may after logging in. */
+  /** The user may book, or may after logging in. */
   mayBook: boolean;
+  /** The same for quotes alone. */
+  mayAsk: boolean;
   /** As many companies as can be chosen, to compare or to ask. */
   mostChosen: number;
 }
 
 /** The available offers below each other, with the trip and filters beside. In the source the offers come first. */
-export function SearchResults({ view, map, search, mayBook, mostChosen }: SearchResultsProps) {
+export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   // Parsed once for all addresses that differ by one parameter: parsing and serialising an address costs more than the rest of a card.
@@ -91,7 +93,8 @@ export function SearchResults({ view, map, search, mayBook, mostChosen }: Search
         ) : null}
         {mayBook ? null : (
           <p>
-            <strong>{t('mayNotBook')}</strong>
+            <strong>{t(mayAsk ? 'mayOnlyAsk' : 'mayNotBook')}</strong>{' '}
+            {mayAsk && count > 0 ? <a href={`${path(to.requestQuotes())}?${search}`}>{t('quotes.ask')}</a> : null}
           </p>
         )}
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
@@ -119,7 +122,7 @@ export function SearchResults({ view, map, search, mayBook, mostChosen }: Search
         }
       >
         {count === 0 ? (
-          <NoOffers view={view} search={search} mayBook={mayBook} />
+          <NoOffers view={view} search={search} mayAsk={mayAsk} />
         ) : (
           <Stack>
             <h2 className="visually-hidden">{t('results.title')}</h2>

@@ -11,6 +11,7 @@ import {
 } from '@bff/areas/public';
 import { formatShortDay } from '@formats';
 import { bookingPolicy } from '@bff/domain/bookings';
+import { quotePolicy } from '@bff/domain/quotes';
 import { tripMap } from '@bff/domain/maps';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { getActor, guardArea } from '~/http/actor.server';
@@ -58,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       followed: null,
       shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null, mostChosen: 0 }),
       mayBook: false,
+      mayAsk: false,
       quotes: null,
     });
   }
@@ -85,7 +87,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
-  const quotes = mayBook ? quotesFor(view) : null;
+  const mayAsk = actor.kind === 'visitor' || quotePolicy.request(actor);
+  const quotes = mayAsk ? quotesFor(view) : null;
   if (view.kind === 'invalid')
     return data(
       {
@@ -96,6 +99,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
             : `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
         shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
         mayBook,
+        mayAsk,
         quotes,
       },
       { status: 422 },
@@ -108,6 +112,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: t('search:places.title'),
       shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
       mayBook,
+      mayAsk,
       quotes: null,
     });
   }
@@ -123,6 +128,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       description: t(view.combined ? 'search:results.aboutCombination' : 'search:results.about', { count: view.count }),
       shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }),
       mayBook,
+      mayAsk,
       quotes: null,
     },
     { headers },
@@ -139,7 +145,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 export default function Search() {
   const page = useLoaderData<typeof loader>();
-  const { title, shown, followed, mayBook, quotes, values, search, only } = page;
+  const { title, shown, followed, mayBook, mayAsk, quotes, values, search, only } = page;
   const { view, map, mostChosen } = shown.value;
   const path = usePath();
   return (
@@ -166,7 +172,14 @@ export default function Search() {
         <WhichPlace stops={view.stops} search={search} action={path(to.search())} form={path(to.home())} />
       ) : null}
       {view.kind === 'offers' && map ? (
-        <SearchResults view={view} map={map} search={search} mayBook={mayBook} mostChosen={mostChosen} />
+        <SearchResults
+          view={view}
+          map={map}
+          search={search}
+          mayBook={mayBook}
+          mayAsk={mayAsk}
+          mostChosen={mostChosen}
+        />
       ) : null}
     </PageFrame>
   );

@@ -11,9 +11,20 @@ const render = (kind: MailKind, language: Language, data: unknown = sampleMails[
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a quote', () => {
+  const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>
+    plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
+
+  it('says who can accept it: the reader, or whoever buys for their unit, who reads who asked', () => {
+    const approvers = [{ name: 'Bea Lund', email: 'bea@test.invalid' }];
+    expect(of('sv')).toContain('Fram till dess kan du godkänna offerten.');
+    expect(of('sv', { approvers })).toContain('Fram till dess kan Bea Lund (bea@test.invalid) godkänna offerten');
+    expect(of('en', { approvers })).toContain('Bea Lund (bea@test.invalid) can accept the quote');
+    expect(of('sv', { approvers })).not.toContain('kan du');
+    expect(of('sv', { askedBy: 'Disa Berg' })).toContain('på resan som Disa Berg har frågat om.');
+    expect(of('en', { askedBy: 'Disa Berg' })).toContain('for the trip that Disa Berg asked about.');
+  });
+
   it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
-    const of = (language: Language, changes: Partial<MailTemplates['quoteReceived']> = {}) =>
-      plain(render('quoteReceived', language, { ...sampleMails.quoteReceived, ...changes }).text);
     expect(of('sv')).toContain('Hej Anna Öberg!');
     expect(of('sv')).toContain('Att betala: 22 322,68 kr, utan svensk moms');
     expect(of('en')).toContain('To pay: SEK 22,322.68, no Swedish VAT');

@@ -1,6 +1,6 @@
 import { passengersText } from '@bff/domain/documents';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatDuration, formatMoney, formatRating, formatWhen } from '@formats';
+import { formatDuration, formatList, formatMoney, formatRating, formatWhen } from '@formats';
 import { action, type Block, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { freeUntil, shortTripTitle } from '../trip-blocks';
@@ -198,15 +198,39 @@ function cancellationOf(terms: NonNullable<Quote['terms']>, departure: Date, lan
   return until ? t.free(formatWhen(until, language)) : t.alwaysFree;
 }
 
+/** Who has it, and who can accept it until when: the reader, or whoever buys for their unit. */
+const news: Readonly<Record<Language, (quote: Quote) => string>> = {
+  sv: (quote) => {
+    const { operator, askedBy, approvers } = quote;
+    const until = formatWhen(quote.validUntil, 'sv');
+    const who = askedBy ? `${operator} har lämnat en offert på resan som ${askedBy} har frågat om.` : `${operator} har lämnat en offert.`; // prettier-ignore
+    return approvers.length > 0
+      ? `${who} Bussen är reserverad till ${until}. Fram till dess kan ${named(approvers, 'sv')} godkänna offerten, som också finns i beställarens lista.`
+      : `${who} Bussen är reserverad åt dig till ${until}. Fram till dess kan du godkänna offerten.`;
+  },
+  en: (quote) => {
+    const { operator, askedBy, approvers } = quote;
+    const until = formatWhen(quote.validUntil, 'en');
+    const who = askedBy ? `${operator} has sent a quote for the trip that ${askedBy} asked about.` : `${operator} has sent you a quote.`; // prettier-ignore
+    return approvers.length > 0
+      ? `${who} The bus is reserved until ${until}. Until then, ${named(approvers, 'en')} can accept the quote, which is in the booker’s list too.`
+      : `${who} The bus is reserved for you until ${until}. You can accept the quote until then.`;
+  },
+};
+
+const named = (people: Quote['approvers'], language: Language): string =>
+  formatList(
+    people.map(({ name, email }) => `${name} (${email})`),
+    language,
+  );
+
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
   sv: (quote) => ({
     headline: `Offert från ${quote.operator}`,
     about: shortTripTitle(quote, 'sv'),
     blocks: [
       greeting(quote.name, 'sv'),
-      paragraph(
-        `${quote.operator} har lämnat en offert. Bussen är reserverad åt dig till ${formatWhen(quote.validUntil, 'sv')}. Fram till dess kan du godkänna offerten.`,
-      ),
+      paragraph(news.sv(quote)),
       quoteFacts(quote, 'sv'),
       action('Visa offerten', quote.requestUrl),
     ],
@@ -216,9 +240,7 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     about: shortTripTitle(quote, 'en'),
     blocks: [
       greeting(quote.name, 'en'),
-      paragraph(
-        `${quote.operator} has sent you a quote. The bus is reserved for you until ${formatWhen(quote.validUntil, 'en')}. You can accept the quote until then.`,
-      ),
+      paragraph(news.en(quote)),
       quoteFacts(quote, 'en'),
       action('View the quote', quote.requestUrl),
     ],

@@ -66,8 +66,8 @@ export const dealsErrors = {
   'dealUnit.noneToBuyFor': entry(
     912,
     409,
-    'Det finns ingen aktiv enhet som du får köpa för. Tala med er administratör.',
-    'There is no active unit that you may buy for. Talk to your administrator.',
+    'Det finns ingen aktiv enhet som du får köpa eller begära offert för. Tala med er administratör.',
+    'There is no active unit that you may buy or request quotes for. Talk to your administrator.',
   ),
   'dealUnit.tripsAlone': entry(
     913,
