@@ -106,12 +106,13 @@ describe('orders of the demo', () => {
          JOIN users staff ON staff.company_id = a.company_id AND staff.username = 'company' ORDER BY a.id`,
     );
     expect(asked).toEqual([
+      { username: 'deal.user', status: 'answered', waits: 1 },
       { username: 'deal.booker', status: 'answered', waits: 1 },
       { username: 'private', status: 'answered', waits: 1 },
       { username: 'deal.booker', status: 'new', waits: 1 },
       { username: 'corporate', status: 'new', waits: 1 },
     ]);
-    expect(await count("quotes WHERE status = 'open' AND expires_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR")).toBe(2);
+    expect(await count("quotes WHERE status = 'open' AND expires_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR")).toBe(3);
   });
 
   it('are dated when they were made', async () => {

@@ -27,6 +27,7 @@ const WANTED: readonly WantedQuote[] = [
   { by: 'corporate', language: 'en', via: ['Uppsala', 'Sandviken'], departure: [36, '07:30'], return: [36, '19:00'], adults: 44, message: 'A visit to the steelworks; the bus may wait inside the gates.', hoursAgo: 4 },
   { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Falun'], departure: [57, '07:45'], return: [58, '15:30'], adults: 38, message: 'Studiedagar för två klasser, skidor i lasten.', hoursAgo: 9 },
   { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Borlänge'], departure: [43, '08:00'], return: [43, '17:00'], adults: 34, message: 'Studiebesök på Framtidsmuseet, två ledsagare med rullator.', hoursAgo: 33, answeredAfterHours: 2, reply: 'Bussen har plats för rullatorerna i lasten.' },
+  { by: 'deal.user', language: 'sv', via: ['Uppsala', 'Eskilstuna'], departure: [51, '08:30'], return: [51, '16:00'], adults: 29, message: 'Utflykt till Parken Zoo, två barnvagnar i lasten.', hoursAgo: 34, answeredAfterHours: 3, reply: 'Barnvagnarna får plats i lasten.' },
 ]; // prettier-ignore
 
 /** The most that anybody is asked for. */
