@@ -55,6 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       operators: shown,
       isDrivable: query === null || (await isDrivable(query, localeOf(request))),
       mayAsk: quotePolicy.request(actor),
+      ...(!quotePolicy.buy(actor) && { leavesChoice: true }),
       isSuggested: ticked.length === 0,
       tooMany: tooMany ? `quoteRequest.tooManyCompanies,${MOST_COMPANIES}` : null,
       most: MOST_COMPANIES,
@@ -98,6 +99,7 @@ export default function RequestQuotes() {
     refusal,
     isDrivable: isSoDrivable,
     mayAsk,
+    leavesChoice,
     isSuggested,
     tooMany,
     most,
@@ -159,7 +161,7 @@ export default function RequestQuotes() {
             <Stack>
               {isSoDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
               <ErrorSummary title={form.summary.title} errors={errors} />
-              <p className="measure">{t('request.intro')}</p>
+              <p className="measure">{t(leavesChoice ? 'request.introForBuyer' : 'request.intro')}</p>
               <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
               <CheckboxGroup
                 {...companies}

@@ -31,6 +31,25 @@ export function AskForQuotes({ search, isSecond }: { search: string; isSecond: b
   );
 }
 
+interface MayNotBookProps {
+  search: string;
+  mayAsk: boolean;
+  /** Without buses there is a button instead. */
+  isLinked: boolean;
+}
+
+/** Above results that the user cannot book: who can, and the way to a quote request for those who may ask. */
+export function MayNotBook({ search, mayAsk, isLinked }: MayNotBookProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  return (
+    <p>
+      <strong>{t(mayAsk ? 'mayOnlyAsk' : 'mayNotBook')}</strong>{' '}
+      {mayAsk && isLinked ? <a href={`${path(to.requestQuotes())}?${search}`}>{t('quotes.ask')}</a> : null}
+    </p>
+  );
+}
+
 interface ChosenForQuotesProps {
   /** These results' query. */
   search: string;

@@ -11,7 +11,7 @@ import { formatPercent, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
-import { ChosenForQuotes, KeepChosen } from './AskForQuotes';
+import { ChosenForQuotes, KeepChosen, MayNotBook } from './AskForQuotes';
 import { Offer, type OfferDrawings } from './Offer';
 import { useOfferTexts } from './offer-facts';
 import { FilterChips } from './FilterChips';
@@ -91,12 +91,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
             </a>
           </p>
         ) : null}
-        {mayBook ? null : (
-          <p>
-            <strong>{t(mayAsk ? 'mayOnlyAsk' : 'mayNotBook')}</strong>{' '}
-            {mayAsk && count > 0 ? <a href={`${path(to.requestQuotes())}?${search}`}>{t('quotes.ask')}</a> : null}
-          </p>
-        )}
+        {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} isLinked={count > 0} />}
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
         {count === 0 ? null : (
