@@ -174,7 +174,12 @@ it('a larger change is proposed to the company without scripts, which accepts or
   expect(await text(open(company, '/dashboard/company'))).toMatch(
     /Ändringar att svara på<\/a><\/dt><dd><bdi>1<\/bdi><\/dd>/,
   );
-  expect(await text(open(company, sheet))).toContain('Säg ja till ändringen');
+  // Two timetables: each says of which version it is, and the proposed one stands before the answers to it.
+  const asked = await text(open(company, sheet));
+  const parts = ['Så blir resan om ni', '<h4>Utresa', 'Säg ja till ändringen', 'som den är bokad nu', '<h3>Utresa'];
+  const places = parts.map((part) => asked.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 
   const reason = '<script>alert(1)</script> Ingen förare den dagen';
   expect((await send(company, `/dashboard/company/booking/reject-change/${number}`, { reason: '' })).status).toBe(422);

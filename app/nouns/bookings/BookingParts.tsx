@@ -83,11 +83,11 @@ export function BusAndDriver({
   );
 }
 
-/** Stops with street addresses and times. */
-export function StopsPart({ booking }: { booking: HandledTrip & Partial<Pick<HandledBooking, 'bus'>> }) {
+/** Stops with street addresses and times. They are not the only ones on the page while a change is proposed. */
+export function StopsPart({ booking }: { booking: HandledTrip & Partial<Pick<HandledBooking, 'bus' | 'proposal'>> }) {
   const { t } = useTranslation('bookings');
   return (
-    <Section id="stops" title={t('details.stops')}>
+    <Section id="stops" title={t(booking.proposal ? 'details.stopsAsBooked' : 'details.stops')}>
       <Itinerary legs={booking.legs} beside />
       {booking.bus?.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
     </Section>

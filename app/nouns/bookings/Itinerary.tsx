@@ -34,15 +34,26 @@ function itemsOf(leg: Leg, t: Translate<'booking'>, locale: FormatLocale): Timel
   });
 }
 
-/** Out and back, like a timetable. `beside`: next to each other where there is room. */
-export function Itinerary({ legs, beside = false }: { legs: readonly Leg[]; beside?: boolean }) {
+interface ItineraryProps {
+  legs: readonly Leg[];
+  /** Next to each other where there is room. */
+  beside?: boolean;
+  /** Stands under a heading of its own within a section. */
+  headed?: boolean;
+}
+
+/** Out and back, like a timetable. */
+export function Itinerary({ legs, beside = false, headed = false }: ItineraryProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
+  const Heading = headed ? 'h4' : 'h3';
   const ways = legs.map((leg) => {
     const isOut = leg.direction === 'outbound';
     return (
       <Stack key={leg.direction}>
-        <h3>{t(isOut ? 'details.outbound' : 'details.returnLeg', { date: formatLongDate(leg.departure, locale) })}</h3>
+        <Heading>
+          {t(isOut ? 'details.outbound' : 'details.returnLeg', { date: formatLongDate(leg.departure, locale) })}
+        </Heading>
         <Timeline label={t(isOut ? 'details.outboundLabel' : 'details.returnLabel')} items={itemsOf(leg, t, locale)} />
       </Stack>
     );

@@ -24,6 +24,8 @@ export function ProposalPart({ number, proposal }: { number: string; proposal: C
       {/* The booking's own page says the rest. */}
       <BeforeAndAfter before={before} after={after} brief />
       <p className="muted">{t('proposal.rest')}</p>
+      <h3>{t(isOpen ? 'proposal.proposed' : 'proposal.toBePaid')}</h3>
+      <Itinerary legs={legs} headed />
       {isOpen ? (
         <Row>
           <ActButton name="acceptChange" sends={{ intent: 'acceptChange' }}>
@@ -34,7 +36,6 @@ export function ProposalPart({ number, proposal }: { number: string; proposal: C
           </ConfirmLink>
         </Row>
       ) : null}
-      <Itinerary legs={legs} />
     </Section>
   );
 }
