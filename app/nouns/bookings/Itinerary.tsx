@@ -3,10 +3,10 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { OrderLeg as Leg } from '@bff/domain/bookings';
 import { Timeline, type TimelineItem } from '@ds/patterns/Timeline/Timeline';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate, formatDuration, formatLongDate, type FormatLocale } from '@formats';
+import { formatDuration, formatLongDate, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
+import { timeAndDay } from './time-and-day';
 
 const seconds = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
 
@@ -15,8 +15,6 @@ function itemsOf(leg: Leg, t: Translate<'booking'>, locale: FormatLocale): Timel
     const before = leg.stops[index - 1];
     const isEnd = index === 0 || index === leg.stops.length - 1;
     const at = stop.arrival ?? stop.departure;
-    // The day is only shown if it is not the leg's first.
-    const isLater = at !== null && formatDate(at) !== formatDate(leg.departure);
     const stay =
       stop.arrival && stop.departure && stop.departure > stop.arrival
         ? t('details.stay', { duration: formatDuration(seconds(stop.arrival, stop.departure), locale) })
@@ -24,7 +22,7 @@ function itemsOf(leg: Leg, t: Translate<'booking'>, locale: FormatLocale): Timel
     const details = [stop.street, t(`stopType.${stop.stopType}`), stay].filter(Boolean).join(' · ');
     const here: TimelineItem = {
       kind: isEnd ? 'end' : 'stop',
-      time: at ? <DateTime at={at} show={isLater ? 'dateTime' : 'time'} /> : null,
+      ...timeAndDay(at, leg.departure, locale),
       title: stop.name,
       detail: details,
     };

@@ -10,6 +10,8 @@ export interface TimelineItem {
   kind: 'end' | 'stop' | 'drive' | 'empty';
   /** A `DateTime` or plain text; none for drives. */
   time?: ReactNode;
+  /** Its date, where that is not the timetable's: `tors 10 dec`. Beside the place, since the times are one narrow column. */
+  day?: string | null;
   title?: ReactNode;
   detail?: ReactNode;
 }
@@ -18,7 +20,7 @@ export interface TimelineItem {
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {items.map(({ kind, time, title, detail }, index) => (
+      {items.map(({ kind, time, day, title, detail }, index) => (
         <li
           key={index}
           className={classNames(
@@ -31,7 +33,12 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
           <span className={styles.time}>{time}</span>
           <span className={styles.line} aria-hidden="true" />
           <div className={styles.body}>
-            {title ? <div className={styles.title}>{title}</div> : null}
+            {title ? (
+              <div className={styles.title}>
+                {title}
+                {day ? <small> ({day})</small> : null}
+              </div>
+            ) : null}
             {detail ? <div className={styles.detail}>{detail}</div> : null}
           </div>
         </li>

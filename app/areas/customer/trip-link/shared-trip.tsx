@@ -8,12 +8,13 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Timeline } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate, formatLongDate, formatWhen } from '@formats';
+import { formatLongDate, formatWhen } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { timeAndDay } from '~/nouns/bookings/time-and-day';
 import { to } from '~/to';
 import { LiveMap } from '../parts/LiveMap';
 
@@ -34,8 +35,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     trip,
   });
 }
-
-const isSameDay = (one: Date, other: Date): boolean => formatDate(one) === formatDate(other);
 
 /** A trip, for those who have its trip link: when, where and how far it has come. */
 export default function SharedTripPage() {
@@ -72,7 +71,7 @@ export default function SharedTripPage() {
                       label={t(direction === 'outbound' ? 'details.outboundLabel' : 'details.returnLabel')}
                       items={stops.map(({ name, at }, index) => ({
                         kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
-                        time: at ? <DateTime at={at} show={isSameDay(at, departure) ? 'time' : 'dateTime'} /> : null,
+                        ...timeAndDay(at, departure, locale),
                         title: name,
                       }))}
                     />
