@@ -23,6 +23,8 @@ export const EVENT_CODES = [
   'onItsWay',
   // The customer has rated it.
   'rated',
+  // Quotes: the company withdrew it; otherwise the customer did not choose it.
+  'quoteWithdrawn',
   // Accounts.
   'invitedAgain',
   'disabled',

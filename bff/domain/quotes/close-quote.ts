@@ -10,5 +10,6 @@ export async function closeQuote(
 ): Promise<void> {
   await occupancyStore.lockVehicles(quote.buses.map(({ vehicleId }) => vehicleId));
   await occupancyStore.releaseQuotes([quote.id]);
-  await quoteStore.move(quote, 'rejected', { actor, reason, set: { rejectedBy: by, rejectReason: reason } });
+  const code = by === 'operator' ? 'quoteWithdrawn' : undefined;
+  await quoteStore.move(quote, 'rejected', { actor, code, reason, set: { rejectedBy: by, rejectReason: reason } });
 }

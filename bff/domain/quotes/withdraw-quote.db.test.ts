@@ -44,7 +44,13 @@ describe('quotes that are withdrawn', () => {
         answerBy: expect.any(String) as string,
       },
     });
-    const event = { entity: 'quote', entityId: id, toState: 'rejected', reason: 'Vi skrev fel pris' };
+    const event = {
+      entity: 'quote',
+      entityId: id,
+      toState: 'rejected',
+      code: 'quoteWithdrawn',
+      reason: 'Vi skrev fel pris',
+    };
     expect(await EventLogEntry.count({ where: { ...event, actorUserId: first.user.userId } })).toBe(1);
     // Asked again, with the reminders and the end that are left.
     const asked = await seeAsked(first.user, first.askedId);

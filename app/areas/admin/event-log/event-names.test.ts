@@ -18,7 +18,11 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
 
   it('say what the states do not: values, who, and what was undone', () => {
     const values = { unit: 'hours', language, old: '48', new: '47' } as const;
-    const [journey, sent] = [{ entity: 'journey', from: 'returnStarted', to: 'finished' }, { entity: 'quoteRequest' }];
+    const [journey, sent, withdrawn] = [
+      { entity: 'journey', from: 'returnStarted', to: 'finished' },
+      { entity: 'quoteRequest' },
+      { entity: 'quote', from: 'open', to: 'rejected', code: 'quoteWithdrawn' },
+    ] as const;
     const said = [
       names.change({ entity: 'setting', from: 'default', to: 'changed', values }),
       names.change({ entity: 'assignment', from: null, to: 'assigned', driverName: 'Dana Förare' }),
@@ -28,9 +32,12 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
       names.code({ ...journey, code: 'takenBack' }),
       names.change({ ...sent, from: null, to: 'new' }),
       names.change({ ...sent, from: 'new', to: 'answered' }),
+      names.change(withdrawn),
+      names.code(withdrawn),
+      names.change({ ...withdrawn, code: null }),
     ];
-    const inEnglish = ['48 hours → 47 hours', 'Dana Förare assigned', 'Assigned', 'Start of the way back undone', null, 'Request sent', 'New → Answered']; // prettier-ignore
-    const inSwedish = ['48 timmar → 47 timmar', 'Dana Förare utsedd', 'Utsedd', 'Starten av hemresan ångrad', null, 'Förfrågan skickad', 'Ny → Besvarad']; // prettier-ignore
+    const inEnglish = ['48 hours → 47 hours', 'Dana Förare assigned', 'Assigned', 'Start of the way back undone', null, 'Request sent', 'New → Answered', 'Open → Withdrawn by the company', null, 'Open → Not chosen']; // prettier-ignore
+    const inSwedish = ['48 timmar → 47 timmar', 'Dana Förare utsedd', 'Utsedd', 'Starten av hemresan ångrad', null, 'Förfrågan skickad', 'Ny → Besvarad', 'Öppen → Tillbakadragen av bolaget', null, 'Öppen → Inte vald']; // prettier-ignore
     expect(said).toEqual(language === 'sv' ? inSwedish : inEnglish);
   });
 

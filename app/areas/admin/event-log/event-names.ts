@@ -9,6 +9,11 @@ type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'pub
 /** What says how it changed. */
 type Changed = Pick<LoggedEvent, 'entity' | 'from' | 'to'> &
   Partial<Pick<ShownEvent, 'code' | 'driverName' | 'values'>>;
+
+/** Where the state that it came to is said better by its code: «Open → Withdrawn by the company». */
+const outcomeInWords = (t: Translate, { code }: Pick<Changed, 'code'>): string =>
+  code === 'quoteWithdrawn' ? t(`events:codes.${code}`) : '';
+
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 
 /** The words for the log's codes. One without a word is shown as it is. */
@@ -46,14 +51,16 @@ export function eventNames(t: Translate) {
       if (from === null) return wordFor(t, 'events:begun', `${kind}.${to}`, stateOf(kind, to));
       return from === to
         ? t('events:changedWithin', { state: stateOf(kind, to) })
-        : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
+        : `${stateOf(kind, from)} → ${outcomeInWords(t, event) || stateOf(kind, to)}`;
     },
     /** The same on a page, where the arrow never ends a line. */
     shownChange: (event: Changed): string => names.change(event).replace('→ ', '→\u00a0'),
     /** «Invited again» */
     code: (event: Pick<LoggedEvent, 'code'> & Partial<Changed>): string | null =>
       // The change says it already.
-      event.code && !undoneInWords(t, event) ? t(`events:codes.${event.code}`) : null,
+      event.code && !undoneInWords(t, event) && !(event.from && outcomeInWords(t, event))
+        ? t(`events:codes.${event.code}`)
+        : null,
     /** The user’s or job’s name. */
     who: ({ actorKind, actorName }: EventActor): string => {
       if (actorKind === 'visitor') return t('events:visitor');
