@@ -148,7 +148,12 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     await proposedChange(numbers[1]!);
     const overview = () => checked(company, '/dashboard/company');
     expect(await overview()).toContain('Changes to answer: 1');
-    expect(await overview()).toHaveLength(8);
+    const figures = await overview();
+    expect(figures).toHaveLength(8);
+    // One number for what is coming: the list of the next trips has the figure's, not that of its own rows.
+    const html = await page(company, '/dashboard/company');
+    const [, coming = ''] = /See all (\d+) upcoming trips/.exec(plain(html)) ?? [];
+    expect(figures).toContain(`Upcoming trips: ${coming}`);
     await proposedChange(numbers[2]!);
     expect(await overview()).toContain('Changes to answer: 2');
   });

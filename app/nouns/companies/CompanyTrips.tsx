@@ -13,8 +13,8 @@ interface CompanyTripsProps {
   addressOf?: (trip: CompanyTrip) => string | undefined;
   /** The address of the page that names a trip's driver, for its operator. */
   assignAt?: (number: string) => string;
-  /** The address of the list with all of them, if the user has one. */
-  list?: string;
+  /** The list with all of them, if the user has one, and how many it has: with today's, and without buses that are only reserved. */
+  list?: { href: string; count: number };
 }
 
 /** An operator's next trips, with what it earns from each. */
@@ -76,14 +76,14 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
               },
             ]}
           />
-          {total > rows.length ? (
+          {list === undefined && total > rows.length ? (
             <p className="muted">{t('companies.trips.more', { shown: rows.length, total })}</p>
           ) : null}
-          {list === undefined ? null : (
+          {list && list.count > 0 ? (
             <p>
-              <a href={list}>{t('companies.trips.all')}</a>
+              <a href={list.href}>{t('companies.trips.all', { count: list.count })}</a>
             </p>
-          )}
+          ) : null}
         </>
       )}
     </Section>

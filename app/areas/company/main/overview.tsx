@@ -76,7 +76,7 @@ export default function CompanyOverview() {
       {/* A hold does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}
-        list={path(to.companyBookings())}
+        list={{ href: path(to.companyBookings()), count: upcoming }}
         assignAt={(number) => path(to.assignDriver(number))}
         addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
       />
