@@ -48,7 +48,7 @@ export function OrderMessages({ messages, action }: OrderMessagesProps) {
               key: 'state',
               beside: true,
               label: t('details.messageState'),
-              cell: ({ state }) => <MessageBadge state={state} />,
+              cell: (message) => <MessageBadge message={message} />,
             },
             {
               key: 'ended',

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { MessageState } from '@bff/domain/outgoing-messages';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+import { stateName, type Stateful, wentToNobody } from './message-names';
 
 const TONES: Record<MessageState, Tone> = {
   failed: 'danger',
@@ -12,7 +13,8 @@ const TONES: Record<MessageState, Tone> = {
 };
 
 /** The state of an outgoing message in a word. */
-export function MessageBadge({ state }: { state: MessageState }) {
+export function MessageBadge({ message }: { message: Stateful }) {
   const { t } = useTranslation('outgoing');
-  return <StatusBadge tone={TONES[state]}>{t(`states.${state}`)}</StatusBadge>;
+  const tone = wentToNobody(message) ? 'neutral' : TONES[message.state];
+  return <StatusBadge tone={tone}>{stateName(t, message)}</StatusBadge>;
 }

@@ -65,7 +65,7 @@ export default function MessagePage() {
       back={{ to: to.outgoingMessages(), label: t('details.back') }}
       over={messageName(t, message)}
       title={title}
-      meta={<MessageBadge state={message.state} />}
+      meta={<MessageBadge message={message} />}
     >
       {message.isBeingSent ? <Banner>{t('details.beingSent')}</Banner> : null}
       <Section id="facts" title={t('details.facts')}>

@@ -3,7 +3,7 @@ import type { Message } from '@bff/domain/outgoing-messages';
 import { Money } from '@ds/primitives/Money/Money';
 import { instant, linked, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
-import { kindName, messageName, receiverOf, saidIn } from './message-names';
+import { kindName, messageName, receiverOf, saidIn, stateName } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
 /** The columns of outgoing messages. */
@@ -47,8 +47,8 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
     key: 'state',
     beside: true,
     label: 'outgoing:state',
-    file: ({ state }, { t }) => t(`outgoing:states.${state}`),
-    cell: ({ state }) => <MessageBadge state={state} />,
+    file: (message, { t }) => stateName(t, message),
+    cell: (message) => <MessageBadge message={message} />,
   },
   { key: 'created', label: 'outgoing:created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
   {

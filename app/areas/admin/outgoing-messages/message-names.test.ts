@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translator } from '~/i18n/i18n.server';
-import { kindName, mailName, messageName, saidIn } from './message-names';
+import { kindName, mailName, messageName, saidIn, stateName } from './message-names';
 
 const t = translator(new Request('http://localhost/en/'));
 
@@ -20,4 +20,11 @@ it('names other messages by their kind, and unknown kinds by their code', () => 
   expect(messageName(t, { kind: 'webhook.send', about: {} })).toBe(kindName(t, 'webhook.send'));
   expect(kindName(t, 'webhook.send')).not.toContain('webhook.send');
   expect(kindName(t, 'not.known')).toBe('not.known');
+});
+
+it('has no receiver if no integration asks for it, instead of being sent', () => {
+  expect(stateName(t, { state: 'sent', about: { integrations: [] } })).toBe('No recipient');
+  expect(stateName(t, { state: 'waiting', about: { integrations: [] } })).toBe('Waiting');
+  expect(stateName(t, { state: 'sent', about: { integrations: ['Sundbyberg'] } })).toBe('Sent');
+  expect(stateName(t, { state: 'sent', about: { to: 'anna@demo.invalid' } })).toBe('Sent');
 });

@@ -20,6 +20,16 @@ export const receiverOf = (t: Translate, { about }: Pick<Message, 'about'>): str
   return to ?? integrationName ?? null;
 };
 
+/** Without `about` it is a mail. */
+export type Stateful = Pick<Message, 'state'> & Partial<Pick<Message, 'about'>>;
+
+/** What integrations would have been told, had any of them asked for it. */
+export const wentToNobody = ({ state, about }: Stateful): boolean =>
+  state === 'sent' && about?.integrations?.length === 0;
+
+export const stateName = (t: Translate, message: Stateful): string =>
+  t(wentToNobody(message) ? 'outgoing:noReceiver' : `outgoing:states.${message.state}`);
+
 /** What it says in short: a mail's subject, what integrations are told, or whose order it is about before its mail is written. */
 export const saidIn = (
   t: Translate,
