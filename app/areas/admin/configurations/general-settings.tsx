@@ -55,6 +55,8 @@ export default function GeneralSettingsPage() {
                 cell: ({ key }) => (
                   <>
                     {canChange ? <a href={path(to.editSetting(key))}>{t(`of.${key}.name`)}</a> : t(`of.${key}.name`)}
+                    {/* Text browsers write a block of small text on the line of the name. */}
+                    <br />
                     <small>{t(`of.${key}.text`)}</small>
                   </>
                 ),
