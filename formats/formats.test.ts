@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   formatCard,
   formatCompactWhen,
+  formatExactWhen,
   formatDate,
   formatDateTime,
   formatDistance,
@@ -156,5 +157,9 @@ it('writes a date in a column nearly as short as figures', () => {
   expect([formatCompactWhen(at, 'sv'), formatCompactWhen(at, 'en')].map(plain)).toEqual([
     '10 nov 2027 08:00',
     '10 Nov 2027 08:00',
+  ]);
+  expect([formatExactWhen(at, 'sv'), formatExactWhen(at, 'en')].map(plain)).toEqual([
+    '10 nov 2027 08:00:00',
+    '10 Nov 2027 08:00:00',
   ]);
 });

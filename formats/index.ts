@@ -81,7 +81,7 @@ const exact = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-/** `2027-03-10 08:00:00` in Stockholm: for logs, where the order matters. */
+/** `2027-03-10 08:00:00` in Stockholm: for files of logs. */
 export const formatExactTime = (instant: Date | number): string => exact.format(instant);
 /** `2027-03-10` in Stockholm. */
 export const formatDate = (instant: Date | number): string => stamped(instant).slice(0, 10);
@@ -191,6 +191,10 @@ export const formatCompactDay = (instant: Date | number, locale: FormatLocale): 
 /** `10 mars 2027 08:00`, `10 Mar 2027 08:00`. */
 export const formatCompactWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatCompactDay(instant, locale)} ${formatTime(instant)}`;
+
+/** `10 mars 2027 08:00:05`, `10 Mar 2027 08:00:05`: in logs on a page, where the order matters. */
+export const formatExactWhen = (instant: Date | number, locale: FormatLocale): string =>
+  `${formatCompactDay(instant, locale)} ${formatExactTime(instant).slice(11)}`;
 
 const days = {
   sv: new Intl.RelativeTimeFormat(tag.sv, { numeric: 'auto' }),

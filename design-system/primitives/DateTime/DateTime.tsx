@@ -2,7 +2,7 @@ import {
   formatCompactDay,
   formatCompactWhen,
   formatDay,
-  formatExactTime,
+  formatExactWhen,
   type FormatLocale,
   formatTime,
   formatWhen,
@@ -33,7 +33,7 @@ function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocal
     case 'date':
       return (isCompact ? formatCompactDay : formatDay)(props.at, locale);
     case 'exact':
-      return formatExactTime(props.at);
+      return formatExactWhen(props.at, locale);
     case 'time':
       return formatTime(props.at);
     case 'whole':
