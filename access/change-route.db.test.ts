@@ -176,7 +176,7 @@ it('a larger change is proposed to the company without scripts, which accepts or
   );
   // Two timetables: each says of which version it is, and the proposed one stands before the answers to it.
   const asked = await text(open(company, sheet));
-  const parts = ['Så blir resan om ni', '<h4>Utresa', 'Säg ja till ändringen', 'som den är bokad nu', '<h3>Utresa'];
+  const parts = ['Så blir resan om ni', '<h4>Utresa', 'Godkänn ändringen', 'som den är bokad nu', '<h3>Utresa'];
   const places = parts.map((part) => asked.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
@@ -184,13 +184,13 @@ it('a larger change is proposed to the company without scripts, which accepts or
   const reason = '<script>alert(1)</script> Ingen förare den dagen';
   expect((await send(company, `/dashboard/company/booking/reject-change/${number}`, { reason: '' })).status).toBe(422);
   const rejected = await text(send(company, `/dashboard/company/booking/reject-change/${number}`, { reason }));
-  expect(rejected).toContain('Ni har sagt nej till ändringen');
+  expect(rejected).toContain('Ni har avböjt ändringen');
   const told = await text(open(customer, page));
   expect(told).toContain('Ingen förare den dagen');
   expect(told).not.toContain('<script>alert(1)');
 
   await ask();
-  expect(await text(send(company, sheet, { intent: 'acceptChange' }))).toContain('Ni har sagt ja till ändringen');
+  expect(await text(send(company, sheet, { intent: 'acceptChange' }))).toContain('Ni har godkänt ändringen');
   expect((await send(company, sheet, { intent: 'acceptChange' })).status).toBe(409);
   const booking = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
   expect(booking.total).toBeLessThan(total);

@@ -26,7 +26,7 @@ const swedish: Said = {
     act: 'Betala',
   },
   rejected: {
-    headline: 'Bussbolaget sa nej till din ändring',
+    headline: 'Bussbolaget avböjde din ändring',
     text: (data) =>
       `${oneLine(data.operator)} kan inte köra resan så. Den gäller som den är bokad, och du betalar inget. Deras svar: ${oneLine(data.reason)}`,
     act: 'Ändra något annat',
@@ -135,7 +135,7 @@ const toldSwedish: Told = {
   proposed: {
     headline: 'En kund vill ändra en resa',
     text: (data) =>
-      `Ändringen är så stor att ni behöver godkänna den. Svara ja eller nej på bokningens sida senast ${at(data, 'sv')}. Till dess är bussen upptagen för båda varianterna. Svarar ni inte gäller resan som den är bokad.`,
+      `Ändringen är så stor att ni behöver godkänna den. Godkänn eller avböj den på bokningens sida senast ${at(data, 'sv')}. Till dess är bussen upptagen för båda varianterna. Svarar ni inte gäller resan som den är bokad.`,
   },
   withdrawn: {
     headline: 'Kunden har tagit tillbaka sin ändring',
@@ -147,7 +147,7 @@ const toldSwedish: Told = {
   },
   unpaid: {
     headline: 'Kunden betalade inte för sin ändring',
-    text: () => 'Ni hade sagt ja, men ändringen betalades inte i tid. Resan gäller som den är bokad.',
+    text: () => 'Ni hade godkänt ändringen, men den betalades inte i tid. Resan gäller som den är bokad.',
   },
 };
 
