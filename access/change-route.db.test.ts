@@ -181,6 +181,13 @@ it('a larger change is proposed to the company without scripts, which accepts or
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
 
+  // The office sees what the company is asked, and until when, without the answers.
+  const office = await text(open(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/details/${number}`));
+  expect(office).toMatch(
+    /Bussbolaget ska svara senast [^<]*\d\d:\d\d\..*Efter ändringen.*Så blir resan om bussbolaget/s,
+  );
+  expect(office).not.toContain('Godkänn ändringen');
+
   const reason = '<script>alert(1)</script> Ingen förare den dagen';
   expect((await send(company, `/dashboard/company/booking/reject-change/${number}`, { reason: '' })).status).toBe(422);
   const rejected = await text(send(company, `/dashboard/company/booking/reject-change/${number}`, { reason }));

@@ -150,10 +150,10 @@ describe('a company’s bookings, without scripts', () => {
     await proposedChange(number);
     const page = (await text(await adminOf(sold.companyId), `/dashboard/company/booking/details/${number}`)).text;
     expect(page).toContain('Svara senast');
-    expect(page).not.toContain('väntar på bussbolagets svar');
-    // Administrators cannot answer it: they read whom it waits for.
+    expect(page).not.toContain('Bussbolaget ska svara');
+    // Administrators cannot answer it: they read whom it waits for, and until when.
     const theirs = (await text(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/details/${number}`)).text;
-    expect(theirs).toContain('väntar på bussbolagets svar');
+    expect(theirs).toContain('Bussbolaget ska svara senast');
   });
 
   it('is viewed by administrators with the customer’s side, and canceled by the customer’s terms or without a fee', async () => {

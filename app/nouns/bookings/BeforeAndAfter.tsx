@@ -26,10 +26,12 @@ interface BeforeAndAfterProps {
   after: ComparedVersion;
   /** Leaves out what stays as it is, but for the price. */
   brief?: boolean;
+  /** Of the price, where it is not the customer's. */
+  priceLabel?: string;
 }
 
 /** Two versions of a trip beside each other. */
-export function BeforeAndAfter({ before, after, brief = false }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ before, after, brief = false, priceLabel }: BeforeAndAfterProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
@@ -61,7 +63,7 @@ export function BeforeAndAfter({ before, after, brief = false }: BeforeAndAfterP
           key: 'what',
           label: t('change.preview.what'),
           rowHeader: true,
-          cell: (name) => t(`change.preview.${name}`),
+          cell: (name) => (name === 'price' && priceLabel) || t(`change.preview.${name}`),
         },
         { key: 'was', label: t('change.preview.was'), cell: (name) => old[name] },
         {

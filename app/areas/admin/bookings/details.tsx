@@ -28,6 +28,7 @@ import {
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
@@ -100,8 +101,12 @@ export default function AdminBookingPage() {
       }
     >
       <LostRefundBanner refund={failedRefund} />
-      {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
+      {/* A proposed change has a part of its own, with until when the company answers it. */}
+      {booking.problem && booking.problem !== 'changeProposed' ? (
+        <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner>
+      ) : null}
       <CanceledBanner booking={booking} />
+      <ProposalPart proposal={booking.proposal} as="office" />
       <NotesSection area="admin" about={{ bookingNumber: booking.number }} notes={notes} />
       <Columns least="wide">
         <BusAndDriver booking={booking} />

@@ -9,6 +9,7 @@ import { notesOf } from '@bff/domain/notes';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Columns } from '@ds/primitives/Columns/Columns';
+import { Row } from '@ds/primitives/Row/Row';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -26,6 +27,7 @@ import {
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
@@ -35,7 +37,6 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Sections } from '~/screens/DetailScreen';
 import { to } from '~/to';
-import { ProposalPart } from './ProposalPart';
 
 export const headers = privatePage;
 
@@ -116,7 +117,20 @@ export default function CompanyBookingPage() {
         </ActButton>
       ) : null}
       <CanceledBanner booking={booking} />
-      <ProposalPart number={booking.number} proposal={booking.proposal} />
+      <ProposalPart
+        proposal={booking.proposal}
+        as="operator"
+        answers={
+          <Row>
+            <ActButton name="acceptChange" sends={{ intent: 'acceptChange' }}>
+              {t('proposal.accept')}
+            </ActButton>
+            <ConfirmLink variant="plain" to={to.rejectChange(booking.number)}>
+              {t('proposal.reject')}
+            </ConfirmLink>
+          </Row>
+        }
+      />
       <Columns least="wide">
         <BusAndDriver
           booking={booking}
