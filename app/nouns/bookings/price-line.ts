@@ -1,7 +1,14 @@
 import type { Translate } from '~/i18n/text-keys';
 import type { BookingDetails } from '@bff/domain/bookings';
 import type { PriceLine } from '@ds/patterns/PriceLines/PriceLines';
-import { formatDistance, formatDuration, type FormatLocale, formatMoney, formatPercent } from '@formats';
+import {
+  formatDistance,
+  formatDuration,
+  type FormatLocale,
+  formatMoney,
+  formatPercent,
+  formatShortDay,
+} from '@formats';
 
 type FrozenLine = BookingDetails['lines'][number];
 
@@ -26,9 +33,13 @@ function detailOf(
   }
 }
 
-/** A frozen line of a booking's price, for display. */
-export const shownLine = (line: FrozenLine, t: Translate<'booking'>, locale: FormatLocale): PriceLine => ({
-  label: t(`line.${line.kind}`),
+/** A frozen line of a booking's price, for display; with its day, if it has one. */
+export const shownLine = (
+  line: FrozenLine & { day?: Date },
+  t: Translate<'booking'>,
+  locale: FormatLocale,
+): PriceLine => ({
+  label: [t(`line.${line.kind}`), line.day && formatShortDay(line.day, locale)].filter(Boolean).join(' '),
   detail: detailOf(line, t, locale),
   ore: line.amount,
 });

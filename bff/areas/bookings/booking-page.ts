@@ -18,6 +18,7 @@ import {
   seeHandled,
 } from '@bff/domain/bookings';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
+import { datedLines } from '@bff/domain/pricing';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
@@ -88,8 +89,8 @@ export interface HandledBooking extends HandledTrip {
   };
   /** Everything the bus does from leaving its starting position until it is back. */
   pieces: PlannedPiece[];
-  /** The lines of the operator's price, and their sum, in öre without tax. */
-  operatorLines: BookingDetails['lines'];
+  /** The lines of the operator's price, and their sum, in öre without tax. `day`: the line's, where there are several of its kind. */
+  operatorLines: (BookingDetails['lines'][number] & { day?: Date })[];
   operatorPrice: number;
   cancellation:
     | (Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> & {
@@ -205,7 +206,10 @@ export async function bookingPage(
       isMissing: needsDriver({ ...booking, hasDriver }),
     },
     pieces: pieces.map((piece) => ({ ...piece, start: toMinute(piece.start), end: toMinute(piece.end) })),
-    operatorLines: booking.lines.filter(({ kind }) => !OURS.has(kind)),
+    operatorLines: datedLines(
+      booking.lines.filter(({ kind }) => !OURS.has(kind)),
+      pieces.map(({ kind, start, end, metres }) => ({ kind, start: start.getTime(), end: end.getTime(), metres })),
+    ),
     operatorPrice: booking.operatorPrice,
     cancellation: isCanceled
       ? {

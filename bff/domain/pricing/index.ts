@@ -1,3 +1,4 @@
+export { datedLines } from './dated-lines';
 export { measure, type Measures } from './measure';
 export {
   LINE_KINDS,

@@ -7,6 +7,8 @@ import { mergeSegments, type Segment } from '@bff/domain/trips';
 export interface Measures {
   /** Vehicle time of each local day, in order; days without any are left out. */
   days: number[];
+  /** When each of them begins. */
+  dayStarts: EpochMillis[];
   /** Vehicle (and driver) time in 00–06 and 19–24. */
   night: number;
   /** The part of it outside the weekend window. */
@@ -38,7 +40,10 @@ function addInterval(measures: Measures, start: EpochMillis, end: EpochMillis, l
     const until = Math.min(end, day.end);
     // Intervals come in order of time.
     if (day.start === lastDay?.start) measures.days[measures.days.length - 1]! += until - at;
-    else measures.days.push(until - at);
+    else {
+      measures.days.push(until - at);
+      measures.dayStarts.push(day.start);
+    }
     lastDay = day;
     const early = overlap(at, until, day.start, day.six);
     const late = overlap(at, until, day.nineteen, day.end);
@@ -60,6 +65,7 @@ function addInterval(measures: Measures, start: EpochMillis, end: EpochMillis, l
 export function measure(segments: readonly Segment[]): Measures {
   const measures: Measures = {
     days: [],
+    dayStarts: [],
     night: 0,
     nightOutsideWeekend: 0,
     weekend: 0,
