@@ -22,7 +22,16 @@ const PAGES = {
     '/post-invoicing/list',
     '/vehicles/occupancy',
   ],
-  admin: ['', '/booking/list', '/customers/list', '/quote-requests', '/deviation/list', '/reporting', '/event-log'],
+  admin: [
+    '',
+    '/booking/list',
+    '/customers/list',
+    '/quote-requests',
+    '/deviation/list',
+    '/reporting',
+    '/event-log',
+    '/configurations/general-settings',
+  ],
   organisation: ['', '/purchases/list'],
   driver: ['', '?show=past'],
 } as const;
