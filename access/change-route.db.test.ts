@@ -188,6 +188,10 @@ it('a larger change is proposed to the company without scripts, which accepts or
   );
   expect(office).not.toContain('Godkänn ändringen');
 
+  // Whoever declines reads which departure stays.
+  const declines = await text(open(company, `/dashboard/company/booking/reject-change/${number}`));
+  expect(declines).toMatch(/Nu<.*Uppsala – Gävle.*Efter ändringen<.*Uppsala – Stockholm/s);
+
   const reason = '<script>alert(1)</script> Ingen förare den dagen';
   expect((await send(company, `/dashboard/company/booking/reject-change/${number}`, { reason: '' })).status).toBe(422);
   const rejected = await text(send(company, `/dashboard/company/booking/reject-change/${number}`, { reason }));

@@ -1,6 +1,6 @@
+import { createRemixStub } from '@remix-run/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
 import { Itinerary } from './Itinerary';
@@ -13,11 +13,11 @@ it('a stop after midnight has its time in the column of times, and its day besid
     { ...stop, name: 'Uppsala', arrival: null, departure },
     { ...stop, name: 'Gävle', arrival, departure: null },
   ];
+  const Component = () => <Itinerary legs={[{ direction: 'outbound', departure, arrival, stops }]} />;
+  const Stub = createRemixStub([{ path: '/sv/booking', Component }]);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf('sv')}>
-      <MemoryRouter initialEntries={['/sv/booking']}>
-        <Itinerary legs={[{ direction: 'outbound', departure, arrival, stops }]} />
-      </MemoryRouter>
+      <Stub initialEntries={['/sv/booking']} />
     </I18nextProvider>,
   );
   expect([...html.matchAll(/<time[^>]*>([^<]*)/g)].map(([, time]) => time)).toEqual(['23:05', '00:05']);

@@ -20,11 +20,13 @@ const page = statusScreen({
   ask: ({ number, proposal }, t) => ({
     title: t('bookings:proposal.rejecting.title', { number }),
     text: [t('bookings:proposal.rejecting.text')],
+    // Both: the departure that is declined, on its own, would read as the one that stays.
     facts: proposal
-      ? [
-          { label: t('booking:change.preview.stops'), value: proposal.after.stops.join(' – ') },
-          { label: t('booking:change.preview.departure'), value: t('common:when', { at: proposal.after.departure }) },
-        ]
+      ? (['was', 'becomes'] as const).map((version) => {
+          const { stops, departure } = version === 'was' ? proposal.before : proposal.after;
+          const when = t('common:when', { at: departure });
+          return { label: t(`booking:change.preview.${version}`), value: `${stops.join(' – ')}, ${when}` };
+        })
       : [],
     fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint.operator') }],
     submit: t('bookings:proposal.rejecting.submit'),
