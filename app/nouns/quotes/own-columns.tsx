@@ -21,20 +21,23 @@ const tripColumns = <Row extends QuoteListRow>(
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'whole') },
 ];
 
-const askedColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
-  {
-    key: 'companies',
-    label: 'quotes:list.companies',
-    cell: ({ companies }, { t }) =>
-      companies.map(({ name, status }, index) => (
-        <Fragment key={index}>
-          {index > 0 ? <br /> : null}
-          {name}: {t(`quotes:asked.${status}`).toLowerCase()}
-        </Fragment>
-      )),
-  },
-  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created, 'whole') },
-];
+const companiesColumn: ListColumn<QuoteListRow, 'created'> = {
+  key: 'companies',
+  label: 'quotes:list.companies',
+  cell: ({ companies }, { t }) =>
+    companies.map(({ name, status }, index) => (
+      <Fragment key={index}>
+        {index > 0 ? <br /> : null}
+        {name}: {t(`quotes:asked.${status}`).toLowerCase()}
+      </Fragment>
+    )),
+};
+const createdColumn: ListColumn<QuoteListRow, 'created'> = {
+  key: 'created',
+  label: 'quotes:list.created',
+  sortBy: 'created',
+  ...instant((row) => row.created, 'whole'),
+};
 
 /** Whoever else accepted it pays. */
 const isPaidByOther = ({ chosen, orderNumber }: ChosenQuote): boolean =>
@@ -78,7 +81,8 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
 export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = [
   ...tripColumns(to.quoteRequest),
   bestColumn,
-  ...askedColumns,
+  companiesColumn,
+  createdColumn,
 ];
 
 /**
@@ -105,8 +109,10 @@ export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpe
       return bestColumn.cell?.(row, words);
     },
   },
-  ...askedColumns,
+  // Three lines a row: who wants them among so many columns shows them.
+  { ...companiesColumn, extra: true },
+  createdColumn,
 ];
 
 /** The same for traffic controllers: links to the request without its amounts. */
-export const watchedQuoteColumns = [...tripColumns(to.organisationQuoteRequest), ...askedColumns];
+export const watchedQuoteColumns = [...tripColumns(to.organisationQuoteRequest), companiesColumn, createdColumn];
