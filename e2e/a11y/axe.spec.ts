@@ -64,6 +64,8 @@ async function expectAccessible(page: Page, name: string, language: Language, as
     const question = document.querySelector('section:has(> form [name="answer"])');
     if (question && getComputedStyle(question).position === 'sticky')
       window.scrollTo(0, document.documentElement.scrollHeight);
+    // Nor do the names of a timeline's rows, under which it is scrolled to today: on some days half a bar is below them.
+    for (const box of document.querySelectorAll('main *')) if (box.scrollLeft > 0) box.scrollLeft = 0;
   });
   const found = await violations(page, 'html', { runOnly: RULES });
   expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);

@@ -43,6 +43,7 @@ export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/company/find',
   'dashboard/company/notes/edit/:id',
   'dashboard/company/notes/remove/:id',
+  'dashboard/company/quote-requests/withdraw/:id',
   'dashboard/company/users/:id/:act',
   'dashboard/company/users/edit/:id',
   'dashboard/company/vehicle-costs/exception-details/:id',
