@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@bff/api/endpoint/endpoint';
 import { ENDPOINTS } from '@bff/api/endpoints';
@@ -8,7 +7,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { ACTOR_KINDS, type ActorKind } from './actors';
 import { endpointRows } from './matrix';
 import type { EndpointRow, Subject } from './rows';
-import { shapeOfExample, Steadier } from './testing/api-examples';
+import { keptExamples, shapeOfExample, Steadier } from './testing/api-examples';
 import { createPerson, type Person } from './testing/people';
 import { addressOf, callApi } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
@@ -95,8 +94,7 @@ describe('the examples of the document', () => {
     }
     expect(refused).toEqual([]);
     const inOrder = Object.fromEntries(ENDPOINTS.map(({ operationId }) => [operationId, made[operationId]!]));
-    if (process.env['EXAMPLES'] === 'write') writeFileSync(FILE, `${JSON.stringify(inOrder, null, 2)}\n`);
-    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Example>;
+    const kept = keptExamples(FILE, inOrder);
     const shapes = (examples: Record<string, Example>) =>
       Object.fromEntries(Object.entries(examples).map(([id, example]) => [id, shapeOfExample(example)]));
     expect(shapes(kept)).toEqual(shapes(inOrder));

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Example } from '@bff/api/openapi/examples';
 
 /** Normalises a run of the API, so that ids, instants and secrets are the same in every run. */
@@ -84,3 +85,9 @@ export function shapeOf(value: unknown): unknown {
 }
 
 export const shapeOfExample = ({ request, status, answer }: Example): unknown => shapeOf({ request, status, answer });
+
+/** The examples that the file keeps; `EXAMPLES=write` replaces them with these first. */
+export function keptExamples<Example>(file: URL | string, examples: Record<string, Example>): Record<string, Example> {
+  if (process.env['EXAMPLES'] === 'write') writeFileSync(file, `${JSON.stringify(examples, null, 2)}\n`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>;
+}

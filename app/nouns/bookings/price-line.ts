@@ -35,7 +35,7 @@ function detailOf(
 
 /** A frozen line of a booking's price, for display; with its day, if it has one. */
 export const shownLine = (
-  line: FrozenLine & { day?: Date },
+  line: FrozenLine & { day?: Date | undefined },
   t: Translate<'booking'>,
   locale: FormatLocale,
 ): PriceLine => ({

@@ -1,5 +1,4 @@
 // Traces: S8-185, S8-186
-import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announceBooking as promise } from '@bff/domain/bookings/booking-events';
@@ -39,7 +38,7 @@ import {
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { type ReceivedWebhook, verifyWebhook, type WebhookEvent as ReceivedEvent } from '@bussplats/api-client';
-import { shapeOf, Steadier } from '../../../access/testing/api-examples';
+import { keptExamples, shapeOf, Steadier } from '../../../access/testing/api-examples';
 import { JsonSchemas } from '../openapi/json-schemas';
 import { describedWebhooks } from '../openapi/webhooks';
 import { purgeApi } from '../purge-api';
@@ -143,8 +142,7 @@ describe('an operator receives the events of its bookings', () => {
     const examples = Object.fromEntries(
       ALL.map((one) => [one, steadier.steady(all.find((event) => event?.event === one))]),
     );
-    if (process.env['EXAMPLES'] === 'write') writeFileSync(FILE, `${JSON.stringify(examples, null, 2)}\n`);
-    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, ReceivedEvent>;
+    const kept = keptExamples(FILE, examples) as Record<string, ReceivedEvent>;
     expect(shapeOf(kept)).toEqual(shapeOf(examples));
     for (const event of Object.values(kept)) expect(undescribed(event)).toEqual([]);
     expect(await log()).toMatchObject(

@@ -68,8 +68,8 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         company: companies.find(({ companyId }) => companyId === quote.companyId)?.companyName ?? '',
         status: quote.shown,
         buses: quote.buses.flatMap(({ vehicleId }) => {
-          const [bus, supplied] = [buses.get(vehicleId), vehicles.get(vehicleId)];
-          return bus ? [{ model: bus.model, seats: bus.seats, busType: supplied?.busType ?? 'touristBus' }] : [];
+          const bus = buses.get(vehicleId);
+          return bus ? [{ model: bus.model, seats: bus.seats, busType: bus.busType }] : [];
         }),
         picture: pictures.get(quote.buses[0]?.vehicleId ?? 0)?.[0]?.small ?? null,
         drivers: quote.drivers,

@@ -1,6 +1,6 @@
 import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
-import type { PriceLine } from '@bff/domain/pricing';
+import { datedLines, type PriceLine } from '@bff/domain/pricing';
 import { toMinute } from '@bff/domain/shared/time';
 import { type Advice, passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { ShownQuoteStatus } from '@states/quote-states';
@@ -63,9 +63,10 @@ export interface QuotedBuses {
   listPrice: number | null;
   /** What the customer then pays, with tax. */
   listTotal: number | null;
-  lines: PriceLine[];
+  /** `day`: the line's, where there are several of its kind. */
+  lines: (PriceLine & { day?: Date })[];
   /** The same with a second driver, if one is enough. */
-  withTwo: { leaves: Date; back: Date; listPrice: number | null; lines: PriceLine[] } | null;
+  withTwo: { leaves: Date; back: Date; listPrice: number | null; lines: QuotedBuses['lines'] } | null;
 }
 
 const OURS = ['commission', 'surcharge', 'tax'];
@@ -99,9 +100,9 @@ const timesOf = ({ segments }: NonNullable<QuoteChoice['timeline']>) => ({
   back: toMinute(new Date(segments.at(-1)!.end)),
 });
 
-const listed = (price: QuoteChoice['price']) => ({
+const listed = (price: QuoteChoice['price'], timeline: QuoteChoice['timeline']) => ({
   listPrice: price?.operatorPrice ?? null,
-  lines: price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [],
+  lines: datedLines(price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [], timeline?.segments ?? []),
 });
 
 const busOf = (
@@ -117,7 +118,7 @@ const busOf = (
   drivers: timeline?.drivers ?? null,
   ...(timeline ? timesOf(timeline) : { leaves: null, back: null }),
   advice: refusal?.reason === 'tripTooLong' ? refusal.advice : [],
-  ...listed(price),
+  ...listed(price, timeline),
   listTotal: price?.total ?? null,
-  withTwo: withTwo ? { ...timesOf(withTwo.timeline), ...listed(withTwo.price) } : null,
+  withTwo: withTwo ? { ...timesOf(withTwo.timeline), ...listed(withTwo.price, withTwo.timeline) } : null,
 });

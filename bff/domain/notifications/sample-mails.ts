@@ -45,18 +45,23 @@ const changed = {
   },
 };
 
-/** What a company is asked, and reminded of. */
-const askedOfCompany: MailTemplates['quoteRequested'] = {
+/** The trip that quotes are requested for. */
+const requested = {
   from: 'Uppsala',
   to: 'Oslo',
   departure: new Date('2027-03-10T07:00:00Z'),
   passengers: 120,
   group: { adults: 118, children: 0, wheelchairs: 2 },
+  requestNumber: '71000006',
+};
+
+/** What a company is asked, and reminded of. */
+const askedOfCompany: MailTemplates['quoteRequested'] = {
+  ...requested,
   return: new Date('2027-03-14T15:00:00Z'),
   via: [{ name: 'Karlstad', staySeconds: 3_600 }],
   message: 'Vi reser med en idrottsförening.',
   specialRequests: 'Plats för skidor',
-  requestNumber: '71000006',
   answerBy: new Date('2027-01-04T03:00:00Z'),
   requestUrl: url,
 };
@@ -186,12 +191,7 @@ export const sampleMails: MailTemplates = {
   quoteRequestReminder: askedOfCompany,
   quoteReceived: {
     name: 'Anna Öberg',
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    requestNumber: '71000006',
+    ...requested,
     operator: 'Bergs Buss AB',
     validUntil: new Date('2027-01-04T03:00:00Z'),
     total: 22_322_68,
@@ -210,12 +210,7 @@ export const sampleMails: MailTemplates = {
   },
   quoteWithdrawn: {
     name: 'Anna Öberg',
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    requestNumber: '71000006',
+    ...requested,
     operator: 'Bergs Buss AB',
     total: 2_232_268,
     message: 'Vi skrev fel pris. Ni får en ny offert i dag.',
@@ -225,34 +220,19 @@ export const sampleMails: MailTemplates = {
     nextUrl: null,
   },
   quoteOffered: {
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    requestNumber: '71000006',
+    ...requested,
     validUntil: new Date('2027-01-04T03:00:00Z'),
     requestUrl: url,
   },
   quoteClosed: {
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    requestNumber: '71000006',
+    ...requested,
     isAnotherChosen: false,
     reason: 'Oslo 2027?',
     requestUrl: url,
   },
   quoteRequestEnded: {
     name: 'Anna Öberg',
-    from: 'Uppsala',
-    to: 'Oslo',
-    departure: new Date('2027-03-10T07:00:00Z'),
-    passengers: 120,
-    group: { adults: 118, children: 0, wheelchairs: 2 },
-    requestNumber: '71000006',
+    ...requested,
     operator: 'Bergs Buss AB',
     message: 'Fullbokat den dagen',
     requestUrl: url,

@@ -151,11 +151,16 @@ export const quoteStore = {
   /** Registration numbers and names of buses, by id. */
   async busNames(
     ids: readonly number[],
-  ): Promise<Map<number, { registrationNumber: string; model: string; seats: number }>> {
+  ): Promise<Map<number, Pick<Vehicle, 'registrationNumber' | 'busType' | 'model' | 'seats'>>> {
     const rows = await Vehicle.findAll({
-      attributes: ['id', 'registrationNumber', 'model', 'seats'],
+      attributes: ['id', 'registrationNumber', 'busType', 'model', 'seats'],
       where: { id: [...ids] },
     });
-    return new Map(rows.map(({ id, registrationNumber, model, seats }) => [id, { registrationNumber, model, seats }]));
+    return new Map(
+      rows.map(({ id, registrationNumber, busType, model, seats }) => [
+        id,
+        { registrationNumber, busType, model, seats },
+      ]),
+    );
   },
 };

@@ -14,7 +14,6 @@ import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { eventColumns, groupColumns } from './event-columns';
-
 import { eventNames } from './event-names';
 
 export const headers = privatePage;
