@@ -26,7 +26,20 @@ beforeAll(async () => {
 });
 afterAll(stopMarket);
 
-const mailOf = async ({ actor }: Person) => (await User.findByPk(actor!.userId, { rejectOnEmpty: true })).email;
+const userOf = ({ actor }: Person) => User.findByPk(actor!.userId, { rejectOnEmpty: true });
+const mailOf = async (person: Person) => (await userOf(person)).email;
+const nameOf = async (person: Person) => (await userOf(person)).name;
+
+/** Who is told what of who answered for them: the operator's quote that was paid for, or why one was rejected. */
+async function answersMailed(number: string): Promise<[to: string, reason: string | null, buyer: string][]> {
+  const mails = await select<{ to: string; reason: string | null; buyer: string }>(
+    `SELECT JSON_VALUE(payload, '$.to') AS \`to\`, JSON_VALUE(payload, '$.data.reason') AS reason,
+      JSON_VALUE(payload, '$.data.buyer') AS buyer
+    FROM outbox WHERE JSON_VALUE(payload, '$.template') = 'quoteAnswered' AND payload LIKE :number ORDER BY id`,
+    { number: `%${number}%` },
+  );
+  return mails.map(({ to, reason, buyer }) => [to, reason, buyer]);
+}
 
 /** Moves the person's only right to another unit of the organisation. */
 async function moveTo(person: Person, unitId: number): Promise<void> {
@@ -107,6 +120,8 @@ it('a user asks and reads the prices, their booker accepts and pays; the booker 
     expect(seen.body).toContain(`mailto:${toUser}`);
   }
   expect((await sendForm(ask, admin, page, reject)).status).toBe(303);
+  const rejected = [toUser, 'För dyrt', await nameOf(admin)];
+  expect(await answersMailed(number)).toEqual([rejected]);
 
   // The order is the booker's own until the unit is chosen: nobody else is led to it.
   const accepted = await sendForm(ask, booker, page, accept);
@@ -135,6 +150,7 @@ it('a user asks and reads the prices, their booker accepts and pays; the booker 
       { id },
     ),
   ).toEqual({ status: 'accepted', user: booker.actor!.userId, unit: school.id });
+  expect(await answersMailed(number)).toEqual([rejected, [toUser, null, await nameOf(booker)]]);
   // Whoever buys for the unit opens the order; the user reads that it is accepted.
   expect((await openPage(ask, admin, page)).body).toContain(`/purchases/details/${order}`);
   const after = await openPage(ask, user, page);

@@ -330,6 +330,17 @@ export const mailSchemas = {
     /** Where others can be asked, once nobody who could answer is left. */
     nextUrl: url.nullable(),
   }),
+  /** To a unit's user who asked: whoever buys for the unit has paid for a quote, or rejected it. */
+  quoteAnswered: z.object({
+    ...asked,
+    name: greeted,
+    operator: name,
+    /** Who answered. */
+    buyer: name,
+    /** Why it was rejected; null if it was paid for. */
+    reason: z.string().nullable(),
+    requestUrl: url,
+  }),
   /** To a bus company: an administrator has offered its buses to a customer. */
   quoteOffered: z.object({ ...asked, validUntil: instant, requestUrl: url }),
   /** To a bus company: its quote was rejected, or another was chosen. */

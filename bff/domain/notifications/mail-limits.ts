@@ -72,6 +72,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   quoteRequestEnded: null,
   quoteReceived: null,
   quoteWithdrawn: null,
+  quoteAnswered: null,
   quoteOffered: null,
   quoteClosed: null,
   administratorAlert: null,

@@ -219,6 +219,14 @@ export const sampleMails: MailTemplates = {
     requestUrl: url,
     nextUrl: null,
   },
+  quoteAnswered: {
+    name: 'Anna Öberg',
+    ...requested,
+    operator: 'Bergs Buss AB',
+    buyer: 'Bea Lund',
+    reason: null,
+    requestUrl: url,
+  },
   quoteOffered: {
     ...requested,
     validUntil: new Date('2027-01-04T03:00:00Z'),

@@ -7,7 +7,7 @@ import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { closeQuote } from './close-quote';
-import { mailClosed } from './quote-mail';
+import { mailAnswered, mailClosed } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
@@ -83,6 +83,7 @@ export async function rejectQuote(actor: Actor, id: number, reason: string): Pro
     must(open, 'quote.notFound');
     must(open.status === 'open', open.status === 'expired' ? 'quote.expired' : 'quote.notOpen');
     await close(open, request, { actor, by: 'customer', reason });
+    if (actor.kind === 'user') await mailAnswered(request, open, { buyerId: actor.userId, reason });
   });
 }
 
@@ -110,6 +111,7 @@ export const orderedQuotesOfRequests: OrderedQuotes = {
     const request = await quoteRequestStore.byId(requestId);
     if (!paid || !request) return;
     await quoteStore.move(paid, 'accepted', { actor: quotes });
+    if (paid.orderBy) await mailAnswered(request, paid, { buyerId: paid.orderBy.userId, reason: null });
     for (const other of all)
       if (other.status === 'open') await close(other, request, { actor: quotes, by: 'anotherChosen', reason: null });
     // Otherwise a bus would be held for nobody.

@@ -192,6 +192,29 @@ export async function mailWithdrawn(
   });
 }
 
+/** To a unit's user who asked, if somebody else has answered for them. `reason`: why the quote was rejected; null if it is paid for. */
+export async function mailAnswered(
+  request: QuoteRequestRow,
+  { id, quoteRequestCompanyId }: Pick<QuoteRow, 'id' | 'quoteRequestCompanyId'>,
+  { buyerId, reason }: { buyerId: number; reason: string | null },
+): Promise<void> {
+  const { language, number, companies, organisationId, userId } = request;
+  if (organisationId === null || userId === buyerId) return;
+  await queueMail('quoteAnswered', {
+    to: request.askerEmail,
+    language,
+    dedupeKey: `quote:${id}:${reason === null ? 'paid' : 'rejected'}`,
+    data: {
+      ...askedFacts(request),
+      name: request.askerName,
+      operator: companies.find((company) => company.id === quoteRequestCompanyId)?.companyName ?? '',
+      buyer: await quoteRequestStore.buyerName(buyerId),
+      reason,
+      requestUrl: link(language, `/quotes/details/${number}`),
+    },
+  });
+}
+
 /** To the company: its quote was not chosen. */
 export async function mailClosed(
   request: QuoteRequestRow,

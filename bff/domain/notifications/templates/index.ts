@@ -10,6 +10,7 @@ import {
   quoteRequestEnded,
   quoteRequestReminder,
   quoteWithdrawn,
+  quoteAnswered,
 } from './quote-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
 import {
@@ -74,6 +75,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   quoteRequestEnded,
   quoteReceived,
   quoteWithdrawn,
+  quoteAnswered,
   quoteOffered,
   quoteClosed,
   administratorAlert,

@@ -305,6 +305,37 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
   }),
 };
 
+export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
+  sv: ({ name, operator, buyer, reason, requestUrl, ...asked }) => ({
+    headline: reason === null ? 'Bussen är bokad' : `Offerten från ${operator} är avböjd`,
+    about: shortTripTitle(asked, 'sv'),
+    blocks: [
+      greeting(name, 'sv'),
+      paragraph(
+        reason === null
+          ? `${buyer} har godkänt och betalat offerten från ${operator}. Resan som du frågade om är bokad.`
+          : `${buyer} har avböjt offerten från ${operator}.`,
+      ),
+      facts([...tripFacts(asked, 'sv'), ['Anledning', reason]]),
+      action('Visa förfrågan', requestUrl),
+    ],
+  }),
+  en: ({ name, operator, buyer, reason, requestUrl, ...asked }) => ({
+    headline: reason === null ? 'Your bus is booked' : `The quote from ${operator} has been declined`,
+    about: shortTripTitle(asked, 'en'),
+    blocks: [
+      greeting(name, 'en'),
+      paragraph(
+        reason === null
+          ? `${buyer} has accepted and paid for the quote from ${operator}. The trip you asked about is booked.`
+          : `${buyer} has declined the quote from ${operator}.`,
+      ),
+      facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
+      action('View the request', requestUrl),
+    ],
+  }),
+};
+
 export const quoteOffered: MailTemplate<'quoteOffered'> = {
   sv: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
     headline: 'Vi har erbjudit en kund er buss',
