@@ -1,12 +1,12 @@
 // Traces: S5-012, S6-031, S2-148
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerOrderedQuotes } from '@bff/domain/bookings';
+import { expireHolds, registerOrderedQuotes } from '@bff/domain/bookings';
 import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { settleCheckout } from '@bff/domain/payments';
 import { acceptQuote, orderedQuotesOfRequests, rejectQuote } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
-import { DealRight, DealUnit, User } from '@db/models';
+import { DealRight, DealUnit, Order, User } from '@db/models';
 import { select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { amountsIn } from './testing/amounts';
@@ -169,4 +169,27 @@ it('a user finds the way to a request in the results, but no booking', async () 
   }
   const form = await openPage(ask, user, `/quotes/request?${query}&adults=40`);
   expect([form.status, form.body.includes('name="sendKey"')]).toEqual([200, true]);
+});
+
+it('who accepts a quote reads until when to pay, and finds the quote again when that time has run out', async () => {
+  const customer = await createPerson('PRIVATE_CUSTOMER');
+  const [company, rival] = [await createPerson('COMPANY_ADMIN'), await createPerson('COMPANY_ADMIN')];
+  const { number, id } = await newQuote(customer, company, rival);
+  const page = `/quotes/details/${number}`;
+  const accepted = await sendForm(ask, customer, page, { intent: 'accept', quote: String(id) });
+  const order = new URL(accepted.location!, 'http://self.invalid').searchParams.get('order')!;
+  expect((await openPage(ask, customer, page)).body).toContain('Betala senast kl.');
+  const reservation = `/booking/edit?order=${order}`;
+  expect((await openPage(ask, customer, reservation)).body).toContain('offerten igen till');
+
+  await Order.update({ holdExpiresAt: new Date(Date.now() - 60_000) }, { where: { number: order } });
+  expect(await expireHolds()).toBe(1);
+  const over = await openPage(ask, customer, reservation);
+  expect([over.status, over.body.includes('ller fortfarande, till'), over.body.includes(`/sv${page}`)]).toEqual([
+    409,
+    true,
+    true,
+  ]);
+  const again = await sendForm(ask, customer, page, { intent: 'accept', quote: String(id) });
+  expect(again.location).not.toContain(order);
 });

@@ -167,6 +167,7 @@ const same = {
         { hours: 24, basisPoints: 10000 },
       ],
       orderNumber: null,
+      payBy: null,
       canBeChosen: true,
     },
   ],

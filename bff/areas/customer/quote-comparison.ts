@@ -1,4 +1,5 @@
 import { accessibilityCatalogue, type AccessibilityNames, type AccessibilityProperty } from '@bff/domain/accessibility';
+import { readOrderDetails } from '@bff/domain/bookings';
 import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import type { ShownImage } from '@bff/domain/images';
 import { choosableRequests, ownOrderNumber, quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
@@ -40,6 +41,8 @@ export interface ComparedQuote {
   tiers: { hours: number; basisPoints: number }[];
   /** Null if no order has been made of it that the actor may pay and open. */
   orderNumber: string | null;
+  /** Until when that order can be paid; null once it is paid, and where there is none. */
+  payBy: Date | null;
   /** By the actor: who only asked leaves it to others. */
   canBeChosen: boolean;
 }
@@ -56,8 +59,12 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
   );
   const pictures = await vehiclePictures(quotes.flatMap((quote) => quote.buses[0]?.vehicleId ?? []));
   const mayChoose = (await choosableRequests(actor))(request);
-  const orders = new Map<number, string | null>();
-  for (const quote of quotes) orders.set(quote.id, await ownOrderNumber(actor, request, quote));
+  const orders = new Map<number, { number: string | null; payBy: Date | null }>();
+  for (const quote of quotes) {
+    const number = await ownOrderNumber(actor, request, quote);
+    const isPaying = number !== null && quote.status === 'inProgress';
+    orders.set(quote.id, { number, payBy: (isPaying && (await readOrderDetails(number))?.heldUntil) || null });
+  }
   const isChosen = quotes.some(({ status }) => status === 'inProgress' || status === 'accepted');
   const catalogue = await accessibilityCatalogue();
   return quotes
@@ -81,7 +88,8 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         message: quote.message,
         withdrawal: quote.shown === 'withdrawn' ? quote.rejectReason : null,
         tiers: tiers.get(quote.companyId) ?? [],
-        orderNumber: quote.status === 'inProgress' || quote.status === 'accepted' ? orders.get(quote.id)! : null,
+        orderNumber: quote.status === 'inProgress' || quote.status === 'accepted' ? orders.get(quote.id)!.number : null,
+        payBy: orders.get(quote.id)!.payBy,
         canBeChosen: quote.shown === 'open' && !isChosen && mayChoose,
       };
     })

@@ -11,6 +11,7 @@ import {
 import { unitsForPurchase } from '@bff/domain/deal-organisations';
 import { getPlaces, type Place } from '@bff/domain/places';
 import { formatUnit } from '@formats';
+import { type OrderedQuote, quoteOfOrder } from '@bff/domain/quotes';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
@@ -62,6 +63,8 @@ export interface ReservationView {
   /** The provider's open payment page, if any. */
   payUrl: string | null;
   lastPaymentFailed: boolean;
+  /** Until when the quote that it was made of holds, whatever becomes of the reservation; null without a quote. */
+  quoteUntil: Date | null;
 }
 
 /** A reservation that is no longer held. */
@@ -72,6 +75,8 @@ export interface ReservationOver {
   search: string;
   /** The same buses can be held again. */
   canHoldAgain: boolean;
+  /** The quote that it was made of, if it can still be accepted. */
+  openQuote: OrderedQuote | null;
 }
 
 /** The actor's reservation, or why it is over. Throws `booking.notFound`. */
@@ -79,10 +84,17 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
   const order = await seeOrder(actor, orderNumber);
   must(order.bookings.length > 0, 'booking.notFound');
   const over = overOf(order);
+  const quote = order.purchaseType === 'quote' ? await quoteOfOrder(order.id) : undefined;
   if (over) {
     const canHoldAgain =
       over === 'booking.holdExpired' && mayHoldAgain(order) && (await offeredAgain(order)) !== undefined;
-    return { over, number: order.number, search: searchOfOrder(order), canHoldAgain };
+    return {
+      over,
+      number: order.number,
+      search: searchOfOrder(order),
+      canHoldAgain,
+      openQuote: quote?.isOpen ? quote : null,
+    };
   }
   const [booking] = order.bookings;
   const legs = legsOf(order);
@@ -133,6 +145,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     tiers: booking!.tiers,
     payUrl: open?.url ?? null,
     lastPaymentFailed: booking!.status === 'paymentFailed',
+    quoteUntil: quote?.expiresAt ?? null,
   };
 }
 

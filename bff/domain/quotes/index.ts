@@ -30,11 +30,13 @@ export {
   type ChosenQuote,
   bestQuotes,
   busNames,
+  type OrderedQuote,
   ownOrderNumber,
   ownPrices,
   quotesOfOrganisationRequest,
   quotesOfRequest,
   quoteOfAsked,
+  quoteOfOrder,
   type WatchedQuote,
 } from './see-quotes';
 export { withdrawQuote } from './withdraw-quote';

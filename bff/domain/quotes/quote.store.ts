@@ -114,6 +114,10 @@ export const quoteStore = {
     return (await findAll({ quoteRequestCompanyId })).at(-1);
   },
 
+  async ofOrder(orderId: number): Promise<QuoteRow | undefined> {
+    return (await findAll({ orderId }))[0];
+  },
+
   async requestOfOrder(orderId: number): Promise<number | undefined> {
     return (await Quote.findOne({ attributes: ['quoteRequestId'], where: { orderId } }))?.quoteRequestId;
   },

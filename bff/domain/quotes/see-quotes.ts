@@ -7,7 +7,7 @@ import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { quotePolicy } from './quote.policy';
-import type { QuoteRequestRow } from './quote-request.store';
+import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
 import { readableRequests, readQuoteRequest, seeAsked, seeOrganisationRequest } from './see-quote-requests';
 
@@ -34,6 +34,21 @@ export async function ownOrderNumber(
   const { userId, unitId } = orderBy;
   const unitLine = await unitLineOf(unitId);
   return isBuyer(actor, { customerId, userId, dealOrganisationId: organisationId, unitLine }) ? orderNumber : null;
+}
+
+/** The quote that an order was made of. */
+export interface OrderedQuote {
+  requestNumber: string;
+  expiresAt: Date;
+  /** It can be accepted, again if the order ended without being paid. */
+  isOpen: boolean;
+}
+
+/** What the order was made of; undefined for one that was bought at a list price. */
+export async function quoteOfOrder(orderId: number): Promise<OrderedQuote | undefined> {
+  const quote = await quoteStore.ofOrder(orderId);
+  const request = quote && (await quoteRequestStore.byId(quote.quoteRequestId));
+  return request && { requestNumber: request.number, expiresAt: quote.expiresAt, isOpen: quote.shown === 'open' };
 }
 
 /** The best of what can still be accepted. The total in öre. */

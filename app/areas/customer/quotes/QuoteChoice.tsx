@@ -9,23 +9,29 @@ import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
 import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
+import { formatTime } from '@formats';
+import { useWhen } from '~/i18n/use-when';
 import { to } from '~/to';
 
 /** Accepts a quote, or leads to what became of it; nothing if it can no longer be chosen. */
 export function AcceptQuote({ quote }: { quote: ComparedQuote }) {
   const { t } = useTranslation('quotes');
   const path = usePath();
+  const when = useWhen();
   if (quote.orderNumber !== null)
     return (
-      <LinkButton
-        href={
-          quote.status === 'accepted'
-            ? path(to.purchase(quote.orderNumber))
-            : `${path(to.editReservation())}?order=${quote.orderNumber}`
-        }
-      >
-        {t(quote.status === 'accepted' ? 'quote.purchase' : 'quote.pay')}
-      </LinkButton>
+      <Stack>
+        {quote.payBy ? <p>{t('quote.payBy', { time: formatTime(quote.payBy), at: when(quote.expiresAt) })}</p> : null}
+        <LinkButton
+          href={
+            quote.status === 'accepted'
+              ? path(to.purchase(quote.orderNumber))
+              : `${path(to.editReservation())}?order=${quote.orderNumber}`
+          }
+        >
+          {t(quote.status === 'accepted' ? 'quote.purchase' : 'quote.pay')}
+        </LinkButton>
+      </Stack>
     );
   if (!quote.canBeChosen) return null;
   return (

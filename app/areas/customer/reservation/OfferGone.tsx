@@ -1,10 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { formatWhen } from '@formats';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { offerGoneTitle } from './offer-gone';
 
@@ -13,19 +14,23 @@ interface OfferGoneProps {
   search: string | null;
   /** The order whose buses can be held again. */
   again?: string | null;
+  /** The quote that can be accepted again. */
+  quote?: { requestNumber: string; expiresAt: Date } | null;
 }
 
 /** The bus is gone, the price has expired, time ran out, or a rule prevents it: says so, with what can be done now. */
-export function OfferGone({ error, search, again = null }: OfferGoneProps) {
+export function OfferGone({ error, search, again = null, quote = null }: OfferGoneProps) {
   const { t } = useTranslation('reservation');
   const message = useErrorMessage();
   const path = usePath();
+  const locale = useLocale();
   return (
     <Stack>
       <h1>{t(offerGoneTitle(error))}</h1>
       <p role="alert">{again ? t('again.text') : message(error)}</p>
       <p>{t('gone.text')}</p>
       {again ? <p>{t('again.kept')}</p> : null}
+      {quote ? <p>{t('quote.again', { at: formatWhen(quote.expiresAt, locale) })}</p> : null}
       <Row>
         {again ? (
           <form method="post" action={path(to.hold())} data-submit-once="">
@@ -33,8 +38,9 @@ export function OfferGone({ error, search, again = null }: OfferGoneProps) {
             <Button>{t('again.submit')}</Button>
           </form>
         ) : null}
+        {quote ? <LinkButton href={path(to.quoteRequest(quote.requestNumber))}>{t('quote.show')}</LinkButton> : null}
         <LinkButton
-          variant={again ? 'secondary' : undefined}
+          variant={again || quote ? 'secondary' : undefined}
           href={search ? `${path(to.search())}?${search}` : path(to.home())}
         >
           {t('gone.alternatives')}

@@ -84,6 +84,9 @@ export function ReservationPage({
                 </Countdown>
               </strong>
               {reservation.canExtend ? <ExtendHold /> : null}
+              {reservation.quoteUntil ? (
+                <p>{t('quote.until', { at: formatWhen(reservation.quoteUntil, locale) })}</p>
+              ) : null}
             </TimePanel>
             {/* On a telephone the form is what people come for; price and trip are told in short, and whole at one press. */}
             <NarrowFold title={t('whole')}>

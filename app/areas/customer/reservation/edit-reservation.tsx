@@ -141,7 +141,12 @@ export default function EditReservation() {
       {checked ? <PickedOfferPage checked={checked} mayBook={mayBook} /> : null}
       {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
       {over ? (
-        <OfferGone error={over.over} search={over.search} again={over.canHoldAgain ? over.number : null} />
+        <OfferGone
+          error={over.over}
+          search={over.search}
+          again={over.canHoldAgain ? over.number : null}
+          quote={over.openQuote}
+        />
       ) : null}
     </PageFrame>
   );
