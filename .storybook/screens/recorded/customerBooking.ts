@@ -162,7 +162,7 @@ const same = {
       waitsAtHome: false,
       pictures: [],
     },
-    onTheDay: { kind: 'later' },
+    onTheDay: { kind: 'later', emergencyPhone: { number: '+46701740612', text: '070-174 06 12' } },
     journey: {
       id: 17,
       number: '40481210',

@@ -96,7 +96,7 @@ export interface BookingView {
 
 /** Whom to call when the bus is late: on the day the driver, or the operator if no driver is named. */
 export type OnTheDay =
-  | { kind: 'later' }
+  | { kind: 'later'; emergencyPhone: ShownPhone }
   | { kind: 'driver'; name: string; phone: ShownPhone; emergencyPhone: ShownPhone }
   | { kind: 'operator'; emergencyPhone: ShownPhone }
   | { kind: 'none' };
@@ -107,9 +107,9 @@ const NEWS = new Set(['preliminaryBooked', 'booked', 'purchased', 'started', 'ca
 function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay {
   if (!isConfirmed(booking.status)) return { kind: 'none' };
   const today = toLocalDate(clock.now());
-  if (today < toLocalDate(booking.pickupAt)) return { kind: 'later' };
   if (today > toLocalDate(booking.plannedEnd)) return { kind: 'none' };
   const emergencyPhone = shownPhone(company.emergencyPhone);
+  if (today < toLocalDate(booking.pickupAt)) return { kind: 'later', emergencyPhone };
   const { driverName, driverPhone } = booking;
   return driverName && driverPhone
     ? { kind: 'driver', name: driverName, phone: shownPhone(driverPhone), emergencyPhone }

@@ -138,7 +138,7 @@ describe('a booking', () => {
       siblings: [],
       lines: null,
       receipt: 'ready',
-      onTheDay: { kind: 'later' },
+      onTheDay: { kind: 'later', emergencyPhone: { text: expect.any(String) as string } },
       price: { total: 1_166_000, tax: 66_000, abroad: [] },
       payments: [{ status: 'succeeded', amount: 1_166_000, card: 'Visa 4242' }],
       can: { cancel: true, complete: false, calendar: true },

@@ -153,7 +153,7 @@ function useDayRows(day: OnTheDay): SummaryRow[] {
   const emergency = (phone: ShownPhone) => ({ label: t('details.emergency'), value: <PhoneLink {...phone} /> });
   switch (day.kind) {
     case 'later':
-      return [{ label: t('details.onTheDay'), value: t('details.onTheDayLater') }];
+      return [emergency(day.emergencyPhone), { label: t('details.onTheDay'), value: t('details.onTheDayLater') }];
     case 'driver':
       return [
         { label: t('details.onTheDayDriver', { name: day.name }), value: <PhoneLink {...day.phone} /> },
