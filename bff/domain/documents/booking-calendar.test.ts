@@ -55,7 +55,6 @@ describe('the calendar file', () => {
       TRANSP: 'OPAQUE',
       URL: 'https://buss.example/sv/booking/details/12345674',
       ORGANIZER: 'mailto:support@demo.invalid',
-      GEO: '59.858562;17.638927',
     });
     expect(events[1]).toMatchObject({
       UID: '12345674-return@buss.example',
@@ -67,6 +66,18 @@ describe('the calendar file', () => {
     expect(events[0]?.['DESCRIPTION']).toContain('08:00 Kungsgatan 1, Uppsala');
     expect(events[0]?.['DESCRIPTION']).toContain('(ons\u00a010\u00a0mars\u00a02027)');
     expect(events[0]?.['DESCRIPTION']).not.toContain('+46');
+  });
+
+  it('has a position where it is the stop’s own, not the middle of the town that its street is in', () => {
+    const base = sampleTrip();
+    const [outbound] = base.legs;
+    const [first, last] = outbound!.stops;
+    const at = (street: string | null) =>
+      read(calendar({ trip: sampleTrip({ legs: [{ ...outbound!, stops: [{ ...first!, street }, last!] }] }) }))
+        .events[0];
+    expect(at('Kungsgatan 1')).toMatchObject({ LOCATION: 'Kungsgatan 1, Uppsala' });
+    expect(at('Kungsgatan 1')).not.toHaveProperty('GEO');
+    expect(at(null)).toMatchObject({ LOCATION: 'Uppsala', GEO: '59.858562;17.638927' });
   });
 
   it('speaks English too', () => {

@@ -62,7 +62,7 @@ export function bookingCalendar(calendar: BookingCalendar): string {
       start: leg.departure,
       end: leg.arrival,
       summary: `${words[language].trip} ${first.name} – ${last.name}`,
-      location: { title: placeOf(first), geo: { lat: first.lat, lon: first.lon } },
+      location: locationOf(first),
       description: descriptionOf(trip, leg, language),
       organizer: { name: brand, email: calendar.organizerEmail },
       status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -83,6 +83,10 @@ function endsOf({ stops }: TripLeg): { first: TripStop; last: TripStop } {
   if (!first || !last) throw new RangeError('a leg has at least two stops');
   return { first, last };
 }
+
+/** The position is the middle of the place: with a street beside it, some calendars would lead there instead. */
+const locationOf = (stop: TripStop) =>
+  stop.street ? placeOf(stop) : { title: placeOf(stop), geo: { lat: stop.lat, lon: stop.lon } };
 
 const placeOf = ({ name, street }: TripStop): string => [street, name].filter(Boolean).join(', ');
 
