@@ -224,6 +224,20 @@ describe('places', () => {
     ]);
     expect(await shown('Storgatan 12 Gävle', 'en')).toEqual(['Storgatan 12, Gävle · address, Gävleborg County']);
     expect(await shown('storgatan 12 gävle', 'sv')).toEqual(['Storgatan 12, Gävle · adress, Gävleborgs län']);
+    // A place half written, or one of several: the street stays.
+    expect(await shown('drottninggatan 5 upp', 'sv')).toContain('Drottninggatan 5, Uppsala · adress, Uppsala län');
+    expect(await shown('Storgatan 12, åtvid', 'sv')).toEqual(['Storgatan 12, Åtvidaberg · adress, Östergötlands län']);
+    const inBergs = await suggestPlaces('Storgatan 12 Berg', { limit: 8, language: 'sv' });
+    expect(inBergs.length).toBeGreaterThan(1);
+    for (const { place, text } of inBergs) {
+      expect(text).toMatch(/^Storgatan 12, Berg/);
+      expect(await resolvePicked(text, place.id)).toMatchObject({
+        kind: 'one',
+        street: 'Storgatan 12',
+        place: { id: place.id },
+      });
+    }
+    expect(await shown('Storgatan 12 x', 'sv')).toEqual([]);
     expect((await shown('centralstationen göteborg', 'sv'))[0]).toMatch(/^Göteborg C/);
     const bergs = await suggestPlaces('berg', { limit: 20, language: 'sv' });
     expect(bergs.some(({ text }) => text.includes('('))).toBe(true);

@@ -2,7 +2,8 @@ import { describeAddress, describePlace, placeFieldText } from './describe-place
 import { nearPlaces } from './near-places';
 import type { Place, PlaceLanguage } from './place';
 import { placesByPrefix } from './place.store';
-import { centralStationKeys, isQualifiedBy, parsePlaceText } from './place-text';
+import { placeKey } from './place-key';
+import { addressSplits, centralStationKeys, isQualifiedBy, parsePlaceText } from './place-text';
 import { resolvePlace } from './resolve-place';
 
 const MOST = 50;
@@ -44,8 +45,28 @@ export async function suggestPlaces(
   if (found.length > 0) return suggested(found, language);
   const address = await resolvePlace(text, language);
   if (address.kind === 'one' && address.street) return [addressIn(address.place, address.street, language)];
+  const begun = await begunAddresses(text, { limit, language });
+  if (begun.length > 0) return begun;
   return address.kind === 'none' ? suggested(await nearPlaces(text, language), language, true) : [];
 }
+
+/** Addresses in every place that the end of a text begins the name of: «Storgatan 12 gäv», «Storgatan 12, Berg». */
+async function begunAddresses(
+  text: string,
+  { limit, language }: { limit: number; language: PlaceLanguage },
+): Promise<SuggestedPlace[]> {
+  for (const { street, place } of addressSplits(text)) {
+    const isStreetFirst = text.trimStart().startsWith(street);
+    if (!isStreetFirst || placeKey(place).length < FEWEST_LETTERS) continue;
+    const found = (await searchPlaces(place, { limit, language })).filter(hasStreets);
+    if (found.length > 0) return found.map((one) => addressIn(one, street, language, found));
+  }
+  return [];
+}
+
+const hasStreets = ({ kind }: Place): boolean => kind !== 'station' && kind !== 'airport';
+/** Fewer mean too much. */
+const FEWEST_LETTERS = 2;
 
 const suggested = (places: readonly Place[], language: PlaceLanguage, isNear = false): SuggestedPlace[] =>
   places.map((place) => {
@@ -56,11 +77,11 @@ const suggested = (places: readonly Place[], language: PlaceLanguage, isNear = f
   });
 
 /** An address as it is picked: its street begins with a capital, as streets are written, whatever was typed. */
-function addressIn(place: Place, typed: string, language: PlaceLanguage): SuggestedPlace {
+function addressIn(place: Place, typed: string, language: PlaceLanguage, among: readonly Place[] = []): SuggestedPlace {
   const street = typed.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('sv'));
   return {
     place,
-    text: `${street}, ${placeFieldText(place, [], language)}`,
+    text: `${street}, ${placeFieldText(place, among, language)}`,
     detail: describeAddress(place, language),
     isNear: false,
   };
