@@ -9,11 +9,13 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { formatTime } from '@formats';
 import { checkInvariants, compareCharges } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
 import { Occupancy } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import { cancelOrder } from './cancel-order';
+import { readOrderDetails } from './order-details.store';
 import { completeReservation, startPayment } from './reservation';
 import { pairsOfWebhookAndReturn, paymentsUnderEvents } from './testing/payment-load';
 import { DETAILS, type Reservation } from './testing/payments';
@@ -97,11 +99,12 @@ describe('paying an order', () => {
     expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('booking.alreadyConfirmed');
   });
 
-  it('the payment page says which trip is paid, and no time of its own beside the reservation’s', async () => {
-    const { sessionId } = await world.opened();
+  it('the payment page says which trip is paid, and until when: the time that the reservation’s own page says', async () => {
+    const { sessionId, orderNumber } = await world.opened();
     const page = await (await world.payments.sandbox.sandbox.pages.request(`/sandbox-payment/${sessionId}`)).text();
     expect(page).toMatch(/Uppsala – Gävle, \p{L}{3}\s\d+\s\p{L}+\s20\d\d\skl\.\u00a0\d\d:\d\d</u);
-    expect(page.match(/\d\d:\d\d/g)).toHaveLength(1);
+    const order = await readOrderDetails(orderNumber);
+    expect(page.match(/\d\d:\d\d/g)).toEqual([formatTime(order!.departure), formatTime(order!.heldUntil!)]);
   });
 
   it('the receipt names the seller that the pages name', async () => {

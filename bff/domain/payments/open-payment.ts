@@ -5,6 +5,7 @@ import { DomainError, must } from '@bff/domain/shared/errors';
 import { CURRENCY, type Ore } from '@bff/domain/shared/money';
 import { SECOND } from '@bff/domain/shared/time';
 import { MINIMUM_SESSION_MS, PaymentProviderUnavailable } from '@bff/integrations/payments/port';
+import { formatTime } from '@formats';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
@@ -55,6 +56,12 @@ export interface OpenPayment {
   cancelUrl: string;
 }
 
+/** The hosted page is another's, without our clock: who is declined there reads how long there is left to try again. */
+const NOTES: Readonly<Record<Language, (closes: string) => string>> = {
+  sv: (closes) => `Betala senast kl. ${closes}, då stängs den här sidan. Bussen är reserverad åt dig så länge.`,
+  en: (closes) => `Pay by ${closes}, when this page closes. The bus is reserved for you until then.`,
+};
+
 /**
  * Opens the hosted page of a payment that was created and committed; returns its address. When the provider does not answer, the payment is
  * given up (its page was shown to nobody), the order is told, and `payment.unavailable` is thrown: the customer presses pay again.
@@ -65,6 +72,7 @@ export async function openPayment(paymentId: number, details: OpenPayment): Prom
   try {
     const opened = await paymentProvider().openCheckout({
       ...details,
+      note: NOTES[details.locale](formatTime(payment.expiresAt)),
       orderNumber: payment.orderNumber,
       paymentId,
       amount: payment.amount,

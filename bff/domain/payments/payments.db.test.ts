@@ -145,6 +145,7 @@ describe('payments', () => {
         amount: 10_000,
         currency: 'SEK',
         description: 'x',
+        note: 'x',
         customerEmail: 'x@demo.invalid',
         locale: 'sv',
         successUrl: 'http://localhost/a',

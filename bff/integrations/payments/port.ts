@@ -36,6 +36,8 @@ export interface OpenCheckout {
   currency: string;
   /** What is paid for, as the hosted page shows it. */
   description: string;
+  /** What the hosted page says beside its button. */
+  note: string;
   customerEmail: string;
   locale: Language;
   /** Where the customer returns after paying; `session_id` is added to its query. */

@@ -18,6 +18,7 @@ export interface SessionParams {
   expires_at?: number;
   submit_type?: string;
   payment_method_types?: string[];
+  custom_text?: { submit?: { message: string } };
   metadata?: Metadata;
   line_items?: {
     quantity?: number;
@@ -101,7 +102,7 @@ export function createSession(params: SessionParams, publicOrigin: string, chang
     currency: item.currency,
     currency_conversion: null,
     custom_fields: [],
-    custom_text: { shipping_address: null, submit: null },
+    custom_text: { shipping_address: null, submit: params.custom_text?.submit ?? null },
     customer: null,
     customer_creation: 'if_required',
     customer_details: email === null ? null : customerDetails(email, null),

@@ -21,6 +21,7 @@ export interface Session extends StripeObject {
   expires_at: number;
   payment_intent: string | null;
   customer_email: string | null;
+  custom_text: { shipping_address: null; submit: { message: string } | null };
   locale: string | null;
   success_url: string;
   cancel_url: string | null;

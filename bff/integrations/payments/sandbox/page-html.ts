@@ -11,6 +11,8 @@ export interface PayPage {
   description: string;
   reference: string | null;
   email: string | null;
+  /** The seller's words beside the button. */
+  note: string | null;
   isDeclined: boolean;
   canCancel: boolean;
 }
@@ -38,6 +40,7 @@ export function payPage(page: PayPage): Markup {
       <p class="amount">${amount}</p>
       <p class="what">${page.description}</p>
       <dl>${row(t.reference, page.reference)} ${row(t.email, page.email)} ${row(t.card, t.cardHint)}</dl>
+      ${page.note === null ? '' : html`<p>${page.note}</p>`}
       <form method="post">
         <button class="pay" type="submit" name="action" value="pay">${t.pay} ${amount}</button>
         <button type="submit" name="action" value="decline">${t.decline}</button>

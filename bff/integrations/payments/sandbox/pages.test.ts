@@ -24,6 +24,7 @@ describe('the hosted page', () => {
     expect(swedish).toContain('11\u00a0366,50\u00a0kr');
     expect(swedish).toContain('Buss &lt;b&gt;Uppsala&lt;/b&gt;');
     expect(swedish).toContain('Resa &amp; Buss');
+    expect(swedish).toContain('Betala senast kl. 12:00.');
     const english = await (await get(await open({ locale: 'en' }))).text();
     expect(english).toContain('lang="en"');
     expect(english).toContain('Sandbox – no real money');

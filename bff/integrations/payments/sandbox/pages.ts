@@ -72,6 +72,7 @@ export function createPages(state: SandboxState, brand: string): Hono {
       description: state.secrets<SessionSecrets>(session.id)?.itemName ?? '',
       reference: session['client_reference_id'] as string | null,
       email: session.customer_email,
+      note: session.custom_text.submit?.message ?? null,
       isDeclined: Boolean(intent?.last_payment_error),
       canCancel: session.cancel_url !== null,
     });

@@ -204,6 +204,7 @@ function sessionParams(checkout: OpenCheckout): SessionParams {
         },
       },
     ],
+    custom_text: { submit: { message: checkout.note } },
     metadata,
     payment_intent_data: { description: checkout.description, metadata },
   };

@@ -81,6 +81,7 @@ export function aCheckout(changes: Partial<OpenCheckout> = {}): OpenCheckout {
     amount: 1_136_650,
     currency: 'SEK',
     description: 'Buss Uppsala – Gävle, 10 mars 2027',
+    note: 'Betala senast kl. 12:00.',
     customerEmail: 'anna@demo.invalid',
     locale: 'sv',
     successUrl: 'http://localhost:3000/sv/payment/callback',
