@@ -9,6 +9,7 @@ import {
   type OrderLeg,
   payChange,
   planChange,
+  type ProposalReason,
   seeChangeable,
   type TripVersion,
   type WantedTrip,
@@ -50,10 +51,8 @@ export type ChangePreview =
       isSame: boolean;
       /** Nothing but the number of passengers: `changePassengers` makes it, at the same price. */
       isOfPassengers: boolean;
-      /** Whether the operator has to accept it. */
-      isProposal: boolean;
-      /** Whether it needs another bus because the booked one is too small. */
-      isOtherBus: boolean;
+      /** Why the operator has to accept it; none if it need not. */
+      reasons: ProposalReason[];
     };
 
 export const shownVersion = (version: TripVersion): ShownVersion => {
@@ -153,7 +152,7 @@ function otherPassengers(
   };
   const after = { ...before, passengers: wanted.adults + wanted.children, wheelchairs: wanted.wheelchairs };
   const isSame = adults === wanted.adults && children === wanted.children && wheelchairs === wanted.wheelchairs;
-  const asBooked = { difference: 0, isProposal: false, isOtherBus: false };
+  const asBooked = { difference: 0, reasons: [] };
   return { kind: 'planned', before, after, legs, isSame, isOfPassengers: true, ...asBooked };
 }
 
@@ -167,10 +166,9 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
     const wanted = await settled(actor, sold.order, asked);
     if ('kind' in wanted) return wanted;
     if (await isOfOtherPassengers(sold.order, wanted)) return otherPassengers(sold, wanted);
-    const { before, after, difference, isSame, isProposal } = await planChange(actor, bookingNumber, wanted);
+    const { before, after, difference, isSame, reasons } = await planChange(actor, bookingNumber, wanted);
     const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
-    const isOtherBus = before.booking.vehicleId !== after.booking.vehicleId;
-    return { kind: 'planned', ...shown, difference, isSame, isOfPassengers: false, isProposal, isOtherBus };
+    return { kind: 'planned', ...shown, difference, isSame, isOfPassengers: false, reasons };
   } catch (error) {
     if (error instanceof TripRefused) return refused(error.faults);
     if (error instanceof DomainError && error.status !== 404 && error.status !== 403) return refused([error]);

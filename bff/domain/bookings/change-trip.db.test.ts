@@ -240,6 +240,9 @@ describe('a change of a booked trip', () => {
     const lock = await Occupancy.create({ ...busy, kind: 'manuallyLocked' });
     expect(await trip.change(later(30), 1)).toContain('booking.occupied');
     await lock.destroy();
+    const reasonsFor = async (wanted: WantedTrip) => (await planChange(trip.buyer, trip.bookingNumber, wanted)).reasons;
+    expect(await reasonsFor(later(30))).toEqual([]);
+    expect(await reasonsFor(later(31))).toEqual(['time']);
     expect(['applied', 'payable']).toContain(await trip.change(later(30)));
   });
 
@@ -286,7 +289,7 @@ describe('a change of a booked trip', () => {
     await swapVehicle(operator, { bookingNumber: trip.bookingNumber, vehicleId });
     const { departure } = wish();
     const later = wish({ departure: new Date(departure.getTime() + 10 * MINUTE) });
-    expect(await planChange(trip.buyer, trip.bookingNumber, later)).toMatchObject({ difference: 0, isProposal: false });
+    expect(await planChange(trip.buyer, trip.bookingNumber, later)).toMatchObject({ difference: 0, reasons: [] });
     expect(await trip.change(later)).toBe('applied');
     expect(await now(trip)).toMatchObject({ order: { total: order.total }, booking: { vehicleId }, paid: order.total });
     const lines = await BookingPriceLine.findAll({ where: { bookingId: booking.id } });

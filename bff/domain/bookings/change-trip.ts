@@ -58,8 +58,9 @@ export async function changeTrip(
   { bookingNumber, agreedTotal, ...wanted }: WantedTrip & { bookingNumber: string; agreedTotal: number },
 ): Promise<ChangeOutcome> {
   must(actor.kind === 'user', 'auth.noPermission');
-  const { order: seen, before, after, isSame, difference, isProposal } = await planChange(actor, bookingNumber, wanted);
+  const { order: seen, before, after, isSame, difference, reasons } = await planChange(actor, bookingNumber, wanted);
   if (isSame) return 'same';
+  const isProposal = reasons.length > 0;
   const { supportEmail, minimumDaysBeforeDeparture: days } = await readSettings();
   must(after.booking.total === agreedTotal, 'booking.changePrice');
   return inTransaction(async () => {

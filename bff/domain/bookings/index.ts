@@ -40,7 +40,7 @@ export {
   proposedChanges,
   waitingChange,
 } from './see-changes';
-export { type PlannedChange, planChange, seeChangeable, type WantedTrip } from './plan-change';
+export { type PlannedChange, planChange, type ProposalReason, seeChangeable, type WantedTrip } from './plan-change';
 export { legsOfVersion, type TripVersion } from './trip-version';
 export { mustBeChangeable } from './changeable';
 export { isOfOtherPassengers } from './other-passengers';

@@ -47,10 +47,14 @@ export interface PlannedChange {
   difference: number;
   /** Nothing would change. */
   isSame: boolean;
-  /** More than a small change: the operator has to accept it. */
-  isProposal: boolean;
+  /** Why the operator has to accept it; none if the change is a small one. */
+  reasons: ProposalReason[];
 }
 
+/** Another bus, more than half an hour or a tenth of the distance, or a price that no list confirms. */
+export type ProposalReason = 'otherBus' | 'time' | 'distance' | 'ownPrice';
+
+const PROPOSAL_REASONS: readonly ProposalReason[] = ['otherBus', 'time', 'distance', 'ownPrice'];
 const MOST_MINUTES = 30;
 const MOST_PART = 0.1;
 
@@ -90,8 +94,6 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
   const before = occupied && (await readTripVersion(order.id, booking.id, occupied));
   must(before, 'booking.notFound');
   const after = await planned({ order, booking, before }, wanted);
-  // A price that no list confirms.
-  const isUnlisted = after.booking.vehicleCostListId === null;
   return {
     order,
     booking,
@@ -99,8 +101,7 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
     after,
     difference: after.booking.total - before.booking.total,
     isSame: isSame(before, after),
-    // Anything more has to be accepted by the company.
-    isProposal: isUnlisted || !isSmall(before, after),
+    reasons: reasonsToAsk(before, after),
   };
 }
 
@@ -268,11 +269,8 @@ function homeStreetOf(
 const minutesBetween = (one: Date | null, other: Date | null): number =>
   Math.abs((one?.getTime() ?? 0) - (other?.getTime() ?? 0)) / MINUTE;
 
-/**
- * The same bus, with at most half an hour and a tenth of the distance changed: the company need not accept. Exactly 30 minutes and 10 % are
- * small.
- */
-function isSmall(before: TripVersion, after: TripVersion): boolean {
+/** What is more than a small change. Exactly 30 minutes and 10 % are small. */
+function reasonsToAsk(before: TripVersion, after: TripVersion): ProposalReason[] {
   const [old, now] = [before.booking, after.booking];
   const moved = Math.max(
     minutesBetween(old.departureAt, now.departureAt),
@@ -281,7 +279,13 @@ function isSmall(before: TripVersion, after: TripVersion): boolean {
     minutesBetween(old.plannedEndAt, now.plannedEndAt),
   );
   const farther = Math.abs(now.totalMetres - old.totalMetres);
-  return old.vehicleId === now.vehicleId && moved <= MOST_MINUTES && farther <= old.totalMetres * MOST_PART;
+  const is: Record<ProposalReason, boolean> = {
+    otherBus: old.vehicleId !== now.vehicleId,
+    time: moved > MOST_MINUTES,
+    distance: farther > old.totalMetres * MOST_PART,
+    ownPrice: now.vehicleCostListId === null,
+  };
+  return PROPOSAL_REASONS.filter((reason) => is[reason]);
 }
 
 function isSame(before: TripVersion, after: TripVersion): boolean {

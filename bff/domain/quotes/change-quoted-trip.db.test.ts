@@ -91,7 +91,7 @@ describe('a trip that was sold by a quote', () => {
   it('keeps its price on the same route at another time, and a small change of it takes effect at once', async () => {
     const trip = await bought();
     const planned = await trip.plan(inMinutes(30));
-    expect(planned).toMatchObject({ difference: 0, isProposal: false });
+    expect(planned).toMatchObject({ difference: 0, reasons: [] });
     expect(await trip.change(inMinutes(30))).toBe('applied');
     const order = (await Order.findByPk(trip.orderId))!;
     expect(order).toMatchObject({ departureAt: inMinutes(30).departure, total: trip.total, operatorPrice: QUOTED });
@@ -101,8 +101,8 @@ describe('a trip that was sold by a quote', () => {
 
   it('becomes dearer in proportion to the lists, and the difference is paid once the company has accepted', async () => {
     const trip = await bought();
-    const { before, after, isProposal } = await trip.plan(farther());
-    expect(isProposal).toBe(true);
+    const { before, after, reasons } = await trip.plan(farther());
+    expect(reasons).toContain('distance');
     const part = after.booking.operatorPrice / before.booking.operatorPrice;
     expect(part).toBeGreaterThan(1);
     // The list prices of both routes, for a trip sold from the lists.
@@ -124,7 +124,7 @@ describe('a trip that was sold by a quote', () => {
 
   it('stays at its price where no list gives another, and then the company always has to accept', async () => {
     const trip = await bought({ hasLists: false });
-    expect(await trip.plan(inMinutes(15))).toMatchObject({ difference: 0, isProposal: true });
+    expect(await trip.plan(inMinutes(15))).toMatchObject({ difference: 0, reasons: ['ownPrice'] });
     expect(await trip.change(inMinutes(15))).toBe('proposed');
     await acceptChange(trip.operator, trip.bookingNumber);
     expect(await Order.findByPk(trip.orderId)).toMatchObject({

@@ -32,7 +32,8 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
   const money = useMoney();
   const path = usePath();
   const form = useShownForm(reply, { labels: {} });
-  const { before, after, legs, difference, isOfPassengers, isProposal, isOtherBus } = preview;
+  const { before, after, legs, difference, isOfPassengers, reasons } = preview;
+  const isProposal = reasons.length > 0;
   const amount = money(Math.abs(difference));
   const turn = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
   return (
@@ -46,7 +47,7 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
       <BeforeAndAfter before={before} after={after} brief />
       {isProposal ? (
         <Banner tone="info" title={t('change.proposal.title')}>
-          {t(isOtherBus ? 'change.proposal.otherBus' : 'change.proposal.text')}
+          <p>{[...reasons.map((reason) => t(`change.proposal.why.${reason}`)), t('change.proposal.text')].join(' ')}</p>
         </Banner>
       ) : null}
       <PostForm data-submit-once="">
