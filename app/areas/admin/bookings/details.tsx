@@ -89,16 +89,7 @@ export default function AdminBookingPage() {
           <CopyButton text={booking.number} what={title} />
         </>
       }
-      actions={
-        <>
-          <LostRefundLink refund={failedRefund} />
-          {canCancel ? (
-            <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
-              {t('cancel.link')}
-            </ConfirmLink>
-          ) : null}
-        </>
-      }
+      actions={failedRefund ? <LostRefundLink refund={failedRefund} /> : null}
     >
       <LostRefundBanner refund={failedRefund} />
       {/* A proposed change has a part of its own, with until when the company answers it. */}
@@ -166,6 +157,16 @@ export default function AdminBookingPage() {
         />
         <History events={history} of="booking" />
       </Sections>
+      {/* Last, as on the customer's page: it is what they do least. */}
+      {canCancel ? (
+        <Section id="cancel" title={t('cancel.title', { number: booking.number })}>
+          <div>
+            <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
+              {t('cancel.link')}
+            </ConfirmLink>
+          </div>
+        </Section>
+      ) : null}
     </DetailScreen>
   );
 }

@@ -35,7 +35,7 @@ import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
-import { DetailScreen, Sections } from '~/screens/DetailScreen';
+import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -83,16 +83,7 @@ export default function CompanyBookingPage() {
       title={title}
       meta={<BookingStatus status={booking.status} />}
       actions={
-        <>
-          {crew.isMissing ? (
-            <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton>
-          ) : null}
-          {canChange ? (
-            <ConfirmLink variant="danger" to={to.cancelCompanyBooking(booking.number)}>
-              {t('cancel.link')}
-            </ConfirmLink>
-          ) : null}
-        </>
+        crew.isMissing ? <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton> : null
       }
     >
       {/* A proposed change has a part of its own, with until when to answer it. */}
@@ -167,6 +158,16 @@ export default function CompanyBookingPage() {
         />
         <EventsPart booking={booking} />
       </Sections>
+      {/* Last, as on the customer's page: it is what they do least. */}
+      {canChange ? (
+        <Section id="cancel" title={t('cancel.title', { number: booking.number })}>
+          <div>
+            <ConfirmLink variant="danger" to={to.cancelCompanyBooking(booking.number)}>
+              {t('cancel.link')}
+            </ConfirmLink>
+          </div>
+        </Section>
+      ) : null}
     </DetailScreen>
   );
 }
