@@ -125,9 +125,15 @@ function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['jo
   );
 }
 
-function Actions({ booking: { number, orderNumber, can, receipt, journey, again, trip } }: { booking: BookingView }) {
+function Actions({
+  booking: { number, orderNumber, siblings, can, receipt, journey, again, trip },
+}: {
+  booking: BookingView;
+}) {
   const { t } = useTranslation('booking');
   const path = usePath();
+  // The page of an order with one bus would say nearly what this one says.
+  const isOne = siblings.length === 0;
   const isOnItsWay =
     journey && journey.status !== 'notStarted' && !isOver({ ...journey, hasReturn: trip.legs.length > 1 });
   if (
@@ -147,27 +153,22 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again,
         {can.reportMissing && journey ? (
           <LinkButton href={path(to.missingBus(journey.number))}>{t('journeys:missing.link')}</LinkButton>
         ) : null}
-        {can.share ? (
-          <LinkButton variant="secondary" href={path(to.shareTrip(number))}>
-            {t('details.share')}
-          </LinkButton>
-        ) : null}
         {can.rate && journey ? (
           <LinkButton href={path(to.rateJourney(journey.number))}>{t('details.rate')}</LinkButton>
-        ) : null}
-        {again === null ? null : (
-          <LinkButton variant="secondary" href={`${path(to.home())}?${again}`}>
-            {t('details.again')}
-          </LinkButton>
-        )}
-        {receipt === 'ready' ? (
-          <LinkButton variant="secondary" href={path(to.purchase(orderNumber))}>
-            {t('details.receipt')}
-          </LinkButton>
         ) : null}
         {can.calendar ? (
           <LinkButton variant="secondary" href={path(to.bookingCalendar(number))}>
             {t('details.calendar')}
+          </LinkButton>
+        ) : null}
+        {receipt === 'ready' ? (
+          <LinkButton variant="secondary" href={path(isOne ? to.receipt(orderNumber) : to.purchase(orderNumber))}>
+            {t(isOne ? 'justBooked.receipt' : 'details.receipt')}
+          </LinkButton>
+        ) : null}
+        {can.share ? (
+          <LinkButton variant="secondary" href={path(to.shareTrip(number))}>
+            {t('details.share')}
           </LinkButton>
         ) : null}
         {can.change ? (
@@ -175,6 +176,11 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey, again,
             {t('details.change')}
           </LinkButton>
         ) : null}
+        {again === null ? null : (
+          <LinkButton variant="secondary" href={`${path(to.home())}?${again}`}>
+            {t('details.again')}
+          </LinkButton>
+        )}
       </Columns>
     </nav>
   );

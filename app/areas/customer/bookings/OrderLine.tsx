@@ -3,7 +3,7 @@ import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { to } from '~/to';
 
-/** The order that a booking was bought with, and its other buses. */
+/** The order that a booking was bought with, and its other buses. Of one bus the heading has the number, and a button the receipt. */
 export function OrderLine({
   booking: { siblings, orderNumber },
   readOnly,
@@ -13,6 +13,7 @@ export function OrderLine({
 }) {
   const { t } = useTranslation('booking');
   const path = usePath();
+  if (siblings.length === 0 && !readOnly) return null;
   const [purchase, booking] = readOnly ? [to.purchaseSheet, to.bookingSheet] : [to.purchase, to.booking];
   return (
     <p>
