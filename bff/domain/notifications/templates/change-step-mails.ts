@@ -16,7 +16,7 @@ const swedish: Said = {
   proposed: {
     headline: 'Vi har frågat bussbolaget om din ändring',
     text: (data) =>
-      `${oneLine(data.operator)} ska svara senast ${at(data, 'sv')}. Bussen är reserverad åt dig så länge, och du betalar inget förrän de har sagt ja. Till dess gäller resan som den är bokad.`,
+      `${oneLine(data.operator)} ska svara senast ${at(data, 'sv')}. Bussen är reserverad åt dig så länge, och du betalar inget förrän de har godkänt ändringen. Till dess gäller resan som den är bokad.`,
     act: 'Visa ändringen',
   },
   accepted: {
@@ -61,11 +61,11 @@ const english: Said = {
   proposed: {
     headline: 'We have asked the bus company about your change',
     text: (data) =>
-      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is reserved for you until then, and you pay nothing unless they agree. The trip stays as you booked it in the meantime.`,
+      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is reserved for you until then, and you pay nothing unless they accept. The trip stays as you booked it in the meantime.`,
     act: 'View the change',
   },
   accepted: {
-    headline: 'Your change is approved and awaiting payment',
+    headline: 'Your change has been accepted and is awaiting payment',
     text: (data) =>
       `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
     act: 'Pay',
@@ -155,7 +155,7 @@ const toldEnglish: Told = {
   proposed: {
     headline: 'A customer wants to change a trip',
     text: (data) =>
-      `The change is big enough to need your approval. Answer yes or no on the booking page by ${at(data, 'en')}. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
+      `The change is big enough that you need to accept it. Accept or decline it on the booking page by ${at(data, 'en')}. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
   },
   withdrawn: {
     headline: 'The customer has withdrawn a change',
@@ -167,7 +167,7 @@ const toldEnglish: Told = {
   },
   unpaid: {
     headline: 'The customer did not pay for a change',
-    text: () => 'You had agreed, but the change was not paid for in time. The trip stays as booked.',
+    text: () => 'You had accepted the change, but it was not paid for in time. The trip stays as booked.',
   },
 };
 
