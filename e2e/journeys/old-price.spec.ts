@@ -1,7 +1,7 @@
 // Traces: S8-094
 import { expect, test, type TestInfo } from '../support/test';
 import { ownDay } from '../support/departure';
-import { expiredOffer } from '../support/expired-offer';
+import { expiredOffer } from '../support/sealed-offer';
 import { bookElsewhere } from '../support/other-customer';
 import { Journey } from '../support/journey';
 import { register } from '../support/people';

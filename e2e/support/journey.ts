@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { formatMoney } from '@formats';
+import { offerTotal } from './sealed-offer';
 import { type Language, patternOf, sandboxTexts, textIn } from './texts';
 
 export interface Search {
@@ -61,16 +63,15 @@ export class Journey {
     expect(await this.main.getByRole('article').count()).toBeGreaterThan(2);
   }
 
-  /** The nth offer: its button, and the price in the button's name. */
+  /** The nth offer: its button, whose name has the amount that the eye sees, and its price, which the pages after it show to the öre. */
   async offer(nth = 0): Promise<{ button: ReturnType<Page['getByRole']>; price: string }> {
-    const button = this.main
-      .getByRole('article')
-      .nth(nth)
-      .getByRole('button', { name: this.t('search:offer.book') });
-    const label = (await button.getAttribute('aria-label')) ?? '';
-    const price = /[\d\s]+,\d\d.kr$|SEK.[\d,]+\.\d\d$/u.exec(label)?.[0].trim();
-    if (!price) throw new Error(`no price in «${label}»`);
-    return { button, price };
+    const offer = this.main.getByRole('article').nth(nth);
+    const button = offer.getByRole('button', { name: this.t('search:offer.book') });
+    const total = offerTotal(await offer.locator('input[name="offer"]').inputValue());
+    const shown = formatMoney(total, this.language, { decimals: false });
+    expect(await button.getAttribute('aria-label')).toContain(shown);
+    await expect(offer).toContainText(shown);
+    return { button, price: formatMoney(total, this.language) };
   }
 
   /** Books the nth offer as a logged-in user; returns its price. */

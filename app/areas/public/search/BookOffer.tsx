@@ -29,7 +29,8 @@ export function BookOffer({
         aria-label={word('offer.bookLabel', {
           bus: title,
           company: company.name,
-          price: formatMoney(total, locale),
+          // As the eye reads it.
+          price: formatMoney(total, locale, { decimals: false }),
         })}
       >
         {word('offer.book')}

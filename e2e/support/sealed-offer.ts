@@ -9,15 +9,24 @@ const BUSES = 5;
 const PRICES = 2;
 const TOTAL = 3;
 
-/**
- * The same offer twenty minutes later, sealed with the product's own secret, since nobody waits that long. With `before`, as if it had cost
- * that many öre then: changing price lists would disturb other tests.
- */
-export function expiredOffer(sealed: string, before?: number): string {
+/** What an offer contains, by the product's own secret. */
+function wireOf(sealed: string): unknown[] {
   const folder = process.env.PRODUCT_DATA_DIR;
   if (!folder) throw new Error('PRODUCT_DATA_DIR names the data folder of the product that is tested');
   process.env.APP_SECRET = readFileSync(join(folder, 'app-secret'), 'utf8').trim();
-  const wire = JSON.parse(reveal('offer', sealed) ?? 'null') as unknown[];
+  return JSON.parse(reveal('offer', sealed) ?? 'null') as unknown[];
+}
+
+/** What it costs, in öre: pages that compare offers show whole kronor. */
+export const offerTotal = (sealed: string): number =>
+  (wireOf(sealed)[BUSES] as number[][][]).reduce((sum, bus) => sum + bus[PRICES]![TOTAL]!, 0);
+
+/**
+ * The same offer twenty minutes later, since nobody waits that long. With `before`, as if it had cost that many öre then: changing price
+ * lists would disturb other tests.
+ */
+export function expiredOffer(sealed: string, before?: number): string {
+  const wire = wireOf(sealed);
   wire[EXPIRES_AT] = Date.now() - 1_000;
   if (before !== undefined) (wire[BUSES] as number[][][])[0]![PRICES]![TOTAL] = before;
   return conceal('offer', JSON.stringify(wire));
