@@ -2,6 +2,7 @@
 import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
+import { demoPerson, logIn } from '../support/people';
 
 const NARROW = { width: 360, height: 740 };
 
@@ -55,4 +56,18 @@ test.describe('without scripts', () => {
     await bar.getByRole('button', { name: customer.t('search:quotes.compareChosen') }).click();
     await expect(customer.heading('search:compare.title')).toBeVisible();
   });
+});
+
+/** Of a unit that others book for: a comparison that somebody sent them says who can, as the results do. */
+test('sv: who may only ask is told so where buses are compared, and asks there', async ({ page }, info) => {
+  const asker = new Journey(page, 'sv');
+  await logIn(page, 'sv', demoPerson('deal.user'));
+  await asker.search({ day: ownDay(info) });
+  const company = await asker.main.locator('article a[href*="/sv/companies/"]').first().getAttribute('href');
+  const [, id = ''] = /companies\/(\d+)/.exec(company ?? '') ?? [];
+  await page.goto(`/sv/buses/compare${new URL(page.url()).search}&company=${id}`);
+  await expect(asker.heading('search:compare.title')).toBeVisible();
+  await expect(asker.main.getByText(asker.t('search:mayOnlyAsk'))).toBeVisible();
+  await asker.main.getByRole('link', { name: asker.t('search:quotes.ask') }).click();
+  await expect(asker.heading('quotes:request.title')).toBeVisible();
 });

@@ -6,6 +6,7 @@ const same = {
   search:
     'company=5&company=64&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-29T08%3A00&return=2026-12-29T18%3A00&adults=38&children=6',
   mayBook: true,
+  mayAsk: true,
   most: null,
 } satisfies Partial<Loaded>;
 

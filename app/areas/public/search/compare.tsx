@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { comparedOffers, MOST_COMPARED } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
+import { quotePolicy } from '@bff/domain/quotes';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -17,6 +18,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
+import { MayNotBook } from './AskForQuotes';
 import { OfferComparison } from './OfferComparison';
 import { TripLine } from './TripLine';
 
@@ -38,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     compared,
     // A visitor logs in or registers on the way.
     mayBook: actor.kind === 'visitor' || bookingPolicy.create(actor),
+    mayAsk: actor.kind === 'visitor' || quotePolicy.request(actor),
     // Shown if more were chosen than can be compared.
     most: chosen.length > MOST_COMPARED ? MOST_COMPARED : null,
   });
@@ -45,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Up to three offers side by side. */
 export default function CompareOffers() {
-  const { title, search, compared, mayBook, most } = useLoaderData<typeof loader>();
+  const { title, search, compared, mayBook, mayAsk, most } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
   const path = usePath();
   const locale = useLocale();
@@ -60,7 +63,7 @@ export default function CompareOffers() {
             <TripLine {...compared} />
           </p>
         </Stack>
-        {mayBook ? null : <p>{t('mayNotBook')}</p>}
+        {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} isLinked />}
         {most === null ? null : <Banner tone="warning">{t('compare.tooMany', { count: most })}</Banner>}
         {compared.gone.length === 0 ? null : (
           <Banner tone="warning">
