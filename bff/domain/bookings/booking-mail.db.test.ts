@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pdfText } from '@bff/domain/documents/testing/pdf-text';
 import { parseJson, select } from '@db/query';
 import { cancelOrder, receiptForMail } from '.';
+import { DETAILS } from './testing/payments';
 import { useBookingWorld, world } from './testing/use-booking-world';
 
 useBookingWorld();
@@ -24,13 +25,20 @@ describe('mails about payments and cancellations', () => {
     const held = await world.opened();
     expect(await receiptForMail(held.orderNumber, 'sv')).toBeUndefined();
     expect(await receiptForMail('10000009', 'sv')).toBeUndefined();
-    const { orderNumber } = await world.paid();
+    const { orderNumber, orderId } = await world.paid();
     expect((await mailOf('bookingConfirmation')).data).toMatchObject({ paidBy: 'card', isMoved: false });
     const texts = await Promise.all(
       (['sv', 'en'] as const).map(async (language) => pdfText((await receiptForMail(orderNumber, language))!)),
     );
     expect(texts[0]).toContain(`Kvitto ${orderNumber}`);
     expect(texts[1]).toContain(`Receipt ${orderNumber}`);
+    // The contact's address is on it, but not kept with it.
+    for (const text of texts) expect(text).toContain(DETAILS.contactEmail);
+    const [kept] = await select<{ content: unknown }>('SELECT content FROM receipts WHERE order_id = :orderId', {
+      orderId,
+    });
+    expect(JSON.stringify(kept)).toContain(DETAILS.contactName);
+    expect(JSON.stringify(kept)).not.toContain(DETAILS.contactEmail);
   });
 
   it('link the company to its own page of the booking', async () => {

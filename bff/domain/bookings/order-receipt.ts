@@ -43,12 +43,13 @@ export async function receiptForMail(orderNumber: string, language: Language): P
   return order && orderReceiptPdf(order, language);
 }
 
-/** The receipt as it was issued, with later refunds and cancellation fees. */
+/** The receipt as it was issued, with the contact's address and later refunds and cancellation fees. */
 function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language: Language): Receipt {
   const canceled = order.bookings.filter(({ status }) => status === 'canceled');
   return {
     ...issued,
     language,
+    buyer: { ...issued.buyer, email: order.contactEmail },
     refunds: order.refunds.flatMap(({ status, completedAt, amount }) =>
       status === 'succeeded' && completedAt ? [{ at: completedAt, amount }] : [],
     ),
@@ -89,7 +90,7 @@ function receiptOf(order: OrderDetails, settings: Settings): IssuedReceipt {
     supportEmail: settings.supportEmail,
     seller: sellerOf(settings),
     buyer: buyerOf(order),
-    // A receipt does not show the contact, so the contact is not kept with it.
+    // Not kept with the receipt: the address is shown from the order.
     trip: { ...tripOf(order), contact: { name: '', email: '', phone: '' } },
     price: { customerPrice, tax, taxBasisPoints: liveBookings(order)[0]?.taxBasisPoints ?? 0, total, countries },
     lines: [

@@ -73,6 +73,12 @@ describe('the receipt as PDF', () => {
     expect(await read({ seller })).toContain('Telefon 08-465 004 12');
   });
 
+  it('says the address of the customer, where the order has one', async () => {
+    const { buyer } = sampleReceipt();
+    expect(await read({ buyer: { ...buyer, email: 'anna@test.invalid' } })).toMatch(/Anna Öberg\s+anna@test\.invalid/);
+    expect(await read({ buyer: { ...buyer, email: '' } })).toMatch(/Anna Öberg\s+Ågatan/);
+  });
+
   it('names the unit that an organisation bought for', async () => {
     const buyer = { name: 'Åsa Öberg', companyName: 'Gävle kommun', orgNumber: null, address: null };
     expect(await read({ buyer })).not.toContain('Enhet');

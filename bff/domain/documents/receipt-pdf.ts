@@ -57,6 +57,7 @@ function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt)
     buyer.companyName,
     buyer.unit && t.unit(buyer.unit),
     buyer.name,
+    buyer.email,
     buyer.address,
     buyer.orgNumber && `${t.orgNumber} ${formatOrgNumber(buyer.orgNumber)}`,
   ]);

@@ -32,6 +32,8 @@ export interface Receipt {
     companyName: string | null;
     orgNumber: string | null;
     address: string | null;
+    /** The contact's, as long as the order has one: it is not kept with the receipt, which outlives the account. */
+    email?: string | undefined;
     /** For an organisation: the unit and its cost centre. */
     unit?: string | null | undefined;
   };
