@@ -105,6 +105,8 @@ it.each([
     'Enter a town, an address, a station or an airport.',
     'To: Enter a town, an address, a station or an airport.',
   ],
+  ['Organisationsnummer', 'Skriv organisationsnumret med tio siffror.', 'Skriv organisationsnumret med tio siffror.'],
+  ['Organisationens namn', 'Skriv namnet.', 'Organisationens namn: Skriv namnet.'],
   ['', 'The password is wrong.', 'The password is wrong.'],
 ])('names the field %s in a list, unless «%s» does', (name, text, listed) =>
   expect(listedMessage(name, text)).toBe(listed),

@@ -41,9 +41,13 @@ export function fieldMessage(t: Translate, name: string, error: string, label = 
 /** A shorter name («To») may be any word of the sentence. */
 const LEAST_NAME = 4;
 
+/** A long word may end otherwise in a sentence: «Postnummer», «Skriv postnumret.» */
+const INFLECTED = /^(\S{7,})\S{3}$/;
+
 /** An error in a list of several: after its field's name, unless the sentence has it («Skriv ditt namn.»). */
 export function listedMessage(name: string, text: string): string {
-  const isNamed = name.length >= LEAST_NAME && ` ${text.toLowerCase()}`.includes(` ${name.toLowerCase()}`);
+  const said = (INFLECTED.exec(name)?.[1] ?? name).toLowerCase();
+  const isNamed = name.length >= LEAST_NAME && ` ${text.toLowerCase()}`.includes(` ${said}`);
   if (name === '' || isNamed) return text;
   return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;
 }
