@@ -137,10 +137,11 @@ function Costs({
 function Sums({ terms: { bookings, fee, refund } }: { terms: NonNullable<CancellationView['terms']> }) {
   const { t } = useTranslation('booking');
   const total = bookings.reduce((sum, booking) => sum + booking.total, 0);
+  // In one form with the sum that the page has once it is canceled.
   const parts = [
-    { key: 'total', label: t('cancel.total'), of: (sums: CanceledSums) => <Money ore={sums.total} /> },
-    { key: 'fee', label: t('cancel.fee'), of: (sums: CanceledSums) => <Money ore={sums.fee} /> },
-    { key: 'refund', label: t('cancel.refund'), of: (sums: CanceledSums) => <Money ore={sums.refund} /> },
+    { key: 'total', label: t('cancel.total'), of: (sums: CanceledSums) => <Money ore={sums.total} decimals /> },
+    { key: 'fee', label: t('payments.fee'), of: (sums: CanceledSums) => <Money ore={sums.fee} decimals /> },
+    { key: 'refund', label: t('cancel.refund'), of: (sums: CanceledSums) => <Money ore={sums.refund} decimals /> },
   ];
   if (bookings.length === 1)
     return <SummaryList rows={parts.map(({ label, of }) => ({ label, value: of({ total, fee, refund }) }))} />;
