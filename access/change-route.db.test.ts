@@ -161,7 +161,7 @@ it('a larger change is proposed to the company without scripts, which accepts or
   const wish = changeAddress(number, ['Uppsala', 'Stockholm']);
   const ask = async () => {
     const preview = await text(open(customer, wish));
-    expect(preview).toContain('Bussbolaget måste säga ja');
+    expect(preview).toContain('Bussbolaget måste godkänna ändringen');
     const [, agreedTotal = ''] = /name="agreedTotal" value="(\d+)"/.exec(preview) ?? [];
     expect(Number(agreedTotal)).toBeLessThan(total);
     expect(await text(send(customer, wish, { intent: 'trip', agreedTotal }))).toContain(
