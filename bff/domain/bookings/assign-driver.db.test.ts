@@ -106,6 +106,24 @@ describe('a driver', () => {
     expect(await assign(await trip(day + 13 * HOUR, 4.25))).toBe('done');
   });
 
+  it('is told of too short a rest, with the trip that is too close and its time to the minute', async () => {
+    const day = await newDay();
+    const [first, second] = [await trip(day + 12 * HOUR + 40_000, 9), await trip(day + 28 * HOUR, 8)];
+    await assign(first);
+    const { drivers } = await driverChoices(boss, second);
+    expect(drivers.find(({ userId }) => userId === driver.userId)?.hindrances).toEqual([
+      {
+        kind: 'rest',
+        side: 'before',
+        bookingNumber: first,
+        start: day + 21 * HOUR + 60_000,
+        end: day + 28 * HOUR,
+        required: 9 * HOUR,
+      },
+    ]);
+    expect(await assign(second)).toContain('driver.drivingRules');
+  });
+
   it('goes to one of two who assign at once', async () => {
     const day = await newDay();
     const numbers = [await trip(day, 8), await trip(day + HOUR, 8), await trip(day + 2 * HOUR, 8)];

@@ -89,9 +89,9 @@ async function measured(
 
 /** Times to the minute, as the other trip's own pages show them. */
 const shownHindrance = (hindrance: DriverHindrance): DriverHindrance =>
-  hindrance.kind === 'clash'
-    ? { ...hindrance, start: shownMillis(hindrance.start), end: shownMillis(hindrance.end) }
-    : hindrance;
+  hindrance.kind === 'rules'
+    ? hindrance
+    : { ...hindrance, start: shownMillis(hindrance.start), end: shownMillis(hindrance.end) };
 const shownMillis = (at: number): number => toMinute(new Date(at)).getTime();
 
 /** The company's drivers, those who have time first, each with what prevents them from driving. @throws DomainError `booking.notFound`, `journey.notFound` */

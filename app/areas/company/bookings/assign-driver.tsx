@@ -5,7 +5,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { formatDuration, type FormatLocale } from '@formats';
+import { formatDuration, type FormatLocale, formatWhen } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';
@@ -70,6 +70,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
   if (hindrance.kind === 'clash')
     return t('assign.clash', { span: spansInText(locale)(hindrance.start, hindrance.end) });
+  if (hindrance.kind === 'rest') {
+    const { side, start, end, required } = hindrance;
+    return t(`assign.rest.${side}`, {
+      ends: formatWhen(start, locale),
+      starts: formatWhen(end, locale),
+      rest: formatDuration((end - start) / 1000, locale),
+      required: formatDuration(required / 1000, locale),
+    });
+  }
   return t(`assign.rules.${hindrance.rule}`, { over: formatDuration(hindrance.over / 1000, locale) });
 }
 
@@ -89,7 +98,7 @@ export default function AssignDriver() {
   const reasonsOf = ({ hindrances }: DriverChoice) =>
     hindrances.map((one) => ({
       text: hindranceText(t, one, locale),
-      bookingNumber: one.kind === 'clash' ? one.bookingNumber : null,
+      bookingNumber: one.kind === 'rules' ? null : one.bookingNumber,
     }));
   const stateOf = (driver: DriverChoice) =>
     driver.hindrances.length === 0
