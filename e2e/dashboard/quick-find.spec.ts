@@ -151,3 +151,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/company\/driver-costs\/list$/);
   });
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap on the field suggests while one types, and leads there', async ({ page }) => {
+    await logIn(page, 'sv', demoPerson('admin'));
+    await page.goto('/sv/dashboard/admin/customers/list');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.getByRole('search', { name: t('menus:find.title') }).getByRole('searchbox').tap();
+    const field = page.getByRole('dialog').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await field.fill(t('menus:lines.refunds').slice(0, 6));
+    await page.getByRole('menuitem', { name: t('menus:lines.refunds') }).tap();
+    await expect(page).toHaveURL(/refunds\/list$/);
+  });
+});

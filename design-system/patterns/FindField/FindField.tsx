@@ -36,6 +36,7 @@ export function fieldToFind(): HTMLInputElement | undefined {
 export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldProps) {
   const isAlive = useScripts();
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<HTMLButtonElement>(null);
   const isSent = useRef(false);
   useEffect(() => {
     // Text typed while another page loads has not been submitted yet, so it stays.
@@ -69,9 +70,19 @@ export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldPr
           autoComplete="off"
           enterKeyHint="search"
           className={styles.input}
+          // A tap opens the palette where its button is not shown, as on telephones.
+          onClick={() => {
+            if (keys.current?.getClientRects().length === 0) onOpen?.();
+          }}
         />
         {isAlive && onOpen ? (
-          <button type="button" className={styles.keys} onClick={onOpen} aria-keyshortcuts="Control+K Meta+K">
+          <button
+            ref={keys}
+            type="button"
+            className={styles.keys}
+            onClick={onOpen}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
             <span className="visually-hidden">{texts.title} </span>
             <kbd>{texts.keys}</kbd>
           </button>
