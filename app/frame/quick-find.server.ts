@@ -125,6 +125,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return mayBeIn('general') ? to.purchase(id) : undefined;
     case 'unitPurchase':
       return to.unitPurchase(id);
+    case 'unit':
+      return to.editUnit(id);
     case 'quoteRequest':
       return to.adminQuoteRequest(id);
     case 'askedQuote':
@@ -179,6 +181,7 @@ const KINDS = [
   'customer',
   'company',
   'dealCustomer',
+  'unit',
   'bookingOfOrder',
   'booking',
   'user',

@@ -7,7 +7,9 @@ import {
   createOrder,
   createUser,
   createVehicle,
+  giveDealRight,
 } from '@db/factories';
+import { Order, Payment } from '@db/models';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
@@ -233,6 +235,35 @@ describe('quick-find', () => {
   it("finds a company's users for its administrators alone", async () => {
     const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
     expect(await quickFind(other, WORD)).toEqual([]);
+  });
+
+  it("finds an order by the payment provider's id for administrators alone", async () => {
+    const { id: orderId, total: amount } = (await Order.findOne({ where: { number: order.orderNumber } }))!;
+    const ids = { sessionId: 'cs_quickFind1', paymentIntentId: 'pi_quickFind1' };
+    await Payment.create({ orderId, amount, status: 'mismatch', idempotencyKey: 'quick-find', ...ids });
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    for (const text of ['pi_quickFind1', 'cs_quickFind1'])
+      expect(await quickFind(admin, text)).toEqual([
+        expect.objectContaining({ kind: 'order', id: order.orderNumber, detail: 'Uppsala – Gävle' }),
+      ]);
+    expect(await quickFind(admin, 'pi_quick')).toEqual([]);
+    for (const actor of [order.customer, order.operator]) expect(await quickFind(actor, 'pi_quickFind1')).toEqual([]);
+  });
+
+  it('finds the units that an organisation’s administrator may open', async () => {
+    const organisation = await createDealOrganisation();
+    const memberWith = async (unitId: number, role: 'admin' | 'booker', roles: Role[]): Promise<UserActor> => {
+      const user = await createUser({ roles });
+      await giveDealRight(user, organisation, unitId, role);
+      return { ...user, deal: { organisationId: organisation.organisationId, rights: [{ unitId, role }] } };
+    };
+    const administrator = await memberWith(organisation.middleId, 'admin', ['DEAL_CUSTOMER_ADMIN']);
+    expect(await quickFind(administrator, 'norra')).toEqual([
+      { kind: 'unit', id: organisation.lowId, name: 'Norra skolan', detail: 'Skolförvaltningen' },
+    ]);
+    expect(await kindsOf(administrator, 'Testkommun')).toEqual([]);
+    const booker = await memberWith(organisation.topId, 'booker', ['DEAL_CUSTOMER_BOOKER']);
+    expect(await kindsOf(booker, 'norra')).toEqual([]);
   });
 
   it('treats a percent sign as an ordinary character', async () => {

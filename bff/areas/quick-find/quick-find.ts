@@ -11,8 +11,9 @@ import {
 } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
-import { listDealOrganisations, unitsWithAccounts } from '@bff/domain/deal-organisations';
+import { listDealOrganisations, manageableUnits, unitsWithAccounts } from '@bff/domain/deal-organisations';
 import { findOrganisationJourneys, type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import { listPayments } from '@bff/domain/payments';
 import {
   allQuoteRequests,
   choosableRequests,
@@ -38,6 +39,7 @@ export interface Found {
     | 'organisationJourney'
     | 'ownOrder'
     | 'unitPurchase'
+    | 'unit'
     | 'quoteRequest'
     | 'askedQuote'
     | 'ownQuoteRequest'
@@ -75,13 +77,14 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), buses by registration number,
- * customers, companies, deal customers and users by name, number, telephone or address. It calls the same verbs and policies as the actor's
+ * customers, companies, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. `organisationId`: whom a traffic controller acts for.
  */
 export async function quickFind(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
   const found = await Promise.all(
     [
       managedBookings(actor, text),
+      paidOrders(actor, text),
       boughtOrders(actor, text),
       drivenJourneys(actor, text),
       watchedJourneys(actor, text, organisationId),
@@ -90,6 +93,7 @@ export async function quickFind(actor: UserActor, text: string, organisationId?:
       customers(actor, text),
       companies(actor, text),
       dealCustomers(actor, text),
+      units(actor, text),
       users(actor, text),
     ].map(visible),
   );
@@ -145,6 +149,18 @@ async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
     if (!(error instanceof DomainError) || error.key !== 'booking.notFound') throw error;
     return found('bookingOfOrder', (await seeBooking(actor, number)).order);
   }
+}
+
+/** `pi_…`, `cs_…`: what the payment provider calls a payment. */
+const PROVIDER_ID = /^[a-z]+_\w+$/;
+
+/** The order of a payment that somebody looks at with the provider. */
+async function paidOrders(actor: UserActor, text: string): Promise<Found[]> {
+  if (!isAdmin(actor) || !PROVIDER_ID.test(text)) return [];
+  const asked = { text, status: undefined, waiting: false, sort: 'created', descending: true, ...part } as const;
+  const { rows } = await listPayments(actor, asked);
+  const numbers = [...new Set(rows.map(({ orderNumber }) => orderNumber))];
+  return (await Promise.all(numbers.map((number) => orderOf(actor, number)))).flat();
 }
 
 /** A booking, for its operator. */
@@ -281,6 +297,18 @@ async function dealCustomers(actor: UserActor, text: string): Promise<Found[]> {
     name,
     detail: formatOrgNumber(orgNumber),
   }));
+}
+
+/** The units that the actor administers, as the tree of them does. */
+async function units(actor: UserActor, text: string): Promise<Found[]> {
+  if (!actor.deal) return [];
+  const all = await manageableUnits(actor);
+  const above = new Map(all.map(({ id, name }) => [id, name]));
+  const wanted = text.toLowerCase();
+  return all
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .slice(0, MOST_OF_A_KIND)
+    .map(({ id, name, parentId }) => ({ kind: 'unit', id, name, detail: above.get(parentId ?? 0) ?? '' }));
 }
 
 async function users(actor: UserActor, text: string): Promise<Found[]> {
