@@ -159,7 +159,10 @@ test.describe('on a telephone', () => {
     await logIn(page, 'sv', demoPerson('admin'));
     await page.goto('/sv/dashboard/admin/customers/list');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await page.getByRole('search', { name: t('menus:find.title') }).getByRole('searchbox').tap();
+    await page
+      .getByRole('search', { name: t('menus:find.title') })
+      .getByRole('searchbox')
+      .tap();
     const field = page.getByRole('dialog').getByRole('searchbox');
     await expect(field).toBeFocused();
     await field.fill(t('menus:lines.refunds').slice(0, 6));
