@@ -19,6 +19,7 @@ export const dealFields = defineFields({
   ...dealContactFields,
   paymentOptions: field(dealOrganisation.paymentOptions, 'deals:fields.paymentOptions', {
     texts: 'deals:paymentOption',
+    hint: 'deals:hints.paymentOptions',
   }),
   creditLimit: field(dealOrganisation.creditLimit, 'deals:fields.creditLimit', {
     hint: 'deals:hints.creditLimit',

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { createDealOrganisation } from '@bff/domain/deal-organisations';
+import { createDealOrganisation, PLAIN_TERMS } from '@bff/domain/deal-organisations';
 import { readSettings } from '@bff/domain/settings';
 import { dealUnit } from '#fields/deal-organisation';
 import { line, loginEmail } from '#fields/kinds';
@@ -28,7 +28,7 @@ const newFields = defineFields({
   adminEmail: field(loginEmail, 'deals:fields.adminEmail', { hint: 'deals:hints.adminEmail' }),
 });
 const NewDeal = schemaOf(newFields);
-const START = { language: 'sv', paymentOptions: ['invoice'], creditLimit: '0' };
+const START = { language: 'sv', paymentOptions: [...PLAIN_TERMS.paymentOptions], creditLimit: '0' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRecentLogin(request);
