@@ -9,7 +9,11 @@ useTestDatabase();
 const { ask } = wholeApp();
 
 it('an organisation is created with the payment that works: without card it could not book anything', async () => {
-  const { status, body } = await openPage(ask, await createPerson('SYSTEM_ADMIN'), '/dashboard/admin/deal-customers/create');
+  const { status, body } = await openPage(
+    ask,
+    await createPerson('SYSTEM_ADMIN'),
+    '/dashboard/admin/deal-customers/create',
+  );
   const boxes = [...body.matchAll(/<input[^>]*name="paymentOptions"[^>]*>/g)].map(([input]) => [
     /value="(\w+)"/.exec(input)![1],
     input.includes('checked'),
