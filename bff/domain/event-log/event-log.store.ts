@@ -203,7 +203,7 @@ export async function readEvents(ids: readonly number[], order: SortOrder = ['id
       publicNumber: null,
       bookingNumber: null,
       subjectName: null,
-      ...called(entity, entityId),
+      ...called(entry),
       from: fromState,
       to: toState,
       actorKind,

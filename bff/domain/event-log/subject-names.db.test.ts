@@ -1,5 +1,6 @@
 // Traces: S8-303
 import { expect, it } from 'vitest';
+import { createContentPage, removeContentPage } from '@bff/domain/content';
 import { createBookableVehicle, createUser } from '@db/factories';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -7,6 +8,22 @@ import { logTransition } from '../shared/event-log.store';
 import { historyOf } from '.';
 
 useTestDatabase();
+
+it('the log knows which page or message has been deleted since', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  const text = { title: 'Snö', markdown: 'Snö' };
+  const slug = 'about-snow';
+  await createContentPage(admin, { slug, texts: { sv: text, en: text }, published: false, inFooter: false });
+  const log = (entity: string, subject: { entityId: number } | { entityKey: string }) =>
+    logTransition({ entity, ...subject, from: null, to: 'changed', by: admin });
+  const isGone = async (entity: string, subject: { entityId: number } | { entityKey: string }) =>
+    (await historyOf(admin, entity, subject))[0]?.isGone;
+  await log('message', { entityId: 999_999 });
+  expect(await isGone('contentPage', { entityKey: slug })).toBeUndefined();
+  expect(await isGone('message', { entityId: 999_999 })).toBe(true);
+  await removeContentPage(admin, slug);
+  expect(await isGone('contentPage', { entityKey: slug })).toBe(true);
+});
 
 it('the log names what a price list, fees, a starting place and a controller belong to', async () => {
   const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });

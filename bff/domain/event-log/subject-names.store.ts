@@ -4,6 +4,7 @@ import {
   BookingChange,
   BookingChoice,
   Company,
+  ContentPage,
   Customer,
   DealOrganisation,
   DealUnit,
@@ -16,6 +17,7 @@ import {
   Journey,
   Note,
   Order,
+  OutboxMessage,
   Quote,
   QuoteRequestCompany,
   StartingPosition,
@@ -35,6 +37,8 @@ export interface SubjectName {
   bookingNumber: string | null;
   /** Its current name, where people know it by one. */
   subjectName: string | null;
+  /** Nothing is left to open: the page was removed, the message deleted when its time was over. */
+  isGone?: true | undefined;
 }
 
 type Called = Partial<SubjectName>;
@@ -148,8 +152,28 @@ const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called]
   integration: async (ids) => byName(await IntegrationUser.findAll(nameOf(ids))),
 };
 
-/** The present names of the entries' subjects: one or two statements per kind. */
-export async function namesOf(entries: readonly EventLogEntry[]) {
+/** Kinds whose rows are deleted, by what the log knows them by: which of these are left. */
+const LEFT: Readonly<Record<string, (keys: string[]) => Promise<string[]>>> = {
+  contentPage: async (keys) =>
+    (await ContentPage.findAll({ attributes: ['slug'], where: { slug: keys } })).map(({ slug }) => slug),
+  message: async (keys) =>
+    (await OutboxMessage.findAll({ attributes: ['id'], where: { id: keys.map(Number) } })).map(({ id }) => String(id)),
+};
+const keyOf = ({ entityId, entityKey }: Pick<EventLogEntry, 'entityId' | 'entityKey'>): string =>
+  entityKey ?? String(entityId);
+
+/** Whether an entry's subject has been deleted. */
+async function goneOf(entries: readonly EventLogEntry[]): Promise<(entry: EventLogEntry) => boolean> {
+  const left = new Map<string, ReadonlySet<string>>();
+  for (const [kind, find] of Object.entries(LEFT)) {
+    const keys = entries.flatMap((entry) => (entry.entity === kind ? [keyOf(entry)] : []));
+    if (keys.length > 0) left.set(kind, new Set(await find([...new Set(keys)])));
+  }
+  return (entry) => left.get(entry.entity)?.has(keyOf(entry)) === false;
+}
+
+/** The present names of the entries' subjects, and which are gone: one or two statements per kind. */
+export async function namesOf(entries: readonly EventLogEntry[]): Promise<(entry: EventLogEntry) => Called> {
   const found = await Promise.all(
     Object.entries(NAMES).map(async ([kind, names]) => {
       const ids = entries.flatMap(({ entity, entityId }) => (entity === kind && entityId !== null ? [entityId] : []));
@@ -157,6 +181,9 @@ export async function namesOf(entries: readonly EventLogEntry[]) {
     }),
   );
   const byKind = new Map(found);
-  return (entity: string, entityId: number | null): Called | undefined =>
-    entityId === null ? undefined : byKind.get(entity)?.get(entityId);
+  const isGone = await goneOf(entries);
+  return (entry) => ({
+    ...(entry.entityId === null ? {} : byKind.get(entry.entity)?.get(entry.entityId)),
+    ...(isGone(entry) && { isGone: true }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '@bff/domain/event-log';
 import { to } from '~/to';
 
-type Subject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'bookingNumber'>;
+type Subject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'bookingNumber' | 'isGone'>;
 
 /** Kinds of subjects whose number leads to their page. */
 const PAGES: Readonly<Record<string, (id: number) => string>> = {
@@ -25,7 +25,9 @@ const PAGES: Readonly<Record<string, (id: number) => string>> = {
 };
 
 /** The administrators' page for a log entry's subject; undefined if there is none. */
-export function subjectPath({ entity, entityId, entityKey, publicNumber, bookingNumber }: Subject): string | undefined {
+export function subjectPath(subject: Subject): string | undefined {
+  const { entity, entityId, entityKey, publicNumber, bookingNumber, isGone } = subject;
+  if (isGone) return undefined;
   if (entity === 'order') return publicNumber === null ? undefined : to.adminPurchase(publicNumber);
   // Every company's part of a request, and its quote, are on the request's page.
   if (entity === 'quoteRequest' || entity === 'quote')
