@@ -2,10 +2,12 @@ import { RemixBrowser } from '@remix-run/react';
 import { type ReactNode, startTransition, StrictMode, useCallback, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { focusFind, isFindShortcut } from '@ds/patterns/FindField/find-shortcut';
 import { ScriptsProvider } from '@ds/support/scripts';
 import { type PageContext, PageContextProvider, plainPage } from '~/http/page-context';
 import { startClientI18n } from '~/i18n/i18n.client';
 import { follow } from '~/navigation/follow';
+import { holdEvents } from '~/navigation/hold-events';
 import { watchTransport } from '~/navigation/transport';
 
 const { dataset } = document.documentElement;
@@ -20,9 +22,15 @@ function Standing({ children }: { children: ReactNode }) {
   return <PageContextProvider value={{ ...page, report }}>{children}</PageContextProvider>;
 }
 
+// What is typed after the shortcut is not lost either.
+const releaseEvents = holdEvents((event) => {
+  if (isFindShortcut(event)) focusFind();
+});
+
 /** The page; the document gets `data-hydrated` once it is hydrated. */
 function Page() {
   useEffect(() => {
+    releaseEvents();
     dataset['hydrated'] = '';
   }, []);
   return <RemixBrowser />;

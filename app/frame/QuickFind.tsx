@@ -2,7 +2,8 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { CommandPalette } from '@ds/patterns/CommandPalette/CommandPalette';
-import { fieldToFind, FindField } from '@ds/patterns/FindField/FindField';
+import { FindField } from '@ds/patterns/FindField/FindField';
+import { fieldToFind, focusFind, isFindShortcut } from '@ds/patterns/FindField/find-shortcut';
 import { usePath } from '~/http/paths';
 import { follow } from '~/navigation/follow';
 import { to } from '~/to';
@@ -22,10 +23,8 @@ export function QuickFind({ area }: { area: MenuArea }) {
   const before = useRef('');
   // The palette may still have to be loaded: what is typed until then goes into the field, and is taken from there.
   const open = () => {
-    const field = fieldToFind();
-    before.current = field?.value ?? '';
-    field?.focus();
-    field?.select();
+    before.current = fieldToFind()?.value ?? '';
+    focusFind();
     load(`${page}?palette`);
     setOpen(true);
   };
@@ -38,10 +37,7 @@ export function QuickFind({ area }: { area: MenuArea }) {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isShortcut || event.altKey || event.repeat) return;
-      event.preventDefault();
-      open();
+      if (isFindShortcut(event)) open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -70,6 +70,32 @@ test('what is typed straight after Ctrl K is not lost, and an exact number comes
   await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
 });
 
+test('keys that are pressed while the page comes alive leave it alive, and Ctrl K leads to the field at once', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  // Without a pause, so that some come while React waits for the page's data.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (document.documentElement?.hasAttribute('data-hydrated')) return;
+      document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+      for (const name of ['keyup', 'textInput', 'input', 'click'])
+        document.activeElement?.dispatchEvent(new Event(name, { bubbles: true }));
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  await page.goto('/sv/dashboard/admin');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(errors).toEqual([]);
+  await expect(anything(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+});
+
 test('Enter, pressed before the results have come, leads to what was typed', async ({ page }) => {
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/booking/list?when=all');

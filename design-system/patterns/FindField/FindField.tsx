@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { Button } from '@ds/primitives/Button/Button';
+import { FIND_FIELD_ID as ID } from './find-shortcut';
 import { useScripts } from '@ds/support/use-scripts';
 import styles from './FindField.module.css';
 
@@ -22,14 +23,6 @@ export interface FindFieldProps {
   at?: string | undefined;
   /** Opens the palette on a hydrated page. */
   onOpen?: (() => void) | undefined;
-}
-
-const ID = 'find-anything';
-
-/** The field of the page, if it has one. */
-export function fieldToFind(): HTMLInputElement | undefined {
-  const field = document.getElementById(ID);
-  return field instanceof HTMLInputElement ? field : undefined;
 }
 
 /** One line at the top of every dashboard page that jumps to a number or name. A plain form; with scripts also the palette's button. */
