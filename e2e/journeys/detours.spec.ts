@@ -112,6 +112,10 @@ for (const language of LANGUAGES) {
       await journey.toPayment();
       await journey.sandboxButton('decline').click();
       await expect(page.getByRole('alert')).toContainText(sandboxTexts[language].declinedTitle);
+      // Turned back at once, before the provider has told us.
+      await journey.sandboxButton('cancel').click();
+      await expect(journey.main.getByText(journey.t('reservation:failed.title'))).toBeVisible();
+      await journey.main.getByRole('link', { name: journey.t('reservation:failed.again') }).click();
       expect(await journey.pay()).toBe(order);
     });
 

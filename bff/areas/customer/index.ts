@@ -16,7 +16,7 @@ export { holdAgain, holdPicked } from './hold-picked';
 export { checkedOffer, type CheckedOffer, pickedOffer, type PickedOffer, searchOfOffer } from './picked-offer';
 export { type ReservationOver, reservationView, type ReservationView } from './reservation-view';
 export { vehicleLocation, type VehicleLocation } from './vehicle-location';
-export { settledPayment } from './settled-payment';
+export { settledPayment, settleReturned } from './settled-payment';
 export { bookingToShare } from './booking-to-share';
 export { sharedTrip } from './shared-trip';
 export { type ComparedQuote, quoteComparison } from './quote-comparison';

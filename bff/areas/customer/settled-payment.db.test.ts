@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { useBookingWorld, world } from '@bff/domain/bookings/testing/use-booking-world';
 import { createCustomer } from '@db/factories';
 import { execute, select } from '@db/query';
-import { settledPayment } from './settled-payment';
+import { reservationView } from './reservation-view';
+import { settledPayment, settleReturned } from './settled-payment';
 
 /**
  * The page that a customer returns to after paying. The session's id is in its address: knowing it must not be enough to see or settle
@@ -36,6 +37,27 @@ it('a stranger settles nothing even if our record of the session was lost', asyn
   await expect(settledPayment(stranger, sessionId)).rejects.toMatchObject({ key: 'payment.notFound' });
   expect(await statusOf(orderId)).toEqual([{ status: 'created' }]);
   expect((await settledPayment(reservation.buyer, sessionId)).state).toBe('paid');
+});
+
+it('whoever turns back after a declined card reads that it was declined, before the provider has told us', async () => {
+  const { sessionId, orderNumber, buyer } = await world.opened();
+  world.payments.sandbox.sandbox.control({ isPaused: true });
+  await world.press(sessionId, 'decline');
+  expect(await reservationView(buyer, orderNumber)).toMatchObject({ lastPaymentFailed: false });
+  await expect(settleReturned(await createCustomer(), orderNumber)).rejects.toMatchObject({ key: 'booking.notFound' });
+  await settleReturned(buyer, orderNumber);
+  expect(await reservationView(buyer, orderNumber)).toMatchObject({ lastPaymentFailed: true });
+});
+
+it('whoever turns back while the provider does not answer sees the reservation as we know it', async () => {
+  const { orderNumber, buyer } = await world.opened();
+  world.payments.sandbox.sandbox.control({ outage: 'error' });
+  try {
+    await settleReturned(buyer, orderNumber);
+  } finally {
+    world.payments.sandbox.sandbox.control({ outage: 'none' });
+  }
+  expect(await reservationView(buyer, orderNumber)).toMatchObject({ lastPaymentFailed: false });
 });
 
 it('an address with an unknown session is not found', async () => {

@@ -6,8 +6,9 @@ import {
   isConfirmed,
   type OrderDetails,
   readOrderDetails,
+  seeOrder,
 } from '@bff/domain/bookings';
-import { paymentOfSession, settleCheckout } from '@bff/domain/payments';
+import { paymentOfSession, settleCheckout, settleLivePayments } from '@bff/domain/payments';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import type { Actor } from '@bff/domain/shared/actor';
@@ -39,6 +40,19 @@ export async function settledPayment(
     orderNumber: order.number,
     changed: changeId === null ? null : (order.bookings[0]?.number ?? null),
   };
+}
+
+/**
+ * For who turned back from the provider's page: what it knows already, as whether a card was declined, its event tells later. If it does not
+ * answer, nothing changes.
+ */
+export async function settleReturned(actor: Actor, orderNumber: string): Promise<void> {
+  const { id } = await seeOrder(actor, orderNumber);
+  try {
+    await settleLivePayments(id);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+  }
 }
 
 async function orderDetails(orderId: number | undefined): Promise<OrderDetails | undefined> {

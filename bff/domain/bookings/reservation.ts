@@ -81,7 +81,7 @@ export async function startPayment(actor: Actor, orderNumber: string): Promise<{
     customerEmail: order.contactEmail,
     locale: order.language,
     successUrl: `${publicOrigin()}/${order.language}/payment/callback`,
-    cancelUrl: `${publicOrigin()}/${order.language}/booking/edit?order=${order.number}`,
+    cancelUrl: `${publicOrigin()}/${order.language}/booking/edit?order=${order.number}&returned=1`,
   });
   return { url };
 }

@@ -38,4 +38,4 @@ export { promiseRefund, type PromiseRefund } from './promise-refund';
 export { handlePaymentEvents, receiveEvent } from './receive-event';
 export { reconcile, type Reconciliation } from './reconcile';
 export { sendRefund } from './send-refund';
-export { paymentOfSession, settleCheckout, type Settled } from './settle-checkout';
+export { paymentOfSession, settleCheckout, type Settled, settleLivePayments } from './settle-checkout';

@@ -33,6 +33,11 @@ export async function settleCheckout(sessionId: string): Promise<Settled> {
   return checkout ? applyCheckout(checkout, known) : { status: 'unknown', orderId: null, isNew: false };
 }
 
+/** `settleCheckout` for what an order has open. Throws PaymentProviderUnavailable. */
+export async function settleLivePayments(orderId: number): Promise<void> {
+  for (const { sessionId } of await paymentStore.live(orderId)) if (sessionId !== null) await settleCheckout(sessionId);
+}
+
 /** The payment that a session is for. Moves nothing: the caller may be a stranger. Throws PaymentProviderUnavailable. */
 export async function paymentOfSession(sessionId: string): Promise<Payment | undefined> {
   const known = await paymentStore.findBySession(sessionId);

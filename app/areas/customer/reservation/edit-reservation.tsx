@@ -6,6 +6,7 @@ import {
   type CheckedOffer,
   type ReservationOver,
   reservationView,
+  settleReturned,
   type ReservationView,
 } from '@bff/areas/customer';
 import { bookingPolicy, completeReservation, extendHold, mailPayLink, startPayment } from '@bff/domain/bookings';
@@ -52,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { status: checked.state === 'gone' ? 409 : 200, headers: PRIVATE },
     );
   }
+  if (new URL(request.url).searchParams.has('returned')) await settleReturned(actor, orderOf(request));
   const reservation = await reservationView(actor, orderOf(request));
   if ('over' in reservation) {
     if (reservation.over === 'booking.alreadyConfirmed')
