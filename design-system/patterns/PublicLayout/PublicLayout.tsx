@@ -34,7 +34,12 @@ export function PublicLayout({
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
       {cookies}
-      {notice ? <aside className={`${styles.notice} no-print`}>{notice}</aside> : null}
+      {notice ? (
+        <aside className={`${styles.notice} no-print`}>
+          {/* In w3m only its line of its own keeps it from the link before. */}
+          <div>{notice}</div>
+        </aside>
+      ) : null}
       <TopNav {...nav} />
       <div className={styles.messages}>{messages}</div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
