@@ -37,52 +37,58 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
   const amount = money(Math.abs(difference));
   const turn = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
   return (
-    <Stack as="section" labelledBy="preview">
-      <h2 id="preview">{t('change.preview.title')}</h2>
-      <p>
-        <strong>
-          {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
-        </strong>
-      </p>
-      <BeforeAndAfter before={before} after={after} brief />
-      {isProposal ? (
-        <Banner tone="info" title={t('change.proposal.title')}>
-          <p>{[...reasons.map((reason) => t(`change.proposal.why.${reason}`)), t('change.proposal.text')].join(' ')}</p>
-        </Banner>
-      ) : null}
-      <PostForm data-submit-once="">
-        <Stack>
-          <ErrorSummary {...form.summary} />
-          {isOfPassengers ? (
-            <>
-              <input type="hidden" name="intent" value="passengers" />
-              {Object.entries(counts).map(([name, count]) => (
-                <input key={name} type="hidden" name={name} value={String(count)} />
-              ))}
-              <Revision form={form} current={revision} />
-            </>
-          ) : (
-            <>
-              <input type="hidden" name="intent" value="trip" />
-              <input type="hidden" name="agreedTotal" value={after.total} />
-            </>
-          )}
-          <Row>
-            <Button>
-              {isProposal
-                ? t('change.proposal.submit')
-                : difference > 0
-                  ? t('change.preview.submitPay', { amount })
-                  : t(isOfPassengers ? 'change.passengers.submit' : 'change.preview.submit')}
-            </Button>
-            <LinkButton variant="plain" href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
-              {t('change.preview.other')}
-            </LinkButton>
-          </Row>
-        </Stack>
-      </PostForm>
-      <h2>{t('change.preview.times')}</h2>
-      <Itinerary legs={legs} />
+    <Stack gap="xl">
+      <Stack as="section" labelledBy="preview">
+        <h2 id="preview">{t('change.preview.title')}</h2>
+        <p>
+          <strong>
+            {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
+          </strong>
+        </p>
+        <BeforeAndAfter before={before} after={after} brief />
+        {isProposal ? (
+          <Banner tone="info" title={t('change.proposal.title')}>
+            <p>
+              {[...reasons.map((reason) => t(`change.proposal.why.${reason}`)), t('change.proposal.text')].join(' ')}
+            </p>
+          </Banner>
+        ) : null}
+        <PostForm data-submit-once="">
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            {isOfPassengers ? (
+              <>
+                <input type="hidden" name="intent" value="passengers" />
+                {Object.entries(counts).map(([name, count]) => (
+                  <input key={name} type="hidden" name={name} value={String(count)} />
+                ))}
+                <Revision form={form} current={revision} />
+              </>
+            ) : (
+              <>
+                <input type="hidden" name="intent" value="trip" />
+                <input type="hidden" name="agreedTotal" value={after.total} />
+              </>
+            )}
+            <Row>
+              <Button>
+                {isProposal
+                  ? t('change.proposal.submit')
+                  : difference > 0
+                    ? t('change.preview.submitPay', { amount })
+                    : t(isOfPassengers ? 'change.passengers.submit' : 'change.preview.submit')}
+              </Button>
+              <LinkButton variant="plain" href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
+                {t('change.preview.other')}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </PostForm>
+      </Stack>
+      <Stack as="section" labelledBy="after">
+        <h2 id="after">{t('change.preview.times')}</h2>
+        <Itinerary legs={legs} />
+      </Stack>
     </Stack>
   );
 }

@@ -22,52 +22,56 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
   const [first, ...others] = buses;
   const booking = others.length === 0 ? first : undefined;
   return (
-    <Stack>
-      <BookingSteps current={3} />
-      <Banner tone="success">
-        <Stack>
-          <Row justify="between">
-            <Stack gap="s">
-              <h1>{t(others.length > 0 ? 'justBooked.titleSeveral' : 'justBooked.title')}</h1>
-              <p>
-                {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
-                <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
-              </p>
-            </Stack>
-            {first ? (
-              <BusIllustration
-                kind={first.busType}
-                operatorId={first.companyId}
-                others={others.map(({ busType }) => busType)}
-                width={168}
-                bare
-              />
-            ) : null}
-          </Row>
-          <p>{t('justBooked.text', { email: trip.contact.email })}</p>
-          <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
-        </Stack>
-      </Banner>
-      <Actions purchase={purchase} />
-      <h2>{t('justBooked.nextTitle')}</h2>
-      <ol>
-        {(['operator', 'before', 'day'] as const).map((step) => (
-          <li key={step}>
-            {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
-            {step === 'before' && booking ? (
-              <>
-                {' '}
-                <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
-              </>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-      {home === null ? null : (
-        <p>
-          <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
-        </p>
-      )}
+    <Stack gap="xl">
+      <Stack>
+        <BookingSteps current={3} />
+        <Banner tone="success">
+          <Stack>
+            <Row justify="between">
+              <Stack gap="s">
+                <h1>{t(others.length > 0 ? 'justBooked.titleSeveral' : 'justBooked.title')}</h1>
+                <p>
+                  {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
+                  <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
+                </p>
+              </Stack>
+              {first ? (
+                <BusIllustration
+                  kind={first.busType}
+                  operatorId={first.companyId}
+                  others={others.map(({ busType }) => busType)}
+                  width={168}
+                  bare
+                />
+              ) : null}
+            </Row>
+            <p>{t('justBooked.text', { email: trip.contact.email })}</p>
+            <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
+          </Stack>
+        </Banner>
+        <Actions purchase={purchase} />
+      </Stack>
+      <Stack as="section" labelledBy="next">
+        <h2 id="next">{t('justBooked.nextTitle')}</h2>
+        <ol>
+          {(['operator', 'before', 'day'] as const).map((step) => (
+            <li key={step}>
+              {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
+              {step === 'before' && booking ? (
+                <>
+                  {' '}
+                  <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        {home === null ? null : (
+          <p>
+            <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
+          </p>
+        )}
+      </Stack>
     </Stack>
   );
 }
