@@ -9,7 +9,7 @@ const SELLER = {
   sellerAddress: 'Kungsgatan 1, 753 20 Uppsala',
   supportPhone: '+46846500412',
   supportHoursSv: 'vardagar 8–17',
-  supportHoursEn: 'weekdays 8 am–5 pm',
+  supportHoursEn: 'weekdays 08:00–17:00',
   onCallPhone: '+46846500499',
   supportAnswerDays: '1',
 };
