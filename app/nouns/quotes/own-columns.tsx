@@ -5,8 +5,10 @@ import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
+/** `show`: a customer's own few have their weekdays; long lists have the short form of all lists. */
 const tripColumns = <Row extends QuoteListRow>(
   details: (number: string, row: Row) => string,
+  show?: 'whole',
 ): ListColumns<Row, typeof quoteListSpec> => [
   {
     key: 'trip',
@@ -18,7 +20,7 @@ const tripColumns = <Row extends QuoteListRow>(
       </a>
     ),
   },
-  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'whole') },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, show) },
 ];
 
 const companiesColumn: ListColumn<QuoteListRow, 'created'> = {
@@ -32,12 +34,12 @@ const companiesColumn: ListColumn<QuoteListRow, 'created'> = {
       </Fragment>
     )),
 };
-const createdColumn: ListColumn<QuoteListRow, 'created'> = {
+const createdColumn = (show?: 'whole'): ListColumn<QuoteListRow, 'created'> => ({
   key: 'created',
   label: 'quotes:list.created',
   sortBy: 'created',
-  ...instant((row) => row.created, 'whole'),
-};
+  ...instant((row) => row.created, show),
+});
 
 /** Whoever else accepted it pays. */
 const isPaidByOther = ({ chosen, orderNumber }: ChosenQuote): boolean =>
@@ -79,10 +81,10 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
 
 /** The columns of one's own quote requests. */
 export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = [
-  ...tripColumns(to.quoteRequest),
+  ...tripColumns(to.quoteRequest, 'whole'),
   bestColumn,
   companiesColumn,
-  createdColumn,
+  createdColumn('whole'),
 ];
 
 /**
@@ -111,8 +113,8 @@ export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpe
   },
   // Three lines a row: who wants them among so many columns shows them.
   { ...companiesColumn, extra: true },
-  createdColumn,
+  createdColumn(),
 ];
 
 /** The same for traffic controllers: links to the request without its amounts. */
-export const watchedQuoteColumns = [...tripColumns(to.organisationQuoteRequest), companiesColumn, createdColumn];
+export const watchedQuoteColumns = [...tripColumns(to.organisationQuoteRequest), companiesColumn, createdColumn()];

@@ -35,6 +35,6 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     label: 'customers:trips.total',
     sortBy: 'total',
     align: 'end',
-    cell: money<OrderSummary>(({ total }) => total).cell,
+    cell: money<OrderSummary>(({ total }) => total, { whole: true }).cell,
   },
 ];

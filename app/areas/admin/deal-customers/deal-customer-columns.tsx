@@ -21,7 +21,7 @@ export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof de
     key: 'creditLimit',
     label: 'deals:fields.creditLimit',
     sortBy: 'creditLimit',
-    ...money(({ creditLimit }) => creditLimit),
+    ...money(({ creditLimit }) => creditLimit, { whole: true }),
   },
   {
     key: 'train',

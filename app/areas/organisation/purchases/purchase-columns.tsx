@@ -47,7 +47,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
     label: 'organisation:purchases.inclTax',
     sortBy: 'total',
     align: 'end',
-    cell: money<OrderSummary>(({ total }) => total).cell,
+    cell: money<OrderSummary>(({ total }) => total, { whole: true }).cell,
   },
   {
     key: 'totalSek',
