@@ -27,6 +27,8 @@ export interface BulkActs<Row> {
   acts: readonly BulkAct[];
   /** The name of a row's checkbox. */
   rowLabel: (row: Row) => string;
+  /** Which rows can be acted on; without it, all. */
+  mayChoose?: (row: Row) => boolean;
 }
 
 interface Chosen<Row> {
@@ -63,6 +65,7 @@ export function useBulk<Row>(
       form: FORM,
       allLabel: t('bulk.all'),
       rowLabel: (row) => t('bulk.one', { name: bulk.rowLabel(row) }),
+      mayChoose: bulk.mayChoose,
     },
   };
 }

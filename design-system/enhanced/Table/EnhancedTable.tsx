@@ -33,6 +33,7 @@ export function EnhancedTable<RowData>({
   resizable,
 }: TableProps<RowData>) {
   const keys = rows.map((row) => String(rowKey(row)));
+  const isOpen = rows.map((row) => selection?.mayChoose?.(row) ?? true);
   // If no column names the row, the first one does.
   const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const table = (
@@ -41,8 +42,12 @@ export function EnhancedTable<RowData>({
       className={classNames(styles.table, even && styles.even, dense && styles.dense)}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
+      disabledKeys={keys.filter((_, index) => !isOpen[index])}
+      disabledBehavior="selection"
       onSelectionChange={(chosen) =>
-        selection?.onChange(chosen === 'all' ? new Set(keys) : new Set([...chosen].map(String)))
+        selection?.onChange(
+          chosen === 'all' ? new Set(keys.filter((_, index) => isOpen[index])) : new Set([...chosen].map(String)),
+        )
       }
     >
       <TableHeader>
@@ -72,7 +77,7 @@ export function EnhancedTable<RowData>({
           <Row key={keys[index]} id={keys[index] ?? ''} className={own.row ?? ''}>
             {selection ? (
               <Cell className={styles.boxes ?? ''}>
-                <Box label={selection.rowLabel(row)} />
+                {isOpen[index] ? <Box label={selection.rowLabel(row)} /> : null}
               </Cell>
             ) : null}
             {columns.map((column) => {

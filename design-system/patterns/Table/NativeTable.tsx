@@ -46,7 +46,9 @@ export function NativeTable<Row>({
           <tr key={rowKey(row)} role="row">
             {selection ? (
               <td className={styles.boxes} role="cell">
-                <RowBox row={row} value={String(rowKey(row))} selection={selection} />
+                {(selection.mayChoose?.(row) ?? true) ? (
+                  <RowBox row={row} value={String(rowKey(row))} selection={selection} />
+                ) : null}
               </td>
             ) : null}
             {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}

@@ -109,6 +109,21 @@ export const Selection: Story = {
     await userEvent.tab();
   },
 };
+/** A row that nothing can be done to has no box, and is not among all. */
+export const SomeSelectable: Story = {
+  args: {
+    ...Selection.args,
+    selection: { ...Selection.args!.selection!, mayChoose: ({ trip }) => !/Knivsta/.test(trip) },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('checkbox', { name: /Välj alla/ }));
+    await expect(page.queryByRole('checkbox', { name: /Knivsta/ })).toBeNull();
+    const [[chosen]] = (args.selection!.onChange as ReturnType<typeof fn>).mock.calls as [[ReadonlySet<string>]];
+    await expect([...chosen]).not.toContain('2');
+    await expect(chosen.size).toBe(args.rows.length - 1);
+  },
+};
 /** Each column is resized at its edge, by mouse or with Enter and the arrows. */
 export const Resizable: Story = {
   args: { resizable: true },

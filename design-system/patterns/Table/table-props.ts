@@ -50,4 +50,6 @@ export interface TableSelection<Row> {
   /** The checkboxes' names for screen readers. */
   allLabel: string;
   rowLabel: (row: Row) => string;
+  /** Without it, all rows can be chosen. */
+  mayChoose?: ((row: Row) => boolean) | undefined;
 }

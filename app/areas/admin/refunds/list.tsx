@@ -36,6 +36,7 @@ export default function RefundListPage() {
       bulk={{
         acts: [{ to: to.retryRefunds(), label: t('refunds.retryMany') }],
         rowLabel: ({ id }) => t('refund.title', { id }),
+        mayChoose: ({ status }) => status === 'failed',
       }}
       empty={{ title: t('refunds.empty.title'), text: t('refunds.empty.text') }}
       file
