@@ -62,7 +62,7 @@ export const authEndpoints = [
       'Returns the pepper used for scheme 1 signatures. If the request carries a token, the pepper belongs to that token; otherwise it is common to all clients. It is valid today and tomorrow (UTC). Fetch it again on errorCode 113, at most once a minute.',
     tag: 'auth',
     summary: {
-      sv: 'Hämta peppar för signaturer enligt schema 1',
+      sv: 'Hämta en pepper för signaturer enligt schema 1',
       en: 'Get the pepper for scheme 1 signatures',
     },
     auth: 'public',

@@ -57,7 +57,7 @@ export const bookingEndpoints = [
     description:
       'Books an offer. Its buses are held for the customer until `holdExpiresAt`. Fill in the details with `completeBooking`, then open the payment page with `startPayment`.',
     tag: 'bookings',
-    summary: { sv: 'Håll bussarna i ett erbjudande', en: 'Book an offer and hold its buses' },
+    summary: { sv: 'Reservera bussarna i ett erbjudande', en: 'Reserve the buses of an offer' },
     auth: 'bearer',
     policy: mayBook,
     idempotent: true,

@@ -113,8 +113,8 @@ export const companyQuoteRequestEndpoints = [
       'Offers the customer the trip with the company’s own buses at a price it sets. The buses are held until the quote expires.',
     tag: 'quotes',
     summary: {
-      sv: 'Lämna offert med egna bussar och eget pris; bussarna hålls tills offerten går ut',
-      en: 'Give a quote, holding the buses until it expires',
+      sv: 'Lämna offert med egna bussar och eget pris; bussarna reserveras tills offerten går ut',
+      en: 'Give a quote, reserving the buses until it expires',
     },
     auth: 'bearer',
     policy: mayAnswer,

@@ -77,7 +77,7 @@ export const erasureEndpoints = [
     path: '/user/erase/:id',
     operationId: 'eraseAccount',
     isDeprecated: true,
-    summary: { sv: 'Radera ett konto, som GET', en: 'Delete an account (GET)' },
+    summary: { sv: 'Radera ett konto (gammal väg, GET)', en: 'Delete an account (old way, GET)' },
     description: 'Same as `deleteAccount`, which replaces it, as a GET request for clients written for it.',
   }),
   endpoint({

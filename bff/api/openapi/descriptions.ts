@@ -14,17 +14,17 @@ export const BEARER: Texts = {
 /** What is signed by scheme 1, and how; SCHEME_1 has the vectors too. */
 export const RULES_1: Texts = {
   sv: paragraphs(
-    'Schema 1, för klienter med eller utan bearer-token. X-Signature är 64 små hexsiffror: SHA-256 av T följt av pepparn (UTF-8). T är kroppens byte som de skickas; utan kropp är T de avkodade frågevärdena i nycklarnas ordning (UTF-16-kodenheter), upprepade nycklar i sin egen ordning, utan något emellan. Utan kropp och fråga är T tomt.',
-    'Pepparn är svaret på POST /auth/pepper. Hämtad med Authorization-huvudet hör den till token, och token skickas med varje förfrågan som den signerar; hämtad utan hör den till alla och godtas alltid. Den gäller i dag och i morgon (UTC). Saknas signaturen eller är den fel eller för gammal: 400 med errorCode 113. Hämta då pepparn igen, högst en gång i minuten, och försök en gång till.',
+    'Schema 1, för klienter med eller utan bearer-token. X-Signature är 64 små hexsiffror: SHA-256 av T följt av en pepper, en text som servern delar ut (UTF-8). T är kroppens byte som de skickas; utan kropp är T de avkodade frågevärdena i nycklarnas ordning (UTF-16-kodenheter), upprepade nycklar i sin egen ordning, utan något emellan. Utan kropp och fråga är T tomt.',
+    'Pepper hämtas med POST /auth/pepper. Hämtad med Authorization-huvudet hör den till token, och token skickas med varje förfrågan som den signerar; hämtad utan hör den till alla och godtas alltid. Den gäller i dag och i morgon (UTC). Saknas signaturen eller är den fel eller för gammal: 400 med errorCode 113. Hämta då en ny pepper, högst en gång i minuten, och försök en gång till.',
   ),
   en: paragraphs(
-    'Scheme 1, for clients with or without a bearer token. X-Signature is 64 lower-case hex digits: the SHA-256 of T followed by the pepper (UTF-8). T is the bytes of the body as sent. Without a body, T is the decoded query values sorted by key (UTF-16 code units), repeated keys in their original order, with no separators. With neither body nor query, T is empty.',
+    'Scheme 1, for clients with or without a bearer token. X-Signature is 64 lower-case hex digits: the SHA-256 of T followed by the pepper, a text that the server gives out (UTF-8). T is the bytes of the body as sent. Without a body, T is the decoded query values sorted by key (UTF-16 code units), repeated keys in their original order, with no separators. With neither body nor query, T is empty.',
     'The pepper comes from POST /auth/pepper. Fetched with an Authorization header, it belongs to that token, which must accompany every request signed with it. Fetched without one, it is common to all clients and always accepted. It is valid today and tomorrow (UTC). If the signature is missing, wrong or outdated, the answer is 400 with errorCode 113: fetch the pepper again, at most once a minute, and retry once.',
   ),
 };
 
 export const SCHEME_1: Texts = {
-  sv: paragraphs(RULES_1.sv, `Exempel med peppar ${VECTORS_1}`),
+  sv: paragraphs(RULES_1.sv, `Exempel med pepper ${VECTORS_1}`),
   en: paragraphs(RULES_1.en, `Examples with the pepper ${VECTORS_1}`),
 };
 

@@ -11,8 +11,8 @@ export const tags: Readonly<Record<Tag, Description>> = {
   auth: {
     title: { sv: 'Inloggning', en: 'Authentication' },
     description: {
-      sv: 'Token, och den pepper som förfrågningar signeras med.',
-      en: 'Tokens, and the pepper used for signing requests.',
+      sv: 'Token, och pepper: en text från servern, som förfrågningar signeras med.',
+      en: 'Tokens, and the pepper: a text from the server, used for signing requests.',
     },
   },
   trips: {
@@ -26,7 +26,7 @@ export const tags: Readonly<Record<Tag, Description>> = {
     title: { sv: 'Bokningar', en: 'Bookings' },
     description: {
       sv: 'Reservera, köp, betala och avboka bussar.',
-      en: 'Hold, buy, pay for and cancel buses.',
+      en: 'Reserve, buy, pay for and cancel buses.',
     },
   },
   quotes: {

@@ -2564,7 +2564,7 @@ export abstract class Operations {
     return (await this.send<null>('GET', '/user/erase', {}, [])).data;
   }
 
-  /** Delete an account (GET). Same as `deleteAccount`, which replaces it, as a GET request for clients written for it. */
+  /** Delete an account (old way, GET). Same as `deleteAccount`, which replaces it, as a GET request for clients written for it. */
   async eraseAccount(call: { id: string | number }): Promise<null> {
     return (await this.send<null>('GET', '/user/erase/{id}', call, [])).data;
   }
@@ -2589,7 +2589,7 @@ export abstract class Operations {
     return (await this.send<TripSearchAnswer>('POST', '/trips/search', call, [])).data;
   }
 
-  /** Book an offer and hold its buses. Books an offer. Its buses are held for the customer until `holdExpiresAt`. Fill in the details with `completeBooking`, then open the payment page with `startPayment`. */
+  /** Reserve the buses of an offer. Books an offer. Its buses are held for the customer until `holdExpiresAt`. Fill in the details with `completeBooking`, then open the payment page with `startPayment`. */
   async createBooking(call: { body: NewBooking; idempotencyKey?: string }): Promise<Booking> {
     return (await this.send<Booking>('POST', '/bookings', call, [])).data;
   }
@@ -2701,7 +2701,7 @@ export abstract class Operations {
     return (await this.send<ReceivedQuoteRequestWithQuote>('GET', '/company/quote-requests/{id}', call, [])).data;
   }
 
-  /** Give a quote, holding the buses until it expires. Offers the customer the trip with the company’s own buses at a price it sets. The buses are held until the quote expires. */
+  /** Give a quote, reserving the buses until it expires. Offers the customer the trip with the company’s own buses at a price it sets. The buses are held until the quote expires. */
   async giveQuote(call: { id: string | number; body: NewQuote }): Promise<ReceivedQuoteRequestWithQuote> {
     return (await this.send<ReceivedQuoteRequestWithQuote>('POST', '/company/quote-requests/{id}/quote', call, []))
       .data;

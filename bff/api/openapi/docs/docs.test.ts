@@ -83,15 +83,14 @@ describe('the pages of the API', () => {
     const kept = ENDPOINTS.filter(({ isDeprecated }) => isDeprecated);
     expect(kept.map(({ operationId }) => operationId)).toEqual(['eraseOwnAccount', 'eraseAccount']);
     for (const { path } of kept) {
-      const address = `<code>GET /api/v1${openApiPath(path)}</code>`;
       for (const [language, word] of Object.entries({ sv: 'Föråldrat', en: 'Deprecated' }))
-        for (const page of ['', '/user']) {
-          const [, after = ''] = pages.get(`/api/docs${page}?language=${language}`)!.split(address);
-          const mark = after
-            .replace(/<[^>]+>/, '')
-            .trim()
-            .slice(0, word.length);
-          expect([page, mark]).toEqual([page, word]);
+        for (const [page, end, base] of [
+          ['', '</tr>', ''],
+          ['/user', '</p>', '/api/v1'],
+        ] as const) {
+          const text = pages.get(`/api/docs${page}?language=${language}`)!.replaceAll('</td><td>', ' ');
+          const [, after = ''] = text.split(`>GET</b> <code>${base}${openApiPath(path)}</code>`);
+          expect([page, after.split(end)[0]]).toEqual([page, expect.stringContaining(`<strong>${word}</strong>`)]);
         }
       expect(openApiDocument(ENDPOINTS, 'en')['paths']).toMatchObject({ [openApiPath(path)]: { get: { deprecated: true } } }); // prettier-ignore
     }

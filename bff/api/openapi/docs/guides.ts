@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { openApiDocument } from '../document';
+import { API_BASE, openApiDocument } from '../document';
 import type { Language } from '@bff/domain/shared/actor';
 import { catalogue, documentedText, type ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { clock } from '@bff/platform/clock';
@@ -15,7 +15,7 @@ import { EXAMPLE_1, EXAMPLE_2, firstRequest, SIGNING_CODE, usingSigningCode } fr
 import { SHELL_FUNCTIONS } from './code';
 import { CLIENT_PACKAGE, type GUIDES } from './names';
 import { codeBlock, type Markup, pageUrl } from './page';
-import { operationLink } from './reference';
+import { operationTable } from './reference';
 import { describing, prose, schemaFields, typeOf } from './schema-table';
 import { texts } from './texts';
 
@@ -46,15 +46,12 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
           ${paragraphs(text)}`,
     )}
     <h2 id="operations">${t.operations}</h2>
+    <p>${t.pathsBegin} <code>${publicOrigin()}${API_BASE}</code></p>
     ${TAGS.map(
       (tag) =>
         html`<h3 id="${tag}">${tags[tag].title[language]}</h3>
           <p>${tags[tag].description[language]}</p>
-          <ul>
-            ${endpoints
-              .filter((endpoint) => endpoint.tag === tag)
-              .map((endpoint) => html`<li>${operationLink(endpoint, language)}</li>`)}
-          </ul>`,
+          ${operationTable(tag, endpoints, language)}`,
     )}`;
 }
 

@@ -20,19 +20,43 @@ export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: L
     ${own.map((endpoint) => operation(endpoint, language))}`;
 }
 
-/** An operation's summary, linked to its description. */
-export const operationLink = (
-  { operationId, tag, summary, method, path, isDeprecated }: Endpoint,
-  language: Language,
-): Markup =>
-  html`<a href="${pageUrl(tag, language, operationId)}">${summary[language]}</a>
-    <code>${method} ${API_BASE}${openApiPath(path)}</code>
-    ${isDeprecated ? html`<strong>${texts[language].deprecated}</strong>` : ''}`;
+/** A method as a badge: what reads and what deletes have colours of their own. */
+const methodBadge = (method: string): Markup => html`<b class="method ${method.toLowerCase()}">${method}</b>`;
+
+const deprecatedMark = ({ isDeprecated }: Endpoint, language: Language): Markup | '' =>
+  isDeprecated ? html`<strong>${texts[language].deprecated}</strong>` : '';
+
+/** The operations of one part, a line each, linked to their descriptions; what all addresses begin with is said once, above. */
+export function operationTable(tag: Tag, endpoints: readonly Endpoint[], language: Language): Markup {
+  const t = texts[language];
+  return html`<table class="calls" aria-labelledby="${tag}">
+    <thead>
+      <tr>
+        ${[t.method, t.path, t.does, t.caller].map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${endpoints
+        .filter((endpoint) => endpoint.tag === tag)
+        .map(
+          (endpoint) =>
+            html`<tr>
+              <td>${methodBadge(endpoint.method)}</td>
+              <td><code>${openApiPath(endpoint.path)}</code></td>
+              <th scope="row">
+                <a href="${pageUrl(tag, language, endpoint.operationId)}">${endpoint.summary[language]}</a>
+                ${deprecatedMark(endpoint, language)}
+              </th>
+              <td>${t.callers[endpoint.auth]}</td>
+            </tr>`,
+        )}
+    </tbody>
+  </table>`;
+}
 
 function operation(endpoint: Endpoint, language: Language): Markup {
   const t = texts[language];
-  const { operationId, method, path, summary, description, auth, signed, idempotent, takesIfMatch, isDeprecated } =
-    endpoint;
+  const { operationId, method, path, summary, description, auth, signed, idempotent, takesIfMatch } = endpoint;
   const schemas = new JsonSchemas();
   const sentences = [
     t.auth[auth],
@@ -43,8 +67,7 @@ function operation(endpoint: Endpoint, language: Language): Markup {
   return html`<section class="op" aria-labelledby="${operationId}">
     <h2 id="${operationId}">${summary[language]}</h2>
     <p class="address">
-      <code>${method} ${API_BASE}${openApiPath(path)}</code>
-      ${isDeprecated ? t.deprecated : ''}
+      ${methodBadge(method)} <code>${API_BASE}${openApiPath(path)}</code> ${deprecatedMark(endpoint, language)}
     </p>
     <p lang="en">${prose(description)}</p>
     <p class="muted">${sentences.join(' ')} <code>${operationId}</code></p>

@@ -13,6 +13,7 @@ export const COLOURS = {
   focus: ['#12201a', '#fff'],
   accent: ['#f2b52b', '#f2b52b'],
   'info-soft': ['#e5eff8', '#15293b'],
+  'danger-soft': ['#fbe9ef', '#3d1422'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 const variables = Object.entries(COLOURS)
@@ -43,7 +44,7 @@ a{color:var(--link);text-decoration-thickness:.06em;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:.14em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--accent);border-radius:.25rem}
 code{font-family:inherit;font-variant-numeric:tabular-nums}
-pre,pre code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace}
+pre,pre code,.calls code,.address code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace}
 code{background:var(--sunken);padding:0 .2em;border-radius:.25rem}
 pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;overflow-x:auto;font-size:.875rem}
 pre code{background:none;padding:0}
@@ -63,14 +64,19 @@ nav a[aria-current]{color:var(--text);font-weight:680}
 .skip{position:absolute;left:-100vw}
 .skip:focus{position:static;display:block;padding:.75rem 1rem}
 .op{border-top:1px solid var(--line);margin-top:2.5rem}
-.address{font-weight:680}
+.address{max-width:none}
+.method{display:inline-block;min-width:4.25rem;padding:.1rem .4rem;border-radius:.25rem;background:var(--sunken);font-weight:680;font-size:.8125rem;text-align:center;letter-spacing:.03em}
+.get{background:var(--info-soft)}
+.delete{background:var(--danger-soft)}
+.calls code,.address code{background:none;padding:0;font-size:.875rem}
+.calls th[scope=row]{font-weight:400}
 .muted{color:var(--text-muted)}
 .note{background:var(--info-soft);padding:.75rem 1rem;border-radius:.375rem;max-width:40rem}
 table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;overflow-wrap:anywhere}
 th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
 th{font-weight:680}
-@media(min-width:60rem){.keys :is(th,code){white-space:nowrap}}
-@media(max-width:40rem){table,tbody,tr,th,td{display:block}thead{display:none}tr{padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{padding:.1rem 0;border:0}}
+@media(min-width:60rem){.calls{table-layout:fixed}.calls :is(th,td):nth-child(1){width:5.5rem}.calls :is(th,td):nth-child(2){width:38%}.calls :is(th,td):nth-child(4){width:9rem}.keys :is(th,code){white-space:nowrap}}
+@media(max-width:40rem){table,tbody,tr,th,td{display:block}thead{display:none}tr{padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{padding:.1rem 0;border:0}.calls td:nth-child(-n+2){display:inline;padding-inline-end:.5rem}.calls td:last-child{font-size:.9375rem;color:var(--text-muted)}}
 summary{cursor:pointer;padding:.35rem 0;min-height:2.25rem}
 @media(min-width:40.01rem){@supports selector(::details-content){nav summary{display:none}nav details::details-content{content-visibility:visible}}}
 @media print{.skip,nav{display:none}}

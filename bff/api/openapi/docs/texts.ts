@@ -36,6 +36,12 @@ export const texts = {
     parts: 'Delar av API:et',
     deprecated: 'Föråldrat',
     operations: 'Anrop',
+    pathsBegin: 'Sökvägarna följer på',
+    method: 'Metod',
+    path: 'Sökväg',
+    does: 'Vad det gör',
+    caller: 'Vem',
+    callers: { public: 'Alla', bearer: 'Inloggade', integration: 'Integrationer' },
     onPage: 'På sidan',
     copy: 'Kopiera',
     copied: 'Kopierat',
@@ -99,6 +105,12 @@ export const texts = {
     parts: 'Parts of the API',
     deprecated: 'Deprecated',
     operations: 'Operations',
+    pathsBegin: 'All paths come after',
+    method: 'Method',
+    path: 'Path',
+    does: 'What it does',
+    caller: 'Who',
+    callers: { public: 'Anyone', bearer: 'Logged-in users', integration: 'Integrations' },
     onPage: 'On this page',
     copy: 'Copy',
     copied: 'Copied',
@@ -130,4 +142,7 @@ export const texts = {
       integration: 'Requires an integration’s signature (scheme 2).',
     },
   },
-} as const satisfies Record<Language, { auth: Record<Auth, string>; [text: string]: unknown }>;
+} as const satisfies Record<
+  Language,
+  { auth: Record<Auth, string>; callers: Record<Auth, string>; [text: string]: unknown }
+>;
