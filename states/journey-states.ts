@@ -38,6 +38,14 @@ const AFTER_WAY_OUT: readonly JourneyStatus[] = ['finished', 'returnStarted', 'r
 /** Whether the way out has been driven. */
 export const isOutboundDriven = (status: JourneyStatus): boolean => AFTER_WAY_OUT.includes(status);
 
+/** Whether the bus waits for its way home, or is on it. */
+export const isOnWayHome = ({ status, hasReturn }: Course): boolean =>
+  hasReturn && (status === 'finished' || status === 'returnStarted');
+
+/** From where to where it drives now: the whole trip’s places, turned round for the way home. */
+export const drivenWay = ({ from, to }: { from: string; to: string }, course: Course): { from: string; to: string } =>
+  isOnWayHome(course) ? { from: to, to: from } : { from, to };
+
 /** Whether nothing more will happen on the road. */
 export const isOver = ({ status, hasReturn }: Course): boolean =>
   journeyStates.isEnd(status) || (status === 'finished' && !hasReturn);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownBooking } from './booking-states';
-import { readJourney, shownJourney } from './journey-states';
+import { drivenWay, readJourney, shownJourney } from './journey-states';
 import { shownPayment } from './payment-states';
 
 describe('what people read of a state', () => {
@@ -9,6 +9,16 @@ describe('what people read of a state', () => {
     expect(shownJourney({ ...finished, hasReturn: false })).toBe('completed');
     expect(shownJourney({ ...finished, hasReturn: true })).toBe('waitsForReturn');
     expect(shownJourney({ status: 'returnCompleted', terminationReason: null, hasReturn: true })).toBe('completed');
+  });
+
+  it.each([
+    { status: 'started', hasReturn: true, way: ['Uppsala', 'Mora'] },
+    { status: 'finished', hasReturn: true, way: ['Mora', 'Uppsala'] },
+    { status: 'returnStarted', hasReturn: true, way: ['Mora', 'Uppsala'] },
+    { status: 'returnCompleted', hasReturn: true, way: ['Uppsala', 'Mora'] },
+    { status: 'finished', hasReturn: false, way: ['Uppsala', 'Mora'] },
+  ] as const)('is the way that the bus drives now: $status, with a return: $hasReturn', ({ way, ...course }) => {
+    expect(Object.values(drivenWay({ from: 'Uppsala', to: 'Mora' }, course))).toEqual(way);
   });
 
   it('is that nobody reported a journey which no person cut short', () => {

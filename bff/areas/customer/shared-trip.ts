@@ -4,7 +4,7 @@ import { must } from '@bff/domain/shared/errors';
 import { service } from '@bff/domain/shared/services';
 import { SECOND } from '@bff/domain/shared/time';
 import { logger } from '@bff/platform/logger';
-import { isActive, type JourneyStatus } from '@states/journey-states';
+import { drivenWay, isActive, type JourneyStatus } from '@states/journey-states';
 import { tripView, type TripView } from './trip-view';
 
 /** What a link shows of a trip: when, where and how far it has come, without names, numbers or streets. */
@@ -30,14 +30,13 @@ export async function sharedTrip(token: string): Promise<SharedTrip> {
   const runs = isActive(journey.status);
   const position = runs ? ((await lastPosition(journey.id)) ?? null) : null;
   const legs = legsOf(order);
-  const { from, to, map } = await tripView(order);
+  const trip = await tripView(order);
   return {
     journeyId: journey.id,
     status: journey.status,
     isActive: runs,
     isCanceled: journey.bookingStatus === 'canceled',
-    from,
-    to,
+    ...drivenWay(trip, journey),
     legs: legs.map(({ direction, departure, stops }) => ({
       direction,
       departure,
@@ -46,8 +45,11 @@ export async function sharedTrip(token: string): Promise<SharedTrip> {
     position,
     expected: position && (await arrival(position, legs[journey.status === 'returnStarted' ? 1 : 0])),
     map: position
-      ? { ...map, stops: [...map.stops, { lat: position.lat, lon: position.lon, label: '', kind: 'vehicle' as const }] }
-      : map,
+      ? {
+          ...trip.map,
+          stops: [...trip.map.stops, { lat: position.lat, lon: position.lon, label: '', kind: 'vehicle' as const }],
+        }
+      : trip.map,
   };
 }
 

@@ -2,6 +2,7 @@ import { seeBooking } from '@bff/domain/bookings';
 import { type BookedJourney, journeyOfBooking, lastPosition, type SharedPosition } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { drivenWay } from '@states/journey-states';
 import { tripView, type TripView } from './trip-view';
 
 /** The location of a booking's bus. */
@@ -26,7 +27,7 @@ export async function vehicleLocation(actor: Actor, bookingNumber: string): Prom
   const journey = await journeyOfBooking(booking.id);
   must(journey, 'booking.notFound');
   const position = journey.isActive ? ((await lastPosition(journey.id)) ?? null) : null;
-  const { from, to, map } = await tripView(order);
+  const trip = await tripView(order);
   const vehicle = position && {
     lat: position.lat,
     lon: position.lon,
@@ -38,12 +39,11 @@ export async function vehicleLocation(actor: Actor, bookingNumber: string): Prom
     journeyId: journey.id,
     status: journey.status,
     isActive: journey.isActive,
-    from,
-    to,
+    ...drivenWay(trip, { ...journey, hasReturn: order.return !== null }),
     departure: order.departure,
     return: order.return,
     registrationNumber: booking.registrationNumber,
     position,
-    map: { ...map, stops: vehicle ? [...map.stops, vehicle] : map.stops },
+    map: { ...trip.map, stops: vehicle ? [...trip.map.stops, vehicle] : trip.map.stops },
   };
 }

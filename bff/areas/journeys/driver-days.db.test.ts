@@ -4,6 +4,7 @@ import { createBookableVehicle, createOrder, createUser, createVehicle } from '@
 import { Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { driverDays } from './driver-days';
+import { journeySheet } from './journey-sheet';
 
 describe('a driver’s journeys', () => {
   useTestDatabase();
@@ -39,5 +40,10 @@ describe('a driver’s journeys', () => {
       [toLocalDate(now + 3 * DAY), [waits]],
     ]);
     expect(days[0]?.when).toBe('today');
+    // The bus that waits stands where its passengers got off.
+    const [waiting, goesOut] = [days[2]!.journeys[0]!, days[0]!.journeys[0]!];
+    expect([waiting.from, waiting.to]).toEqual([goesOut.to, goesOut.from]);
+    const sheet = await journeySheet(driver, waits);
+    expect([sheet.from, sheet.to]).toEqual([waiting.from, waiting.to]);
   });
 });

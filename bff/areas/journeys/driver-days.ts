@@ -2,7 +2,7 @@ import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { isOver, readJourney, type ReadJourneyStatus, shownJourney } from '@states/journey-states';
+import { isOnWayHome, isOver, readJourney, type ReadJourneyStatus, shownJourney } from '@states/journey-states';
 
 /** A journey in the driver's list, without its price. */
 export type ListedJourney = Pick<
@@ -73,10 +73,7 @@ function byDay(
     );
 }
 
-const AFTER_WAY_OUT: readonly JourneySummary['status'][] = ['finished', 'returnStarted'];
-
-const nextOf = ({ status, return: wayHome, pickupAt }: JourneySummary): Date =>
-  (AFTER_WAY_OUT.includes(status) ? wayHome : null) ?? pickupAt;
+const nextOf = (journey: JourneySummary): Date => (isOnWayHome(journey) ? journey.return : null) ?? journey.pickupAt;
 
 function whenOf(day: string): JourneyDay['when'] {
   const today = toLocalDate(clock.now());

@@ -13,6 +13,7 @@ import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import {
   actsOf,
+  drivenWay,
   JUST_REPORTED_MS,
   type JourneyAct,
   type JourneyStatus,
@@ -32,6 +33,7 @@ export interface JourneySheet {
   shown: ReadJourneyStatus;
   hasReturn: boolean;
   isCanceled: boolean;
+  /** As it drives now: turned round for the way home. */
   from: string;
   to: string;
   departure: Date;
@@ -110,8 +112,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     shown: readJourney(shownJourney(journey), journey.pickupAt, clock.millis()),
     hasReturn: journey.hasReturn,
     isCanceled,
-    from: order.stops[0]?.name ?? '',
-    to: order.stops.at(-1)?.name ?? '',
+    ...drivenWay({ from: order.stops[0]?.name ?? '', to: order.stops.at(-1)?.name ?? '' }, journey),
     departure: booking.departure,
     pickupAt: journey.pickupAt,
     legs,

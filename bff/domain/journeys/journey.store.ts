@@ -3,7 +3,7 @@ import { isNumberText } from '@bff/domain/shared/numbers';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { Booking, Deviation, Journey } from '@db/models';
 import { type BookingStatus, isConfirmed } from '@states/booking-states';
-import { ACTIVE, type JourneyStatus } from '@states/journey-states';
+import { ACTIVE, drivenWay, type JourneyStatus } from '@states/journey-states';
 import { correctJourney, moveJourney } from './journey-status.store';
 import type { DrivenJourney, JourneySubject } from './journey.policy';
 
@@ -43,6 +43,7 @@ export interface JourneyRow extends JourneySubject {
 export interface JourneySummary extends JourneyRow {
   departure: Date;
   return: Date | null;
+  /** As it drives now: turned round for the way home. */
   from: string;
   to: string;
   passengers: number;
@@ -130,15 +131,19 @@ function rowOf(journey: Journey): JourneyRow {
   };
 }
 
+function wayOf({ status, booking }: Journey): { from: string; to: string } {
+  const stops = booking!.order!.stops!;
+  const way = { from: stops[0]?.name ?? '', to: stops.at(-1)?.name ?? '' };
+  return drivenWay(way, { status, hasReturn: booking!.returnAt !== null });
+}
+
 export const summaryOf = (journey: Journey): JourneySummary => {
   const booking = journey.booking!;
-  const stops = booking.order!.stops!;
   return {
     ...rowOf(journey),
     departure: booking.departureAt,
     return: booking.returnAt,
-    from: stops[0]?.name ?? '',
-    to: stops.at(-1)?.name ?? '',
+    ...wayOf(journey),
     passengers: booking.passengers,
     wheelchairs: booking.wheelchairs,
     registrationNumber: booking.vehicle!.registrationNumber,
@@ -248,17 +253,16 @@ export const journeyStore = {
         association: 'booking',
         model: Booking.scope('confirmed'),
         required: true,
-        attributes: ['vehicleId', 'orderId'],
+        attributes: ['vehicleId', 'orderId', 'returnAt'],
         where: { companyId },
         include: [{ ...WITH_STOPS, attributes: ['id'] }],
       },
       order: ['startedAt', 'id'],
       subQuery: false,
     });
-    return journeys.map(({ id, number, status, booking }) => {
-      const stops = booking!.order!.stops!;
-      const [from, to] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? ''];
-      return { id, number, status, vehicleId: booking!.vehicleId, from, to };
+    return journeys.map((journey) => {
+      const { id, number, status, booking } = journey;
+      return { id, number, status, vehicleId: booking!.vehicleId, ...wayOf(journey) };
     });
   },
 
