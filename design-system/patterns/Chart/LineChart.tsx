@@ -1,10 +1,10 @@
 import { scalePoint } from 'd3-scale';
-import { area, line } from 'd3-shape';
+import { area, curveStep, line } from 'd3-shape';
 import styles from './Chart.module.css';
 import { ChartFrame, SIZE } from './ChartFrame';
 import type { ChartPoint, ChartProps } from './chart-props';
 
-/** How something rises and falls from day to day. */
+/** How something rises and falls from day to day, in steps: between two days there is no value. */
 export function LineChart(props: ChartProps) {
   const { points } = props;
   const place = scalePoint(
@@ -18,9 +18,12 @@ export function LineChart(props: ChartProps) {
         <>
           <path
             className={styles.below}
-            d={area<ChartPoint>(x, SIZE, ({ value }) => y(value))([...points]) ?? undefined}
+            d={area<ChartPoint>(x, SIZE, ({ value }) => y(value)).curve(curveStep)([...points]) ?? undefined}
           />
-          <path className={styles.line} d={line<ChartPoint>(x, ({ value }) => y(value))([...points]) ?? undefined} />
+          <path
+            className={styles.line}
+            d={line<ChartPoint>(x, ({ value }) => y(value)).curve(curveStep)([...points]) ?? undefined}
+          />
         </>
       )}
     </ChartFrame>
