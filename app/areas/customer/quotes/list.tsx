@@ -29,12 +29,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function QuoteList() {
   const { t } = useTranslation('quotes');
   const path = usePath();
+  const list = useLoaderData<typeof loader>();
   return (
     <PageFrame>
       <Stack gap="l">
-        <PageHeader title={t('common:nav.myQuotes')} />
+        <PageHeader
+          title={t('common:nav.myQuotes')}
+          actions={list.list?.total ? <LinkButton href={path(to.home())}>{t('request.title')}</LinkButton> : null}
+        />
         <ListView
-          {...useLoaderData<typeof loader>()}
+          {...list}
           path={to.quotes()}
           caption={t('common:nav.myQuotes')}
           columns={quoteColumns}

@@ -33,6 +33,7 @@ export default function UnitQuotes() {
       {...list}
       area="organisation"
       title={t('list.requests')}
+      actions={list.list?.total ? <LinkButton href={path(to.home())}>{t('request.title')}</LinkButton> : null}
       intro={t(seesColleagues ? 'list.colleagues' : 'list.served')}
       path={to.unitQuotes()}
       rowKey={({ number }) => number}

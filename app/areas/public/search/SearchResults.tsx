@@ -76,6 +76,14 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
           <a href={`${path(to.home())}?${search}`} className="nowrap">
             {t('results.change')}
           </a>
+          {mayBook && mayAsk && count > 0 ? (
+            <>
+              {' · '}
+              <a href={`${path(to.requestQuotes())}?${search}`} className="nowrap">
+                {t('quotes.ask')}
+              </a>
+            </>
+          ) : null}
         </p>
         {view.rested ? (
           <p>
