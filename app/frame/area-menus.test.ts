@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessTo, areaOf } from '@bff/domain/sessions';
 import { ROLES } from '@bff/domain/shared/actor';
-import { areaMenus, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
+import { areaMenus, currentLine, type MenuArea, menuFor, menuLineAt, roleIn } from './area-menus';
 
 const areas = Object.keys(areaMenus) as MenuArea[];
 
@@ -28,6 +28,13 @@ describe("the dashboards' menus", () => {
 
   it('mark the bookings for an order', () => {
     expect(currentLine('admin', '/dashboard/admin/purchases/details/49004344')).toBe('/dashboard/admin/booking/list');
+  });
+
+  it('are found for any address of a dashboard, and for no other', () => {
+    expect(menuLineAt('/sv/dashboard/organisation/users/7/rights?unit=1')?.[0]).toBe('/dashboard/organisation/users');
+    expect(menuLineAt('/en/dashboard/admin/nothing')?.[0]).toBe('/dashboard/admin');
+    for (const elsewhere of ['/sv/user/export', '/sv/dashboard/constructor/x', '/sv/dashboard', '/'])
+      expect(menuLineAt(elsewhere)).toBeUndefined();
   });
 
   it('leave out what another role would be refused', () => {

@@ -166,5 +166,15 @@ export function currentLine(area: MenuArea, pathname: string): string | undefine
     .sort((one, other) => other.length - one.length)[0];
 }
 
+/** The menu line that a dashboard's address belongs to, in any language and with any query. */
+export function menuLineAt(address: string): MenuLine | undefined {
+  const [, area, pathname = ''] = /^(?:\/(?:sv|en))?(?=\/dashboard\/(\w+))([^?#]+)/.exec(address) ?? [];
+  if (area === undefined || !Object.hasOwn(areaMenus, area)) return undefined;
+  const here = currentLine(area as MenuArea, pathname);
+  const groups: readonly MenuGroup[] = areaMenus[area as MenuArea];
+  const lines = groups.flatMap((group) => group.lines);
+  return lines.find(([path]) => path === here) ?? lines[0];
+}
+
 /** The part of a list's path that its details and forms extend: `/dashboard/admin/customers/list` → `/dashboard/admin/customers`. */
 const sectionOf = (path: string): string => path.replace(/\/list$/, '');

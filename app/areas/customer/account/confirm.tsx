@@ -18,7 +18,9 @@ import { answer } from '~/http/answer.server';
 import { localePath } from '~/http/locale-path';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
+import { menuLineAt } from '~/frame/area-menus';
 import { PageFrame } from '~/frame/PageFrame';
+import { WayBack } from '~/frame/WayBack';
 import { to } from '~/to';
 import { CurrentPassword } from './CurrentPassword';
 
@@ -29,16 +31,24 @@ const PasswordAndCodeForm = z.object({ currentPassword, code });
 const placeAfter = (request: Request) =>
   localePath(request, safeReturnUrl(new URL(request.url).searchParams.get('returnUrl')) ?? to.profile());
 
+/** The dashboard's list that the page they were going to belongs to: the way back for who cannot confirm. */
+function listBefore(request: Request) {
+  const line = menuLineAt(placeAfter(request));
+  return line && { to: line[0], label: translator(request)(`menus:lines.${line[1]}`) };
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request);
   const session = await currentSession(request);
   if (session && isRecentLogin(session.authenticatedAt)) throw redirect(placeAfter(request));
+  const back = listBefore(request);
   return data({
     title: translator(request)('account:confirm.title'),
     username: session?.user?.username ?? '',
     minutes: RECENT_LOGIN_MINUTES,
     hasDraft: session?.data.draft !== undefined,
     asksCode: session?.user?.hasSecondFactor ?? false,
+    ...(back && { back }),
   });
 }
 
@@ -55,12 +65,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Asks for the password before something sensitive, and then continues to it. */
 export default function Confirm() {
-  const { title, username, minutes, hasDraft, asksCode } = useLoaderData<typeof loader>();
+  const { title, username, minutes, hasDraft, asksCode, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PageFrame width="narrow">
       <Stack>
+        <WayBack back={back} here={title} />
         <h1>{title}</h1>
         <p>{t('confirm.intro', { username, minutes })}</p>
         {hasDraft ? <p>{t('confirm.kept')}</p> : null}

@@ -19,6 +19,7 @@ import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { formatDate, formatTime, formatWhen } from '@formats';
 import { MailLink } from '~/frame/MailLink';
+import { booksForUnits } from '~/frame/area-menus';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -49,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     asked,
     quotes: await quoteComparison(actor, asked.number),
     ...(buyers.length > 0 && { buyers }),
+    ...(booksForUnits(actor.roles) && { isUnits: true }),
     fields: facesOf(rejectFields),
     // The reason that was typed when the session ended.
     typed: await withDraft(request, {}, 'reject'),
@@ -82,7 +84,7 @@ type Refused = ReturnType<typeof data<FormReply>>;
 
 /** A customer's quote request: the trip, and each company's answer. */
 export default function QuoteRequestDetails() {
-  const { title, asked, quotes: all, buyers, fields, typed } = useLoaderData<typeof loader>();
+  const { title, asked, quotes: all, buyers, isUnits, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
@@ -103,7 +105,11 @@ export default function QuoteRequestDetails() {
   return (
     <PageFrame>
       <Stack gap="l">
-        <BackLink href={path(to.quotes())}>{t('common:nav.myQuotes')}</BackLink>
+        {isUnits ? (
+          <BackLink href={path(to.unitQuotes())}>{t('list.requests')}</BackLink>
+        ) : (
+          <BackLink href={path(to.quotes())}>{t('common:nav.myQuotes')}</BackLink>
+        )}
         <PageHeader
           over={title}
           title={`${stops[0]?.place.name} – ${stops.at(-1)?.place.name}`}
