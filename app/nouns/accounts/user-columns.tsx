@@ -1,13 +1,19 @@
-import type { userListSpec } from '@bff/areas/accounts';
-import type { UserSummary } from '@bff/domain/accounts';
+import type { ListedUser, userListSpec } from '@bff/areas/accounts';
+import type { Translate } from '~/i18n/text-keys';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime } from '@formats';
 import { instant, type ListColumns, mail } from '~/lists/columns';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
+/** What somebody may do, and in an organisation for which units. */
+const rolesText = ({ roles, unitRoles = [] }: ListedUser, t: Translate, named: (units: string[]) => string): string =>
+  unitRoles.length > 0
+    ? unitRoles.map(({ role, units }) => `${t(`deals:role.${role}`)} · ${named(units)}`).join('; ')
+    : roles.map((role) => t(`menus:roles.${role}`)).join(', ');
+
 /** The columns of users, with their company where there are several. */
-export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSummary, typeof userListSpec> => [
+export const userColumns = ({ details, area }: UserPlace): ListColumns<ListedUser, typeof userListSpec> => [
   {
     key: 'name',
     label: 'users:name',
@@ -21,7 +27,10 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSumma
   {
     key: 'roles',
     label: 'users:roles',
-    file: ({ roles }, { t }) => roles.map((role) => t(`menus:roles.${role}`)).join(', '),
+    file: (user, { t }) => rolesText(user, t, (units) => units.join(', ')),
+    // One unit says enough to tell who is who; the user's page has all.
+    cell: (user, { t }) =>
+      rolesText(user, t, ([first, ...more]) => [first, more.length > 0 ? `+${more.length}` : ''].join(' ')),
   },
   {
     key: 'company',

@@ -1,13 +1,20 @@
 import { Fragment } from 'react';
-import { MailText } from '~/frame/MailLink';
+import { MailLink, MailText } from '~/frame/MailLink';
+import { PhoneLink } from '~/frame/PhoneLink';
 import type { PurchaseView } from '@bff/areas/customer';
 
+type ContactLineProps = PurchaseView['trip']['contact'] & {
+  /** For those who may want to reach them, rather than for themselves. */
+  links?: boolean;
+};
+
 /** Who answers for a trip and how they are reached, in one line; a number is not broken across two. */
-export function ContactLine({ name, phone, email }: PurchaseView['trip']['contact']) {
+export function ContactLine({ name, phone, email, links = false }: ContactLineProps) {
+  const Mail = links ? MailLink : MailText;
   const parts = [
     name,
-    phone ? <span className="nowrap">{phone.text}</span> : '',
-    email ? <MailText address={email} /> : '',
+    phone ? links ? <PhoneLink {...phone} /> : <span className="nowrap">{phone.text}</span> : '',
+    email ? <Mail address={email} /> : '',
   ].filter(Boolean);
   return parts.map((part, index) => (
     <Fragment key={index}>

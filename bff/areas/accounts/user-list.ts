@@ -1,5 +1,6 @@
 import { findUsers, USER_STANDINGS, userPolicy, type UserSummary } from '@bff/domain/accounts';
-import { type Actor, type Role, ROLES } from '@bff/domain/shared/actor';
+import { type UnitRole, unitRolesSeenBy } from '@bff/domain/deal-organisations';
+import { type Actor, hasRole, type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 export const userListSpec = listSpec({
@@ -12,10 +13,15 @@ export const userListSpec = listSpec({
   },
 });
 
+/** An account in a list; of an organisation, with the units that its roles are for. */
+export interface ListedUser extends UserSummary {
+  unitRoles?: UnitRole[] | undefined;
+}
+
 export const readUsers =
-  (actor: Actor, { text, filters, sort, descending }: Asked<typeof userListSpec>): ReadList<UserSummary> =>
-  (part) =>
-    findUsers(actor, {
+  (actor: UserActor, { text, filters, sort, descending }: Asked<typeof userListSpec>): ReadList<ListedUser> =>
+  async (part) => {
+    const found = await findUsers(actor, {
       text,
       role: filters.role,
       standing: filters.standing,
@@ -24,6 +30,10 @@ export const readUsers =
       descending,
       ...part,
     });
+    if (!hasRole(actor, 'DEAL_CUSTOMER_ADMIN')) return found;
+    const roles = await unitRolesSeenBy(actor);
+    return { ...found, rows: found.rows.map((user) => ({ ...user, unitRoles: roles.get(user.id) ?? [] })) };
+  };
 
 /** The role sets that can be chosen when registering a user here, in the order of the scopes. */
 export const GIVEN_ROLES = {

@@ -1,10 +1,10 @@
 // Traces: S6-027, S8-196
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser, replaceRoles } from '../accounts';
-import type { Actor, Language } from '../shared/actor';
+import type { Actor, Language, UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
-import { DEAL_SCOPES, type DealRole, scopesOf } from './deal-roles';
+import { DEAL_ROLES, DEAL_SCOPES, type DealRole, scopesOf } from './deal-roles';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import type { ReachedUnit } from './deal-unit.store';
 import { lockManageable } from './deal-units';
@@ -91,6 +91,33 @@ export interface ShownRight {
   unitName: string;
   role: DealRole;
   mayTake: boolean;
+}
+
+/** A role and the units that somebody has it for. */
+export interface UnitRole {
+  role: DealRole;
+  units: string[];
+}
+
+/** The roles of everybody in the actor's organisation, within the actor's reach, by user; the role that may do most first. */
+export async function unitRolesSeenBy(actor: UserActor): Promise<Map<number, UnitRole[]>> {
+  const found = new Map<number, UnitRole[]>();
+  const organisationId = await dealUserStore.organisationOf(actor.userId);
+  if (organisationId === undefined) return found;
+  const units = (await reachedUnits(actor.userId, organisationId)).filter((unit) =>
+    dealOrganisationPolicy.see(actor, unit),
+  );
+  const rights = await dealUserStore.allRights(organisationId);
+  for (const role of [...DEAL_ROLES].reverse())
+    for (const right of rights) {
+      const unit = right.role === role && units.find(({ id }) => id === right.unitId);
+      if (!unit) continue;
+      const roles = found.get(right.userId) ?? [];
+      const known = roles.find((one) => one.role === role);
+      if (known) known.units.push(unit.name);
+      else found.set(right.userId, [...roles, { role, units: [unit.name] }]);
+    }
+  return found;
 }
 
 /**

@@ -35,6 +35,7 @@ import {
   seeDealUnit,
   serveOrganisations,
   takeDealRight,
+  unitRolesSeenBy,
 } from '.';
 
 useTestDatabase({ pool: 20 });
@@ -148,6 +149,14 @@ describe('an organisation’s administrator', () => {
     expect(rights).toEqual([{ unitId: org.lowId, unitName: 'Norra skolan', role: 'user', mayTake: true }]);
     expect(givable.map(({ id }) => id)).toEqual([org.lowId, org.middleId]);
     expect((await dealRightsOf(top, both.userId)).rights).toHaveLength(2);
+    // In the list too, no unit is named that its reader does not reach.
+    expect((await unitRolesSeenBy(middle)).get(both.userId)).toEqual([{ role: 'user', units: ['Norra skolan'] }]);
+    await giveRow(both, org, org.middleId, 'user');
+    expect((await unitRolesSeenBy(top)).get(both.userId)).toMatchObject([
+      { role: 'finance', units: [expect.any(String)] },
+      { role: 'user', units: [expect.any(String), expect.any(String)] },
+    ]);
+    await takeDealRight(top, { userId: both.userId, unitId: org.middleId, role: 'user' });
     expect((await dealRightsOf(top, top.userId)).rights).toMatchObject([{ role: 'admin', mayTake: false }]);
     const right = { userId: both.userId, unitId: org.topId, role: 'booker' } as const;
     expect(await keyOf(giveDealRight(middle, right))).toBe('dealUnit.notFound');

@@ -24,6 +24,8 @@ export {
   type NewDealUser,
   type ShownRight,
   takeDealRight,
+  type UnitRole,
+  unitRolesSeenBy,
 } from './deal-rights';
 export {
   addDealUnit,

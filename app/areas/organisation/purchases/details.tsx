@@ -59,10 +59,12 @@ export default function UnitPurchase() {
       meta={purchase.bought ? t('booking:purchase.bought', { date: when(purchase.bought) }) : null}
       actions={
         <>
-          {can.cancel ? <LinkButton href={path(manageAt(purchase))}>{t('purchases.manage')}</LinkButton> : null}
           {receipt === 'ready' ? (
-            <LinkButton variant="secondary" href={path(to.unitReceipt(number))}>
-              {t('booking:purchase.pdf')}
+            <LinkButton href={path(to.unitReceipt(number))}>{t('booking:purchase.pdf')}</LinkButton>
+          ) : null}
+          {can.cancel ? (
+            <LinkButton variant="secondary" href={path(manageAt(purchase))}>
+              {t('purchases.manage')}
             </LinkButton>
           ) : null}
         </>
@@ -164,7 +166,7 @@ function Parties({ purchase: { trip, buyer } }: { purchase: PurchaseView }) {
         rows={[
           { label: t('organisation:unit'), value: buyer.unit },
           ...(contact.name
-            ? [{ label: t('organisation:purchases.contact'), value: <ContactLine {...contact} /> }]
+            ? [{ label: t('organisation:purchases.contact'), value: <ContactLine {...contact} links /> }]
             : []),
           { label: t('details.travellers'), value: passengersText(t, trip) },
           ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
