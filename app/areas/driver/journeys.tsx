@@ -30,6 +30,7 @@ export default function DriverJourneys() {
   const locale = useLocale();
   return (
     <Screen area="driver" title={title}>
+      {which === 'coming' && days.length > 0 && days[0]?.when !== 'today' ? <p>{t('list.nothingToday')}</p> : null}
       {days.length === 0 ? (
         <EmptyState title={t(`list.empty.${which}`)} text={t('list.empty.text')} />
       ) : (

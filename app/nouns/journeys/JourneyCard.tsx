@@ -17,7 +17,7 @@ interface JourneyCardProps {
 /** A journey in a driver's list: when, where, with whom and which bus. */
 export function JourneyCard({ journey, day, href }: JourneyCardProps) {
   const { t } = useTranslation('journeys');
-  const { number, from, to, next, departure, passengers, wheelchairs, registrationNumber } = journey;
+  const { number, from, to, next, departure, passengers, wheelchairs, registrationNumber, street, leaves } = journey;
   const isWayHome = journey.return?.getTime() === next.getTime();
   return (
     <Card as="article" labelledBy={`journey-${number}`} leads>
@@ -32,6 +32,7 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
         <h3 id={`journey-${number}`}>
           <a href={href}>{`${from} – ${to}`}</a>
         </h3>
+        {street ? <span>{street}</span> : null}
         <span>
           {isWayHome ? null : (
             <>
@@ -42,6 +43,12 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
           {t('passengers', { count: passengers })}
           {wheelchairs > 0 ? `, ${t('wheelchairs', { count: wheelchairs })}` : ''} · {registrationNumber}
         </span>
+        {leaves ? (
+          <span>
+            {t('sheet.leaves')} <DateTime at={leaves.at} show={formatDate(leaves.at) === day ? 'time' : 'dateTime'} />,{' '}
+            {leaves.from}
+          </span>
+        ) : null}
       </Stack>
     </Card>
   );

@@ -43,6 +43,9 @@ describe('a driver’s journeys', () => {
     // The bus that waits stands where its passengers got off.
     const [waiting, goesOut] = [days[2]!.journeys[0]!, days[0]!.journeys[0]!];
     expect([waiting.from, waiting.to]).toEqual([goesOut.to, goesOut.from]);
+    // What is driven next says where to be; what is on the road, or later, has a sheet for that.
+    const told = days.flatMap(({ journeys }) => journeys).filter(({ leaves }) => leaves);
+    expect(told.map(({ number }) => number)).toEqual([later]);
     const sheet = await journeySheet(driver, waits);
     expect([sheet.from, sheet.to]).toEqual([waiting.from, waiting.to]);
   });

@@ -2,6 +2,7 @@ import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { type JourneySheet, journeySheet } from './journey-sheet';
 import { isOnWayHome, isOver, readJourney, type ReadJourneyStatus, shownJourney } from '@states/journey-states';
 
 /** A journey in the driver's list, without its price. */
@@ -22,6 +23,10 @@ export type ListedJourney = Pick<
   isCanceled: boolean;
   /** The next thing to do: the way home once the bus waits for it, otherwise boarding. */
   next: Date;
+  /** Where the passengers wait, of the journey to be driven next. */
+  street?: string | undefined;
+  /** When and from where its bus sets out, of the same until it has. */
+  leaves?: JourneySheet['leaves'] | undefined;
 };
 
 export interface JourneyDay {
@@ -53,7 +58,23 @@ export async function driverDays(
     known.journeys.push(listed(journey));
     days.set(day, known);
   }
+  const first = which === 'coming' ? [...days.values()].flatMap((day) => day.journeys).find(isAhead) : undefined;
+  if (first) Object.assign(first, await startOf(actor, first));
   return { days: [...days.values()], isMore: journeys.length > limit };
+}
+
+const isAhead = ({ isCanceled, status }: ListedJourney): boolean =>
+  !isCanceled && (status === 'notStarted' || status === 'startNotReported' || status === 'waitsForReturn');
+
+/** What its driver wants to know first of the next journey: where to be. */
+async function startOf(
+  actor: UserActor,
+  { number, status }: ListedJourney,
+): Promise<Pick<ListedJourney, 'street' | 'leaves'>> {
+  const { legs, leaves } = await journeySheet(actor, number);
+  const isOut = status === 'waitsForReturn';
+  const leg = legs.find(({ direction }) => direction === (isOut ? 'return' : 'outbound'));
+  return { street: leg?.stops[0]?.street ?? undefined, leaves: isOut ? undefined : leaves };
 }
 
 function byDay(
