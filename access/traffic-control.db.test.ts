@@ -268,8 +268,10 @@ it("traffic control sees the contact's and the driver's telephone numbers while 
   await Order.update({ contactPhone: '+46701740697' }, { where: { id: orderId } });
   const phones = async (at: number) => {
     clock.freeze(new Date(at));
-    const { sheet } = await watchedJourney(controller.actor!, organisationId, number);
+    const { sheet, now } = await watchedJourney(controller.actor!, organisationId, number);
     expect(sheet.emergencyPhone.text).not.toBe('');
+    // Whoever is too early reads when.
+    expect(now.phonesFrom?.getTime()).toBe(at < start - DAY ? sheet.pickupAt.getTime() - DAY : undefined);
     return [sheet.contact?.phone?.text, sheet.driver?.phone?.text, sheet.driver?.name];
   };
   const [none, both] = [

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { watchedJourney } from '@bff/areas/journeys';
 import { clock } from '@bff/platform/clock';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { activeOrganisationId } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -54,6 +55,18 @@ export default function OrganisationJourney() {
               : []),
             ...(isActive ? [{ label: t('journeys.seen'), value: <Seen {...now} /> }] : []),
             { label: t('journey.operator'), value: now.operatorName },
+            ...(now.phonesFrom
+              ? [
+                  {
+                    label: t('journey.phones'),
+                    value: (
+                      <>
+                        {t('journey.phonesFrom')} <DateTime at={now.phonesFrom} />
+                      </>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </Section>

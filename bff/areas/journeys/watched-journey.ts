@@ -19,6 +19,8 @@ export interface WatchedNow {
   arrival: Arrival | null;
   /** When its device last reported; null before that and off the road. */
   seenAt: Date | null;
+  /** When the sheet will have the telephone numbers, if it has none yet. */
+  phonesFrom?: Date | undefined;
   map: StopsMap;
 }
 
@@ -35,7 +37,8 @@ export async function watchedJourney(
   const journey = await organisationJourney(actor, organisationId, number);
   const { isActive, operatorName, lateMinutes, arrival, position, stops, hasReturn } = journey;
   const isDone = isOver(journey) || journey.bookingStatus === 'canceled';
-  const isNear = isActive || (!isDone && clock.millis() > journey.pickupAt.getTime() - CALLED_FROM_MS);
+  const phonesFrom = new Date(journey.pickupAt.getTime() - CALLED_FROM_MS);
+  const isNear = isActive || (!isDone && clock.now() > phonesFrom);
   const sheet = await sheetOf(actor, journey);
   const vehicle = position && { ...position, label: journey.registrationNumber };
   return {
@@ -46,6 +49,7 @@ export async function watchedJourney(
       lateMinutes: isDone ? 0 : lateMinutes,
       arrival: isDone ? null : arrival,
       seenAt: position?.at ?? null,
+      phonesFrom: isNear || isDone ? undefined : phonesFrom,
       map: await stopsMap(stops, { returns: hasReturn, vehicle: vehicle ?? undefined }),
     },
   };
