@@ -1,6 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PurchaseView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
+import { Split } from '@ds/patterns/Split/Split';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -9,18 +11,25 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import { BusName } from '~/nouns/bookings/BusName';
 import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { Itinerary } from '~/nouns/bookings/Itinerary';
+import { passengersText } from '~/nouns/bookings/passengers';
+import { useTaxNote } from '~/nouns/bookings/PriceBox';
+import { BusTable } from './BusTable';
+import { CancelOrder } from './CancelOrder';
 
-/** What somebody who has just paid wants to know: that it worked, the number, and what happens next. */
+/**
+ * What somebody who has just paid wants to know: that it worked, the number, what happens next, when the bus comes and what was paid. All the
+ * rest is on the booking's page and on the receipt.
+ */
 export function JustBooked({ purchase }: { purchase: PurchaseView }) {
-  const { number, trip, tiers, home, buses } = purchase;
+  const { number, trip, tiers, buses, price } = purchase;
   const { t } = useTranslation('booking');
-  const path = usePath();
   const locale = useLocale();
-  // Of several buses each has its own page, in the table below.
+  const taxNote = useTaxNote(price);
   const [first, ...others] = buses;
-  const booking = others.length === 0 ? first : undefined;
   return (
     <Stack gap="xl">
       <Stack>
@@ -51,27 +60,62 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
         </Banner>
         <Actions purchase={purchase} />
       </Stack>
-      <Stack as="section" labelledBy="next">
-        <h2 id="next">{t('justBooked.nextTitle')}</h2>
-        <ol>
-          {(['operator', 'before', 'day'] as const).map((step) => (
-            <li key={step}>
-              {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
-              {step === 'before' && booking ? (
+      <Split
+        side="end"
+        asideLast
+        label={t('price.title')}
+        aside={<PriceSummary title={t('price.title')} total={price.total} note={taxNote} />}
+        after={others.length > 0 ? <BusTable buses={buses} readOnly={false} /> : null}
+      >
+        <Stack gap="xl">
+          <Next purchase={purchase} />
+          <Stack as="section" labelledBy="trip">
+            <h2 id="trip">{`${trip.from} – ${trip.to}`}</h2>
+            <p>
+              {/* Of several buses each has its own row, in the table below. */}
+              {first && others.length === 0 ? (
                 <>
-                  {' '}
-                  <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
+                  <BusName bus={first} />
+                  <br />
                 </>
               ) : null}
-            </li>
-          ))}
-        </ol>
-        {home === null ? null : (
-          <p>
-            <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
-          </p>
-        )}
-      </Stack>
+              {passengersText(t, trip)}
+            </p>
+            <Itinerary legs={trip.legs} />
+          </Stack>
+        </Stack>
+      </Split>
+      <CancelOrder purchase={purchase} />
+    </Stack>
+  );
+}
+
+/** What the company does, and what the customer can. */
+function Next({ purchase: { trip, home, buses } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const booking = buses.length === 1 ? buses[0] : undefined;
+  return (
+    <Stack as="section" labelledBy="next">
+      <h2 id="next">{t('justBooked.nextTitle')}</h2>
+      <ol>
+        {(['operator', 'before', 'day'] as const).map((step) => (
+          <li key={step}>
+            {t(`justBooked.next.${step}`, { operator: trip.operator.name })}
+            {step === 'before' && booking ? (
+              <>
+                {' '}
+                <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {home === null ? null : (
+        <p>
+          <a href={`${path(to.home())}?${home}`}>{t('justBooked.home', { from: trip.to, to: trip.from })}</a>
+        </p>
+      )}
     </Stack>
   );
 }
@@ -82,27 +126,30 @@ function Actions({ purchase: { number, can, buses } }: { purchase: PurchaseView 
   const path = usePath();
   const [first, ...others] = buses;
   if (!first) return null;
+  // Of the buttons only the first stands out: the day is what everybody writes down.
+  const rest = can.calendar ? 'secondary' : 'primary';
   return (
     <nav aria-label={t('details.actions')} className="no-print">
       <Columns least="narrow">
-        {/* Of several buses each has its own, in the table below. */}
+        {can.calendar ? (
+          <LinkButton href={path(to.bookingCalendar(first.number))}>{t('details.calendar')}</LinkButton>
+        ) : null}
         {others.length === 0 ? (
-          <LinkButton href={path(to.booking(first.number))}>{t('justBooked.booking')}</LinkButton>
+          <LinkButton variant={rest} href={path(to.booking(first.number))}>
+            {t('justBooked.booking')}
+          </LinkButton>
         ) : (
-          <LinkButton href="#buses">{t('justBooked.bookings')}</LinkButton>
+          <LinkButton variant={rest} href="#buses">
+            {t('justBooked.bookings')}
+          </LinkButton>
         )}
         <LinkButton variant="secondary" href={path(to.receipt(number))}>
           {t('justBooked.receipt')}
         </LinkButton>
         {can.calendar ? (
-          <>
-            <LinkButton variant="secondary" href={path(to.bookingCalendar(first.number))}>
-              {t('details.calendar')}
-            </LinkButton>
-            <LinkButton variant="secondary" href={path(to.shareTrip(first.number))}>
-              {t('details.share')}
-            </LinkButton>
-          </>
+          <LinkButton variant="secondary" href={path(to.shareTrip(first.number))}>
+            {t('details.share')}
+          </LinkButton>
         ) : null}
       </Columns>
     </nav>

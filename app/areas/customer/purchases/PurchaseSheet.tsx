@@ -16,41 +16,25 @@ import { TripMap } from '~/nouns/bookings/TripMap';
 import { HeldBanner } from '../parts/HeldBanner';
 import { BusTable } from './BusTable';
 import { CancelOrder } from './CancelOrder';
-import { JustBooked } from './JustBooked';
 import { useParties } from './parties';
 
 /**
- * An order with its bookings: what is still missing before it is paid, and what comes next just after. Later it is read as a receipt
- * (Receipt). `back`: the list as it was left; null on the page that is shared, which has no buttons.
+ * An order with its bookings, until it is paid: what is still missing. Just after it is news (JustBooked), later a receipt (Receipt).
+ * `back`: the list as it was left; null on the page that is shared, which has no buttons.
  */
-export function PurchaseSheet({
-  purchase,
-  back,
-  justBooked = false,
-}: {
-  purchase: PurchaseView;
-  back: string | null;
-  /** It was paid a moment ago. */
-  justBooked?: boolean;
-}) {
+export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back: string | null }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
   const when = useWhen();
   const { trip, receipt, number } = purchase;
   return (
     <Stack gap="l">
-      {justBooked ? (
-        <JustBooked purchase={purchase} />
-      ) : (
-        <>
-          {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
-          <PageHeader
-            over={t('purchase.over', { number })}
-            title={`${trip.from} – ${trip.to}`}
-            meta={purchase.bought ? t('purchase.bought', { date: when(purchase.bought) }) : null}
-          />
-        </>
-      )}
+      {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
+      <PageHeader
+        over={t('purchase.over', { number })}
+        title={`${trip.from} – ${trip.to}`}
+        meta={purchase.bought ? t('purchase.bought', { date: when(purchase.bought) }) : null}
+      />
       {purchase.heldUntil ? (
         <HeldBanner
           orderNumber={number}
@@ -83,7 +67,7 @@ export function PurchaseSheet({
         }
       >
         <Stack as="section" labelledBy="trip">
-          <h2 id="trip">{justBooked ? `${trip.from} – ${trip.to}` : t('details.trip')}</h2>
+          <h2 id="trip">{t('details.trip')}</h2>
           <Itinerary legs={trip.legs} />
           <TripMap map={trip.map} />
         </Stack>

@@ -9,6 +9,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { isJustBooked } from './just-booked';
+import { JustBooked } from './JustBooked';
 import { PurchaseSheet } from './PurchaseSheet';
 import { Receipt } from './Receipt';
 
@@ -19,7 +20,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const purchase = await purchaseDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
   const isReceipt = purchase.receipt === 'ready';
-  const justBooked = isReceipt && isJustBooked(request);
+  // Opened again after it was canceled, it is no news.
+  const justBooked = isReceipt && isJustBooked(request) && !purchase.cancellation;
   const t = translator(request);
   return {
     title: justBooked
@@ -36,10 +38,12 @@ export default function PurchaseDetailsPage() {
   const { purchase, back, justBooked } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      {purchase.receipt === 'ready' && !justBooked ? (
+      {justBooked ? (
+        <JustBooked purchase={purchase} />
+      ) : purchase.receipt === 'ready' ? (
         <Receipt purchase={purchase} back={back} />
       ) : (
-        <PurchaseSheet purchase={purchase} back={back} justBooked={justBooked} />
+        <PurchaseSheet purchase={purchase} back={back} />
       )}
     </PageFrame>
   );
