@@ -32,7 +32,10 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|mån|tis|ons|tors?|fre|lör|sön)(\p{L}*day|dag|s)?(?=,? \d)/gu, 'Day'],
   [/\b\d{1,2} (jan|feb|mar|apr|ma[jy]|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?/giu, '9 Month'],
   [/\bSEK\s[\d,.]+|\b\d{1,3}(?:[ \u00a0]\d{3})*(?:,\d\d)?[ \u00a0]kr\b/g, 'AMOUNT'],
-  [/\b(Turistbuss|Dubbeldäckare|Minibuss|Coach|Double-decker|Minibus)\b.*?(?=\s(?:Bokad|Booked)$)/gm, 'BUS'],
+  [
+    /\b(Turistbuss|Dubbeldäckare|Minibuss|Coach|Double-decker|Minibus)\b.*?(?:(?=\s(?:Bokad|Booked)$)|, [A-Z]{3}\d\w+$)/gm,
+    'BUS',
+  ],
   [/\d+/g, '9'],
   // Which companies have the most ratings.
   [/Demobuss [^,\n·]+ AB$/gm, 'COMPANY'],
