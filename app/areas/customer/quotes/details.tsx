@@ -127,6 +127,7 @@ export default function QuoteRequestDetails() {
               {t('own.meanwhile')}{' '}
               <a href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</a>
             </p>
+            <p>{t('own.questions')}</p>
             <WriteToSupport about={title} />
           </Banner>
         ) : null}
