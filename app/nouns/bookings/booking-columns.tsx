@@ -27,7 +27,8 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     ...(office
       ? ([
           { key: 'company', label: 'bookings:list.company', file: ({ companyName }) => companyName },
-          { key: 'customer', label: 'bookings:list.customer', extra: true, file: ({ customerName }) => customerName },
+          { key: 'customer', label: 'bookings:list.customer', file: ({ customerName }) => customerName },
+          { key: 'contact', label: 'bookings:list.contact', extra: true, file: ({ contactName }) => contactName },
         ] satisfies Columns)
       : []),
     {
@@ -41,6 +42,8 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     {
       key: 'driver',
       label: 'bookings:list.driver',
+      // That one is missing is said with the state.
+      ...planned,
       file: ({ driverName }) => driverName,
       cell: (row, { t, path }) =>
         driverCell(row, {

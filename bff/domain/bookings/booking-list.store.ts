@@ -38,7 +38,9 @@ export interface BookingSummary {
   needsDriver: boolean;
   journeyStatus: ReadJourneyStatus;
   companyName: string;
-  customerName: string;
+  contactName: string;
+  /** Of a company or an organisation, its name; only for administrators. */
+  customerName: string | null;
   operatorPrice: number;
   total: number;
   problem: BookingProblem | null;
@@ -212,7 +214,13 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
           association: 'order',
           attributes: ['id', 'number', 'contactName'],
           required: true,
-          include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
+          include: [
+            { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
+            // An operator knows whom to call, not who pays.
+            ...(query.companyId === undefined
+              ? [{ association: 'customer', attributes: ['name', 'companyName'] }]
+              : []),
+          ],
         },
         { association: 'changes', model: BookingChange.scope('proposed'), attributes: ['bookingId'], separate: true },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
@@ -252,7 +260,8 @@ function summaryOf(booking: Booking): BookingSummary {
     needsDriver: needsDriver(course),
     journeyStatus: readJourney(course.journeyStatus!, booking.pickupAt, clock.millis()),
     companyName: booking.company!.name,
-    customerName: order!.contactName,
+    contactName: order!.contactName,
+    customerName: order!.customer ? order!.customer.companyName || order!.customer.name : null,
     operatorPrice: booking.operatorPrice,
     total: booking.total,
     problem: problemOf({
