@@ -19,6 +19,7 @@ import { NoOffers } from './NoOffers';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
 import { TripLine } from './TripLine';
+import { TripLinks } from './TripLinks';
 import { filtersSet, OfferFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
@@ -73,17 +74,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
         </h1>
         <p>
           <TripLine {...view} stops={trip.stops.map(({ name }) => name)} />{' '}
-          <a href={`${path(to.home())}?${search}`} className="nowrap">
-            {t('results.change')}
-          </a>
-          {mayBook && mayAsk && count > 0 ? (
-            <>
-              {' · '}
-              <a href={`${path(to.requestQuotes())}?${search}`} className="nowrap">
-                {t('quotes.ask')}
-              </a>
-            </>
-          ) : null}
+          <TripLinks search={search} asks={mayBook && mayAsk && count > 0} />
         </p>
         {view.rested ? (
           <p>
