@@ -78,7 +78,6 @@ const same = {
     { day: '2026-12-10', buses: 0, of: 400 },
   ],
   departures: {
-    day: '2026-11-27',
     rows: [
       {
         number: '56776255',

@@ -15,7 +15,6 @@ const same = {
   },
   changes: ['85537207'],
   departures: {
-    day: '2026-11-27',
     rows: [
       {
         number: '56776255',

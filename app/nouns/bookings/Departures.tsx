@@ -2,14 +2,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { BookingSummary } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDate } from '@formats';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { driverCell } from './driver-cell';
 import { TripStatus } from './TripStatus';
 
 interface DeparturesProps {
-  departures: { rows: readonly BookingSummary[]; total: number; day: string };
+  departures: { rows: readonly BookingSummary[]; total: number };
   /** Paths without locale: of a booking by its number, and of the list of bookings. */
   addressOf: (number: string) => string;
   list: string;
@@ -19,22 +18,9 @@ interface DeparturesProps {
   office?: boolean;
 }
 
-/** When it leaves today; of a trip that left on an earlier day, when the bus is back. */
-function TimeToday({ trip: { departure, plannedEnd }, day }: { trip: BookingSummary; day: string }) {
-  const { t } = useTranslation('bookings');
-  if (formatDate(departure) >= day) return <DateTime at={departure} show="time" />;
-  return (
-    <>
-      {t('today.since')} <DateTime at={departure} />
-      <br />
-      {t('today.back')} <DateTime at={plannedEnd} show={formatDate(plannedEnd) === day ? 'time' : 'dateTime'} />
-    </>
-  );
-}
-
 /** Today's journeys, those that need attention first. */
 export function Departures({
-  departures: { rows, total, day },
+  departures: { rows, total },
   addressOf,
   list,
   assignAt,
@@ -54,13 +40,13 @@ export function Departures({
           rows={rows}
           rowKey={({ number }) => number}
           columns={[
+            { key: 'departure', label: t('list.departure'), cell: ({ departure }) => <DateTime at={departure} /> },
             {
               key: 'trip',
               label: t('list.trip'),
               rowHeader: true,
               cell: (trip) => <a href={path(addressOf(trip.number))}>{`${trip.from} – ${trip.to}`}</a>,
             },
-            { key: 'time', label: t('today.time'), cell: (trip) => <TimeToday trip={trip} day={day} /> },
             ...(office
               ? [{ key: 'company', label: t('list.company'), cell: (trip: BookingSummary) => trip.companyName }]
               : []),

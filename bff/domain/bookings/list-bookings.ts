@@ -1,8 +1,6 @@
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { NO_ROWS, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { toLocalDate } from '@bff/domain/shared/time';
-import { clock } from '@bff/platform/clock';
 import { isEnd } from '@states/booking-states';
 import { bookingPolicy } from './booking.policy';
 import {
@@ -50,14 +48,14 @@ export async function countBookings(
 const MOST_DEPARTURES = 100;
 
 /**
- * The trips that run today (`day`) of one operator, or of all for administrators: those with a problem first, then what is still to run,
- * then what is over; each group in order of time, so that those that left on an earlier day come before today’s.
+ * Today's departures of one operator, or of all for administrators: those with a problem first, then what
+ * is still to run, then what is over; each group in order of time.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function departuresToday(
   actor: Actor,
   companyId?: number,
-): Promise<{ rows: readonly BookingSummary[]; total: number; day: string }> {
+): Promise<{ rows: readonly BookingSummary[]; total: number }> {
   const { rows, total } = await listBookings(actor, {
     companyId,
     when: 'today',
@@ -67,7 +65,7 @@ export async function departuresToday(
     page: 1,
     pageSize: MOST_DEPARTURES,
   });
-  return { rows: [...rows].sort((one, other) => rank(one) - rank(other)), total, day: toLocalDate(clock.now()) };
+  return { rows: [...rows].sort((one, other) => rank(one) - rank(other)), total };
 }
 
 const rank = ({ problem, status }: BookingSummary): number => (problem ? 0 : isEnd(status) ? 2 : 1);
