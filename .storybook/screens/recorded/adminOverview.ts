@@ -85,6 +85,7 @@ const same = {
         status: 'started',
         canceledBy: null,
         departure: new Date('2026-11-26T07:00:00.000Z'),
+        return: new Date('2026-11-28T14:00:00.000Z'),
         plannedEnd: new Date('2026-11-28T17:46:00.000Z'),
         from: 'Uppsala',
         to: 'Mora',
@@ -100,6 +101,10 @@ const same = {
         operatorPrice: 1912288,
         total: 2229728,
         problem: null,
+        event: {
+          what: 'return',
+          at: new Date('2026-11-28T14:00:00.000Z'),
+        },
       },
       {
         number: '45374014',
@@ -107,6 +112,7 @@ const same = {
         status: 'started',
         canceledBy: null,
         departure: new Date('2026-11-27T06:30:00.000Z'),
+        return: new Date('2026-11-27T19:00:00.000Z'),
         plannedEnd: new Date('2026-11-27T20:06:00.000Z'),
         from: 'Uppsala',
         to: 'Stockholm',
@@ -122,6 +128,10 @@ const same = {
         operatorPrice: 612799,
         total: 714524,
         problem: null,
+        event: {
+          what: 'departure',
+          at: new Date('2026-11-27T06:30:00.000Z'),
+        },
       },
     ],
     total: 2,

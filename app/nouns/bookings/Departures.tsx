@@ -1,14 +1,16 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { BookingSummary } from '@bff/domain/bookings';
+import type { TripToday } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatDate } from '@formats';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { driverCell } from './driver-cell';
 import { TripStatus } from './TripStatus';
 
 interface DeparturesProps {
-  departures: { rows: readonly BookingSummary[]; total: number };
+  departures: { rows: readonly TripToday[]; total: number };
+  now: Date;
   /** Paths without locale: of a booking by its number, and of the list of bookings. */
   addressOf: (number: string) => string;
   list: string;
@@ -18,9 +20,21 @@ interface DeparturesProps {
   office?: boolean;
 }
 
+/** What a trip does today; with the day, if it is not today's. */
+function Event({ what, at, now }: TripToday['event'] & { now: Date }) {
+  const { t } = useTranslation('bookings');
+  const isToday = formatDate(at) === formatDate(now);
+  return (
+    <span className="nowrap">
+      {t(`today.event.${what}`)} <DateTime at={at} show={isToday ? 'time' : 'dateTime'} />
+    </span>
+  );
+}
+
 /** Today's journeys, those that need attention first. */
 export function Departures({
   departures: { rows, total },
+  now,
   addressOf,
   list,
   assignAt,
@@ -40,7 +54,7 @@ export function Departures({
           rows={rows}
           rowKey={({ number }) => number}
           columns={[
-            { key: 'departure', label: t('list.departure'), cell: ({ departure }) => <DateTime at={departure} /> },
+            { key: 'event', label: t('today.when'), cell: ({ event }) => <Event {...event} now={now} /> },
             {
               key: 'trip',
               label: t('list.trip'),
@@ -48,7 +62,7 @@ export function Departures({
               cell: (trip) => <a href={path(addressOf(trip.number))}>{`${trip.from} – ${trip.to}`}</a>,
             },
             ...(office
-              ? [{ key: 'company', label: t('list.company'), cell: (trip: BookingSummary) => trip.companyName }]
+              ? [{ key: 'company', label: t('list.company'), cell: (trip: TripToday) => trip.companyName }]
               : []),
             {
               key: 'bus',

@@ -27,6 +27,8 @@ export interface BookingSummary {
   status: ShownBookingStatus;
   canceledBy: CanceledBy | null;
   departure: Date;
+  return: Date | null;
+  /** When the bus is back where it started. */
   plannedEnd: Date;
   from: string;
   to: string;
@@ -250,6 +252,7 @@ function summaryOf(booking: Booking): BookingSummary {
     status: shownStatusOf(booking),
     canceledBy: booking.canceledBy,
     departure: booking.departureAt,
+    return: booking.returnAt,
     plannedEnd: toMinute(booking.plannedEndAt),
     from: stops[0]!.name,
     to: stops.at(-1)!.name,

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createCustomer, createOrder, createUser, createVehicle } from '@db/factories';
 import { Booking, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -8,6 +9,7 @@ import { departuresToday } from './list-bookings';
 
 describe('the upcoming trips of a bus company', () => {
   useTestDatabase();
+  afterEach(() => clock.release());
   let companyId: number;
   const numbers: Record<string, string> = {};
 
@@ -49,6 +51,26 @@ describe('the upcoming trips of a bus company', () => {
     ]);
     const today = await departuresToday(owner, bus.companyId);
     expect(today.rows.map(({ number }) => number)).toEqual([expected, done.booking.number]);
+  });
+
+  it('are told today by what they do today, in that order: a trip of several days departed on an earlier one', async () => {
+    clock.freeze('2027-03-10T08:00:00Z');
+    const bus = await createBookableVehicle();
+    const owner = await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId });
+    const trip = async (departure: string, back: string | null, plannedEnd: string) => {
+      const { id: vehicleId } = await createVehicle(bus.companyId, bus.depotId);
+      const { booking } = await createOrder({ bus: { ...bus, vehicleId }, departure: new Date(departure) });
+      const times = { returnAt: back && new Date(back), plannedEndAt: new Date(plannedEnd) };
+      await booking.update(times);
+      return booking.number;
+    };
+    const returns = await trip('2027-03-08T07:00:00Z', '2027-03-10T17:00:00Z', '2027-03-10T20:00:00Z');
+    const departs = await trip('2027-03-10T12:00:00Z', '2027-03-12T12:00:00Z', '2027-03-12T15:00:00Z');
+    const { rows } = await departuresToday(owner, bus.companyId);
+    expect(rows.map(({ number, event }) => [number, event.what])).toEqual([
+      [departs, 'departure'],
+      [returns, 'return'],
+    ]);
   });
 
   it('say who drives, or that nobody does yet', async () => {

@@ -73,7 +73,7 @@ export {
 } from './order-details';
 export { onlyNumber } from './only-number';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
-export { countBookings, departuresToday, listBookings, sumBookings } from './list-bookings';
+export { countBookings, departuresToday, listBookings, sumBookings, type TripToday } from './list-bookings';
 export { type RefundState, type Repaid, repaidOf } from './repaid';
 export { listOrders, sumOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';

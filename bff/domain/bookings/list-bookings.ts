@@ -1,6 +1,7 @@
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { NO_ROWS, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { clock } from '@bff/platform/clock';
 import { isEnd } from '@states/booking-states';
 import { bookingPolicy } from './booking.policy';
 import {
@@ -10,6 +11,7 @@ import {
   type BookingSums,
   sumsOfList,
 } from './booking-list.store';
+import { todaysEvent, type TripEvent } from './todays-event';
 
 /**
  * Bookings of one operator, or of all for administrators.
@@ -47,15 +49,20 @@ export async function countBookings(
 /** More than an overview has room for; the list has the rest. */
 const MOST_DEPARTURES = 100;
 
+/** A trip of today, with what it does today. */
+export interface TripToday extends BookingSummary {
+  event: TripEvent;
+}
+
 /**
- * Today's departures of one operator, or of all for administrators: those with a problem first, then what
- * is still to run, then what is over; each group in order of time.
+ * Today's trips of one operator, or of all for administrators: those with a problem first, then what
+ * is still to run, then what is over; each group in order of what they do today.
  * @throws DomainError `company.notFound`, `auth.noPermission`
  */
 export async function departuresToday(
   actor: Actor,
   companyId?: number,
-): Promise<{ rows: readonly BookingSummary[]; total: number }> {
+): Promise<{ rows: readonly TripToday[]; total: number }> {
   const { rows, total } = await listBookings(actor, {
     companyId,
     when: 'today',
@@ -65,7 +72,10 @@ export async function departuresToday(
     page: 1,
     pageSize: MOST_DEPARTURES,
   });
-  return { rows: [...rows].sort((one, other) => rank(one) - rank(other)), total };
+  const now = clock.millis();
+  const trips = rows.map((row) => ({ ...row, event: todaysEvent(row, now) }));
+  const byTime = (one: TripToday, other: TripToday) => one.event.at.getTime() - other.event.at.getTime();
+  return { rows: trips.sort((one, other) => rank(one) - rank(other) || byTime(one, other)), total };
 }
 
 const rank = ({ problem, status }: BookingSummary): number => (problem ? 0 : isEnd(status) ? 2 : 1);

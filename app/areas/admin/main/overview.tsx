@@ -93,7 +93,7 @@ export default function AdminOverview() {
           href: path(lists[queue]),
         }))}
       />
-      <Departures departures={departures} addressOf={to.adminBooking} list={to.adminBookings()} office />
+      <Departures departures={departures} now={now} addressOf={to.adminBooking} list={to.adminBookings()} office />
       <Section id="figures" title={t('overview.figures')}>
         <KeyFigures
           figures={(Object.keys(figures) as (keyof Figures)[]).map((figure) => ({

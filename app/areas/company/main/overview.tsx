@@ -68,6 +68,7 @@ export default function CompanyOverview() {
       {todo && departures.total === 0 ? null : (
         <Departures
           departures={departures}
+          now={now}
           addressOf={to.companyBooking}
           assignAt={to.assignDriver}
           list={to.companyBookings()}
