@@ -57,10 +57,10 @@ describe('the upcoming trips of a bus company', () => {
     clock.freeze('2027-03-10T08:00:00Z');
     const bus = await createBookableVehicle();
     const owner = await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId });
-    const trip = async (departure: string, back: string | null, plannedEnd: string) => {
+    const trip = async (departure: string, back: string, plannedEnd: string) => {
       const { id: vehicleId } = await createVehicle(bus.companyId, bus.depotId);
       const { booking } = await createOrder({ bus: { ...bus, vehicleId }, departure: new Date(departure) });
-      const times = { returnAt: back && new Date(back), plannedEndAt: new Date(plannedEnd) };
+      const times = { returnAt: new Date(back), plannedEndAt: new Date(plannedEnd) };
       await booking.update(times);
       return booking.number;
     };
