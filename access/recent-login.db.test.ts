@@ -59,6 +59,17 @@ describe('a login an hour old', () => {
     expect([...asked].sort()).toEqual([...SENSITIVE].sort());
   });
 
+  it('is asked about with a way back to the dashboard that it was asked from', async () => {
+    const person = people.find(({ kind }) => kind === 'SYSTEM_OWNER')!;
+    const headers = await person.browser();
+    await execute('UPDATE sessions SET authenticated_at = authenticated_at - INTERVAL 1 HOUR');
+    const page = (returnUrl: string) =>
+      ask(`/sv/user/confirm?returnUrl=${encodeURIComponent(returnUrl)}`, { headers, peer: person.address });
+    const backToList = 'href="/sv/dashboard/admin/users"';
+    expect(await (await page('/sv/dashboard/admin/users/edit/7?x=1')).text()).toContain(backToList);
+    expect(await (await page('/sv/user/export')).text()).not.toContain(backToList);
+  });
+
   it('is renewed by the password, in a new session: the earlier cookie is no longer valid', async () => {
     const person = people.find(({ kind }) => kind === 'PRIVATE_CUSTOMER')!;
     await givePassword(person);
