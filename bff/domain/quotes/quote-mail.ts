@@ -7,7 +7,7 @@ import type { TripRequest } from '@bff/domain/trips';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
-import type { QuoteDetails, QuoteRow } from './quote.store';
+import { type QuoteDetails, type QuoteRow, quoteStore } from './quote.store';
 import { type AskedTrip, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
 /** Mails about quote requests, queued in the transaction that decides them. */
@@ -208,7 +208,7 @@ export async function mailAnswered(
       ...askedFacts(request),
       name: request.askerName,
       operator: companies.find((company) => company.id === quoteRequestCompanyId)?.companyName ?? '',
-      buyer: await quoteRequestStore.buyerName(buyerId),
+      buyer: await quoteStore.buyerName(buyerId),
       reason,
       requestUrl: link(language, `/quotes/details/${number}`),
     },

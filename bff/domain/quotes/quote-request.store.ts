@@ -9,7 +9,7 @@ import { enforced } from '@bff/domain/shared/transitions';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import { Company, Customer, QuoteRequest, QuoteRequestCompany, User } from '@db/models';
+import { Company, Customer, QuoteRequest, QuoteRequestCompany } from '@db/models';
 import { violates } from '@db/violates';
 import {
   type OfficeRequestStatus,
@@ -300,11 +300,6 @@ export const quoteRequestStore = {
       where: { id: [...ids] },
     });
     return rows.map((row) => ({ companyId: row.id, name: row.name, email: row.contactEmail, language: row.language }));
-  },
-
-  /** What those who asked know a buyer by. */
-  async buyerName(userId: number): Promise<string> {
-    return (await User.findByPk(userId, { attributes: ['name'], rejectOnEmpty: true })).name;
   },
 
   move,

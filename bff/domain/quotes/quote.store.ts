@@ -5,7 +5,7 @@ import { logTransition } from '@bff/domain/shared/event-log.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
-import { Quote, QuoteRequest, Vehicle } from '@db/models';
+import { Quote, QuoteRequest, User, Vehicle } from '@db/models';
 import { type QuoteStatus, quoteStates, type RejectedBy, type ShownQuoteStatus } from '@states/quote-states';
 
 /** A bus of a quote: what an offer stores of it, and when it is away. */
@@ -116,6 +116,11 @@ export const quoteStore = {
 
   async ofOrder(orderId: number): Promise<QuoteRow | undefined> {
     return (await findAll({ orderId }))[0];
+  },
+
+  /** What those who asked know a buyer by. */
+  async buyerName(userId: number): Promise<string> {
+    return (await User.findByPk(userId, { attributes: ['name'], rejectOnEmpty: true })).name;
   },
 
   async requestOfOrder(orderId: number): Promise<number | undefined> {
