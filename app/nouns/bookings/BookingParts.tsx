@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { HandledBooking, HandledTrip } from '@bff/areas/bookings';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
@@ -83,11 +84,17 @@ export function BusAndDriver({
   );
 }
 
-/** Stops with street addresses and times. They are not the only ones on the page while a change is proposed. */
-export function StopsPart({ booking }: { booking: HandledTrip & Partial<Pick<HandledBooking, 'bus' | 'proposal'>> }) {
+type Stopping = HandledTrip & Partial<Pick<HandledBooking, 'bus' | 'proposal'>>;
+
+/** They are not the only stops on the page while a change is proposed. */
+export const stopsTitle = (t: Translate<'bookings'>, { proposal }: Pick<Stopping, 'proposal'>): string =>
+  t(proposal ? 'details.stopsAsBooked' : 'details.stops');
+
+/** Stops with street addresses and times. */
+export function StopsPart({ booking }: { booking: Stopping }) {
   const { t } = useTranslation('bookings');
   return (
-    <Section id="stops" title={t(booking.proposal ? 'details.stopsAsBooked' : 'details.stops')}>
+    <Section id="stops" title={stopsTitle(t, booking)}>
       <Itinerary legs={booking.legs} beside />
       {booking.bus?.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
     </Section>

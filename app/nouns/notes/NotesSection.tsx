@@ -1,3 +1,4 @@
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { NoteAbout, SeenNote } from '@bff/domain/notes';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
@@ -25,20 +26,20 @@ const ways = {
   company: { add: to.addCompanyNote, edit: to.editCompanyNote, remove: to.removeCompanyNote },
 };
 
+/** The section's heading and its id; `of` as for the section. */
+export const notesPart = (t: Translate, of: string | undefined) =>
+  of === undefined
+    ? { id: 'notes', title: t('notes:title') }
+    : { id: `notes-${of}`, title: t('notes:titleOf', { number: of }) };
+
 /** The notes of one's own side about a thing, and a link to write more. The form has its own page, so that readers need not load its script. */
 export function NotesSection({ area, about, notes, of, whole }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();
   const { add, edit, remove } = ways[area];
-  const title = of === undefined ? t('title') : t('titleOf', { number: of });
+  const { id: sectionId, title } = notesPart(t, of);
   return (
-    <Section
-      id={of === undefined ? 'notes' : `notes-${of}`}
-      title={title}
-      brief={notes.length}
-      open={notes.length > 0}
-      whole={whole}
-    >
+    <Section id={sectionId} title={title} brief={notes.length} open={notes.length > 0} whole={whole}>
       {notes.length === 0 ? null : (
         <EntryList
           label={title}

@@ -25,6 +25,7 @@ import {
   PeopleParts,
   PiecesPart,
   StopsPart,
+  stopsTitle,
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
@@ -90,6 +91,22 @@ export default function AdminBookingPage() {
         </>
       }
       actions={failedRefund ? <LostRefundLink refund={failedRefund} /> : null}
+      parts={[
+        booking.proposal !== null && { id: 'proposal', title: t('proposal.title') },
+        { id: 'notes', title: t('notes:title') },
+        { id: 'bus', title: t('details.bus') },
+        { id: 'people', title: t('details.people') },
+        { id: 'stops', title: stopsTitle(t, booking) },
+        booking.pieces.length > 0 && { id: 'pieces', title: t('details.pieces') },
+        { id: 'price', title: t('details.operatorPrice') },
+        { id: 'customerPrice', title: t('details.customerPrice') },
+        { id: 'payments', title: t('customers:payments.title') },
+        { id: 'refunds', title: t('payments:payment.refunds') },
+        { id: 'messages', title: t('details.messages') },
+        { id: 'terms', title: t('details.terms') },
+        { id: 'history', title: t('events:history.title') },
+        canCancel && { id: 'cancel', title: t('cancel.title', { number: booking.number }) },
+      ]}
     >
       <LostRefundBanner refund={failedRefund} />
       {/* A proposed change has a part of its own, with until when the company answers it. */}

@@ -16,7 +16,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
-import { NotesSection } from '~/nouns/notes/NotesSection';
+import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -102,6 +102,19 @@ export default function PurchasePage() {
           ) : null}
         </>
       }
+      parts={[
+        ...notes.map(({ bookingNumber }) => notesPart(t, notes.length > 1 ? bookingNumber : undefined)),
+        { id: 'bookings', title: t('customers:purchase.bookings') },
+        { id: 'people', title: t('details.people') },
+        { id: 'stops', title: t('details.stops') },
+        { id: 'price', title: t('details.customerPrice') },
+        { id: 'payments', title: t('customers:payments.title') },
+        { id: 'refunds', title: t('payments:payment.refunds') },
+        order.disputes.length > 0 && { id: 'disputes', title: t('payments:disputes.title') },
+        { id: 'messages', title: t('details.messages') },
+        { id: 'terms', title: t('details.terms') },
+        { id: 'history', title: t('events:history.title') },
+      ]}
     >
       <LostRefundBanner refund={failedRefund} />
       {notes.map(({ bookingNumber, notes: about }) => (

@@ -24,6 +24,7 @@ import {
   PeopleParts,
   PiecesPart,
   StopsPart,
+  stopsTitle,
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
@@ -82,6 +83,19 @@ export default function CompanyBookingPage() {
       over={<TripInShort booking={booking} />}
       title={title}
       meta={<BookingStatus status={booking.status} />}
+      parts={[
+        booking.proposal !== null && { id: 'proposal', title: t('proposal.title') },
+        { id: 'bus', title: t('details.bus') },
+        { id: 'people', title: t('details.people') },
+        { id: 'stops', title: stopsTitle(t, booking) },
+        booking.earlier.length > 0 && { id: 'earlier', title: t('booking:change.earlier.title') },
+        booking.pieces.length > 0 && { id: 'pieces', title: t('details.pieces') },
+        { id: 'notes', title: t('notes:title') },
+        { id: 'price', title: t('details.ownPrice') },
+        { id: 'terms', title: t('details.terms') },
+        { id: 'history', title: t('details.history') },
+        canChange && { id: 'cancel', title: t('cancel.title', { number: booking.number }) },
+      ]}
       actions={
         crew.isMissing ? <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton> : null
       }
