@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { fromLocalText } from '@bff/domain/shared/time';
 import { type BookableVehicle, createDepot, createOrder, createPriceLists, createVehicle } from '@db/factories';
-import { Occupancy, type Vehicle } from '@db/models';
+import { Occupancy, OrderStop, type Vehicle } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { filledForm } from './testing/forms-in-page';
@@ -65,6 +65,13 @@ it.each([
   // The booking is in the timeline, and links to its page.
   const week = await (await open(person, `${PATH}?day=2090-05-${day}`)).text();
   expect(week).toContain(`/dashboard/company/booking/details/${booking.number}`);
+  // Both say where it goes.
+  const stops = await OrderStop.findAll({ where: { orderId: booking.orderId }, order: ['position'] });
+  const route = `${stops[0]!.name} – ${stops.at(-1)!.name}`;
+  for (const show of ['timeline', 'list']) {
+    const html = plain(await (await open(person, `${PATH}?day=2090-05-${day}&show=${show}`)).text());
+    expect(html.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toContain(route);
+  }
 
   expect((await send(person, `${PATH}/remove/${kept!.id}`, {})).status).toBe(200);
   expect(await lockouts()).toEqual([]);

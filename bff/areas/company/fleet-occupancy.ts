@@ -36,6 +36,8 @@ export interface OccupancyBar {
   lane: number;
   comment?: string | undefined;
   bookingNumber?: string | undefined;
+  /** Where its trip goes: `Uppsala – Gävle`. */
+  route?: string | undefined;
   /** For a lockout: the revision shown. */
   revision?: string | undefined;
 }
@@ -100,7 +102,7 @@ export async function readOccupancy(
   const rows = new Map(vehicles.map((vehicle): [number, OccupancyRow] => [vehicle.id, { ...vehicle, lanes: 1, bars: [] }])); // prettier-ignore
   /** When each lane of a bus is free again. */
   const free = new Map<number, EpochMillis[]>();
-  for (const { id, vehicleId, kind, bookingNumber, comment, ...period } of occupancies) {
+  for (const { id, vehicleId, kind, bookingNumber, route, comment, ...period } of occupancies) {
     const row = rows.get(vehicleId);
     if (!row) continue;
     const [from, until] = [toMinute(period.start).getTime(), toMinute(period.end).getTime()];
@@ -116,6 +118,7 @@ export async function readOccupancy(
       lane,
       ...(comment && { comment }),
       ...(bookingNumber && { bookingNumber }),
+      ...(route && { route: `${route.from} – ${route.to}` }),
       ...(kind === 'manuallyLocked' && { revision: lockoutRevision({ ...period, comment }) }),
     });
   }

@@ -1,6 +1,6 @@
 import type { OccupancyKind } from '@states/occupancy-kinds';
 import { Op } from 'sequelize';
-import { Occupancy, Vehicle } from '@db/models';
+import { Occupancy, OrderStop, Vehicle } from '@db/models';
 import { containing } from '../shared/containing';
 import type { Interval } from './occupancy.store';
 
@@ -25,6 +25,12 @@ export interface FleetOccupancy extends Interval {
   kind: OccupancyKind;
   comment: string | null;
   bookingNumber: string | null;
+  orderId: number | null;
+}
+
+/** With where its trip goes. */
+export interface FleetTime extends FleetOccupancy {
+  route: { from: string; to: string } | null;
 }
 
 /** The most buses that a page shows; companies with more filter them. */
@@ -59,7 +65,7 @@ export async function occupanciesOf(
   const rows = await Occupancy.findAll({
     attributes: ['id', 'vehicleId', 'startsAt', 'endsAt', 'kind', 'comment'],
     where: { vehicleId: [...vehicleIds], startsAt: { [Op.lt]: end }, endsAt: { [Op.gt]: start } },
-    include: [{ association: 'booking', attributes: ['number'] }],
+    include: [{ association: 'booking', attributes: ['number', 'orderId'] }],
     order: ['vehicleId', 'startsAt', 'id'],
   });
   return rows.map(({ id, vehicleId, startsAt, endsAt, kind, comment, booking }) => ({
@@ -70,15 +76,31 @@ export async function occupanciesOf(
     kind,
     comment,
     bookingNumber: booking?.number ?? null,
+    orderId: booking?.orderId ?? null,
   }));
 }
 
+/** Where the trips of these orders go. Plain rows: a month of a fleet has thousands of trips. */
+async function routesOf(orderIds: readonly number[]): Promise<Map<number, { from: string; to: string }>> {
+  const routes = new Map<number, { from: string; to: string }>();
+  if (orderIds.length === 0) return routes;
+  const stops = await OrderStop.findAll({
+    attributes: ['orderId', 'name'],
+    where: { orderId: [...new Set(orderIds)] },
+    order: ['orderId', 'position'],
+    raw: true,
+  });
+  for (const { orderId, name } of stops) routes.set(orderId, { from: routes.get(orderId)?.from ?? name, to: name });
+  return routes;
+}
+
 /** The occupancies of a company's buses in a period. */
-export async function readFleet(
-  query: FleetQuery,
-): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetOccupancy[] }> {
+export async function readFleet(query: FleetQuery): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetTime[] }> {
   const found = await vehicles(query);
-  return { vehicles: found, occupancies: await occupanciesOf(found.map(({ id }) => id), query) }; // prettier-ignore
+  const occupancies = await occupanciesOf(found.map(({ id }) => id), query); // prettier-ignore
+  const routes = await routesOf(occupancies.flatMap(({ orderId }) => orderId ?? []));
+  const routeOf = (orderId: number | null) => (orderId === null ? null : (routes.get(orderId) ?? null));
+  return { vehicles: found, occupancies: occupancies.map((one) => ({ ...one, route: routeOf(one.orderId) })) };
 }
 
 /**

@@ -10,6 +10,7 @@ export { type BookedTime, externalLockStore, type VehicleOccupancy } from './ext
 export {
   type FleetOccupancy,
   type FleetQuery,
+  type FleetTime,
   fleetRevision,
   type FleetVehicle,
   MOST_FLEET_VEHICLES,

@@ -1,5 +1,5 @@
 // Traces: S2-081
-import { type FleetOccupancy, type FleetQuery, type FleetVehicle, fleetRevision, readFleet } from '../availability';
+import { type FleetQuery, type FleetTime, type FleetVehicle, fleetRevision, readFleet } from '../availability';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { vehiclePolicy } from '../vehicles';
@@ -8,7 +8,7 @@ import { vehiclePolicy } from '../vehicles';
 export async function seeFleet(
   actor: Actor,
   query: FleetQuery,
-): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetOccupancy[] }> {
+): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetTime[] }> {
   must(vehiclePolicy.manage(actor, query), 'auth.noPermission');
   return readFleet(query);
 }

@@ -47,6 +47,7 @@ export function OccupancyList({ rows, caption }: { rows: readonly OccupancyRow[]
             return address ? <a href={path(address)}>{text}</a> : text;
           },
         },
+        { key: 'route', label: t('booking:list.trip'), cell: ({ bar }) => bar?.route ?? null },
         { key: 'from', label: t('occupancy.from'), cell: ({ bar }) => (bar ? <DateTime at={bar.start} /> : null) },
         { key: 'until', label: t('occupancy.until'), cell: ({ bar }) => (bar ? <DateTime at={bar.end} /> : null) },
         { key: 'comment', label: t('occupancy.comment'), cell: ({ bar }) => bar?.comment ?? null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysText, spansIn, spansInText } from './occupancy-words';
+import { daysText, occupancyText, spansIn, spansInText } from './occupancy-words';
 
 /** As it is read. */
 const plain = (span: string) => span.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -38,4 +38,18 @@ test.each([
   ['en', '2028-02-01', '2028-02-28', '1–28 February 2028'],
 ] as const)('%s: the days %s to %s are %s', (locale, firstDay, lastDay, text) => {
   expect(plain(daysText({ firstDay, lastDay }, locale))).toBe(text);
+});
+
+test('a bar says where its trip goes, and only whole places where it is short', () => {
+  const bar = { id: 1, kind: 'booked', start: 0, end: 1, lane: 0, bookingNumber: '12345678' } as const;
+  const text = (route?: string) =>
+    occupancyText(
+      { ...bar, route },
+      () => 'Bokad',
+      () => '08:00',
+    );
+  expect(plain(text('Uppsala – Upplands Väsby'))).toBe('Uppsala – Upplands Väsby · Bokad · 12345678 · 08:00');
+  // Where the text may break.
+  expect(text('Upplands Väsby – Gävle').split(' ').slice(0, 2)).toEqual(['Upplands\u00a0Väsby', '–\u00a0Gävle']);
+  expect(plain(text())).toBe('Bokad · 12345678 · 08:00');
 });

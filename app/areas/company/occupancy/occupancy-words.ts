@@ -79,12 +79,18 @@ export function daysText({ firstDay, lastDay }: { firstDay: string; lastDay: str
   return isWholeMonth ? formatMonthOfYear(month, locale) : formatDays(firstDay, lastDay, locale);
 }
 
-/** Everything about an occupancy, its kind first. A bar shows as many whole words as fit, and no separator without its word. */
+/** `Uppsala – Gävle`: where only one place fits, it is where the trip starts, and neither half a name nor a dash. */
+const asWholePlaces = (route: string) => route.replaceAll(' ', '\u00a0').replace('\u00a0–', ' –');
+
+/** Everything about an occupancy: where its trip goes first, since its look says the kind. A bar shows as many whole words as fit, and no separator without its word. */
 export const occupancyText = (
-  { kind, bookingNumber, start, end, comment }: OccupancyBar,
+  { kind, bookingNumber, route, start, end, comment }: OccupancyBar,
   kindOf: (kind: OccupancyBar['kind']) => string,
   spanOf: (start: number, end: number) => string,
-) => [kindOf(kind), kind === 'booked' && bookingNumber, spanOf(start, end), comment].filter(Boolean).join(' ·\u00a0');
+) =>
+  [route && asWholePlaces(route), kindOf(kind), kind === 'booked' && bookingNumber, spanOf(start, end), comment]
+    .filter(Boolean)
+    .join(' ·\u00a0');
 
 /** The words for each kind, looked up once: a month of a fleet has thousands of bars. */
 export function kindsOf(t: Translate<'fleet'>): (kind: OccupancyBar['kind']) => string {
