@@ -77,7 +77,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'sessions',
   ],
   applicants: ['users'],
-  availability: ['bookings', 'companies', 'orders', 'starting_positions', 'vehicles'],
+  availability: ['bookings', 'companies', 'order_stops', 'orders', 'starting_positions', 'vehicles'],
   bookings: [
     'account_deletions',
     'cancellation_tiers',

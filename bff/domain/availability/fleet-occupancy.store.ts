@@ -80,7 +80,7 @@ export async function occupanciesOf(
   }));
 }
 
-/** Where the trips of these orders go. Plain rows: a month of a fleet has thousands of trips. */
+/** Where the trips of these orders go, by one statement: a month of a fleet has thousands of trips. */
 async function routesOf(orderIds: readonly number[]): Promise<Map<number, { from: string; to: string }>> {
   const routes = new Map<number, { from: string; to: string }>();
   if (orderIds.length === 0) return routes;
@@ -88,7 +88,6 @@ async function routesOf(orderIds: readonly number[]): Promise<Map<number, { from
     attributes: ['orderId', 'name'],
     where: { orderId: [...new Set(orderIds)] },
     order: ['orderId', 'position'],
-    raw: true,
   });
   for (const { orderId, name } of stops) routes.set(orderId, { from: routes.get(orderId)?.from ?? name, to: name });
   return routes;
