@@ -13,9 +13,9 @@ const SOME = 12;
 for (const person of ['admin', 'company'] as const)
   for (const language of LANGUAGES)
     test(`${person}: the parts of a booking's page and of its order's are all linked, in their order (${language})`, async ({
-      baseURL = '',
+      baseURL,
     }) => {
-      const http = await requests.newContext({ baseURL });
+      const http = await requests.newContext({ baseURL: baseURL! });
       await http.post('/sv/auth/login', { form: demoPerson(person), maxRedirects: 0 });
       const read = async (path: string) => (await http.get(path)).text();
       const dashboard = `/${language}/dashboard/${person}`;

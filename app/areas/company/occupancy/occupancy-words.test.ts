@@ -50,6 +50,6 @@ test('a bar says where its trip goes, and only whole places where it is short', 
     );
   expect(plain(text('Uppsala – Upplands Väsby'))).toBe('Uppsala – Upplands Väsby · Bokad · 12345678 · 08:00');
   // Where the text may break.
-  expect(text('Upplands Väsby – Gävle').split(' ').slice(0, 2)).toEqual(['Upplands\u00a0Väsby', '–\u00a0Gävle']);
+  expect(text('Upplands Väsby – Gävle').split(' ').slice(0, 2)).toEqual(['Upplands\u00a0Väsby', '–\u2060\u00a0Gävle']);
   expect(plain(text())).toBe('Bokad · 12345678 · 08:00');
 });

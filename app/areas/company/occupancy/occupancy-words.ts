@@ -80,7 +80,7 @@ export function daysText({ firstDay, lastDay }: { firstDay: string; lastDay: str
 }
 
 /** `Uppsala – Gävle`: where only one place fits, it is where the trip starts, and neither half a name nor a dash. */
-const asWholePlaces = (route: string) => route.replaceAll(' ', '\u00a0').replace('\u00a0–', ' –');
+const asWholePlaces = (route: string) => route.replaceAll(' ', '\u00a0').replace('\u00a0–', ` ${DASH}`);
 
 /** Everything about an occupancy: where its trip goes first, since its look says the kind. A bar shows as many whole words as fit, and no separator without its word. */
 export const occupancyText = (
