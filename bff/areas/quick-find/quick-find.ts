@@ -129,11 +129,11 @@ async function managedBookings(actor: UserActor, text: string): Promise<Found[]>
     descending: true,
     ...part,
   });
-  return rows.map(({ number: id, from, to, customerName, departure }) => ({
+  return rows.map(({ number: id, from, to, contactName, departure }) => ({
     kind: isOffice ? 'bookingOfOrder' : 'booking',
     id,
     name: id,
-    detail: `${customerName}, ${from} – ${to}`,
+    detail: `${contactName}, ${from} – ${to}`,
     at: departure,
   }));
 }
