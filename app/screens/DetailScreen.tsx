@@ -1,31 +1,18 @@
 import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FoldingSection } from '@ds/patterns/FoldingSection/FoldingSection';
-import { PartLinks } from '@ds/patterns/PartLinks/PartLinks';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
-import { useTranslation } from '~/i18n/use-translation';
 import { Screen, type ScreenProps } from './FormScreen';
 
-/** Fewer parts are found without a list of them. */
-const MANY = 5;
-
-interface DetailScreenProps extends ScreenProps {
-  /** The sections of a long page, in their order; `false` for one that it does not have now. */
-  parts?: readonly (false | { id: string; title: string })[];
-}
-
 /** A page about one thing: what it is, and what can be done with it. A refusal of one of its buttons is shown at the top. */
-export function DetailScreen({ parts = [], children, ...screen }: DetailScreenProps) {
-  const { t } = useTranslation('common');
+export function DetailScreen({ children, ...screen }: ScreenProps) {
   const { summary } = useShownForm(useActionData<FormReply>());
-  const shown = parts.filter((part) => part !== false);
   return (
     <Screen {...screen}>
       <ErrorSummary {...summary} />
-      {shown.length < MANY ? null : <PartLinks label={t('contents')} parts={shown} />}
       {children}
     </Screen>
   );

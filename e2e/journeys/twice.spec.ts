@@ -27,8 +27,7 @@ for (const language of LANGUAGES) {
       await journey.payButton.dblclick();
       await expect(page).toHaveURL(/sandbox-payment/);
       await journey.sandboxButton('pay').dblclick();
-      await journey.expectReceipt();
-      await expect(page.locator('dt').filter({ hasText: patternOfPaid(journey) })).toHaveCount(1);
+      await expectPaidOnce(journey, await journey.expectReceipt());
     });
 
     test('going back after paying does not pay again', async ({ page }, info) => {
@@ -48,7 +47,7 @@ for (const language of LANGUAGES) {
       // The reservation is now a receipt.
       await page.goto(edit);
       expect(await journey.expectReceipt()).toBe(order);
-      await expect(page.locator('dt').filter({ hasText: patternOfPaid(journey) })).toHaveCount(1);
+      await expectPaidOnce(journey, order);
     });
 
     test('of two tabs with one reservation, the last submission counts', async ({ page, context }, info) => {
@@ -67,8 +66,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: sandboxTexts[language].expiredTitle })).toBeVisible();
       const order = await second.pay();
       await expect(second.main.getByText('Andra fliken 2').first()).toBeVisible();
-      await page.goto(`/${language}/purchases/details/${order}`);
-      await expect(page.locator('dt').filter({ hasText: patternOfPaid(journey) })).toHaveCount(1);
+      await expectPaidOnce(journey, order);
     });
 
     test('if the session ends while a form is filled in, the input is restored after the login', async ({
@@ -97,5 +95,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Matches a receipt's line for each successful payment. */
-const patternOfPaid = (journey: Journey) => new RegExp(journey.t('booking:payments.succeeded', { date: '' }).trim());
+/** The order's receipt has a line for each successful payment. */
+async function expectPaidOnce(journey: Journey, order: string): Promise<void> {
+  const { page, language } = journey;
+  await page.goto(`/${language}/purchases/details/${order}`);
+  const paid = new RegExp(journey.t('booking:payments.succeeded', { date: '' }).trim());
+  await expect(page.locator('dt').filter({ hasText: paid })).toHaveCount(1);
+}

@@ -85,7 +85,7 @@ export class Journey {
 
   /** The first booking of the purchase that is shown: its number is in its address. */
   async bookingNumber(): Promise<string> {
-    const address = await this.main.locator('table a[href*="/booking/details/"]').first().getAttribute('href');
+    const address = await this.main.locator('a[href*="/booking/details/"]').first().getAttribute('href');
     return address!.split('/').at(-1)!;
   }
 

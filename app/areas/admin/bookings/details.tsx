@@ -36,7 +36,8 @@ import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
-import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
+import { Section, Sections } from '~/screens/DetailScreen';
+import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
 import { CopyButton } from '../parts/CopyButton';
 import { CustomerPayments } from '../parts/CustomerPayments';
@@ -79,7 +80,7 @@ export default function AdminBookingPage() {
   const path = usePath();
   const locale = useLocale();
   return (
-    <DetailScreen
+    <LongDetailScreen
       area="admin"
       back={{ to: to.adminBookings(), label: t('list.title') }}
       over={<TripInShort booking={booking} />}
@@ -184,6 +185,6 @@ export default function AdminBookingPage() {
           </div>
         </Section>
       ) : null}
-    </DetailScreen>
+    </LongDetailScreen>
   );
 }

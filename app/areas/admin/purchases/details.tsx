@@ -20,7 +20,8 @@ import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
+import { Section, Sections } from '~/screens/DetailScreen';
+import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
 import { OrderMessages } from '../bookings/OrderMessages';
 import { CustomerPayments } from '../parts/CustomerPayments';
@@ -77,7 +78,7 @@ export default function PurchasePage() {
   const path = usePath();
   const [first] = buses;
   return (
-    <DetailScreen
+    <LongDetailScreen
       area="admin"
       back={{ to: to.adminBookings(), label: t('list.title') }}
       over={<TripInShort booking={trip} />}
@@ -173,6 +174,6 @@ export default function PurchasePage() {
         <TermsPart tiers={order.tiers} departure={page.canCancel ? trip.legs[0]?.departure : undefined} />
         <History events={page.history} of={buses.length === 1 ? 'booking' : 'each'} />
       </Sections>
-    </DetailScreen>
+    </LongDetailScreen>
   );
 }

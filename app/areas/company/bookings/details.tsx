@@ -36,7 +36,8 @@ import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
-import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
+import { Section, Sections } from '~/screens/DetailScreen';
+import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -77,7 +78,7 @@ export default function CompanyBookingPage() {
   const { crew } = booking;
   const canChange = booking.cancellation === null && !booking.journey.isStarted;
   return (
-    <DetailScreen
+    <LongDetailScreen
       area="company"
       back={{ to: to.companyBookings(), label: t('list.title') }}
       over={<TripInShort booking={booking} />}
@@ -182,6 +183,6 @@ export default function CompanyBookingPage() {
           </div>
         </Section>
       ) : null}
-    </DetailScreen>
+    </LongDetailScreen>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { confirmIdentity } from '@bff/domain/accounts';
 import { isRecentLogin, RECENT_LOGIN_MINUTES, safeReturnUrl } from '@bff/domain/sessions';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -16,11 +17,11 @@ import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { menuLineAt } from '~/frame/area-menus';
 import { PageFrame } from '~/frame/PageFrame';
-import { WayBack } from '~/frame/WayBack';
 import { to } from '~/to';
 import { CurrentPassword } from './CurrentPassword';
 
@@ -67,11 +68,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Confirm() {
   const { title, username, minutes, hasDraft, asksCode, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
+  const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PageFrame width="narrow">
       <Stack>
-        <WayBack back={back} here={title} />
+        {/* Not WayBack, whose breadcrumbs no public page has. */}
+        {back ? <BackLink href={path(back.to)}>{back.label}</BackLink> : null}
         <h1>{title}</h1>
         <p>{t('confirm.intro', { username, minutes })}</p>
         {hasDraft ? <p>{t('confirm.kept')}</p> : null}
