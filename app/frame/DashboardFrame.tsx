@@ -6,7 +6,7 @@ import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
 import { ListLook } from '~/lists/ListLook';
 import { ListTools } from '~/lists/list-tools';
 import { Navigation } from '~/navigation/Navigation';
-import { usePath } from '~/http/paths';
+import { usePath, withoutLocale } from '~/http/paths';
 import { to } from '~/to';
 import { areaMenus, booksForUnits, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
 import { QuickFind } from './QuickFind';
@@ -33,7 +33,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
   const user = useFrame()?.user;
   const roles = user?.roles ?? [];
   const role = roleIn(area, roles);
-  const current = currentLine(area, pathname.replace(/^\/(sv|en)(?=\/|$)/, ''));
+  const current = currentLine(area, withoutLocale(pathname));
   const account = to.profile();
   return (
     <Navigation>

@@ -1,4 +1,5 @@
 import type { Role } from '@bff/domain/shared/actor';
+import { withoutLocale } from '~/http/paths';
 import { to } from '~/to';
 import type { NameIn } from '~/i18n/text-keys';
 
@@ -168,7 +169,7 @@ export function currentLine(area: MenuArea, pathname: string): string | undefine
 
 /** The menu line that a dashboard's address belongs to, in any language and with any query. */
 export function menuLineAt(address: string): MenuLine | undefined {
-  const [, area, pathname = ''] = /^(?:\/(?:sv|en))?(?=\/dashboard\/(\w+))([^?#]+)/.exec(address) ?? [];
+  const [pathname = '', area] = /^\/dashboard\/(\w+)[^?#]*/.exec(withoutLocale(address)) ?? [];
   if (area === undefined || !Object.hasOwn(areaMenus, area)) return undefined;
   const here = currentLine(area as MenuArea, pathname);
   const groups: readonly MenuGroup[] = areaMenus[area as MenuArea];

@@ -5,6 +5,9 @@ import { type Locale, localeOfPath } from '~/i18n/i18n';
 /** A path of the product under a locale: `/booking/list` → `/sv/booking/list`. */
 export const pathIn = (locale: Locale, path: string): string => (path === '/' ? `/${locale}` : `/${locale}${path}`);
 
+/** The same path without its locale: `/sv/booking/list` → `/booking/list`. A query stays. */
+export const withoutLocale = (path: string): string => path.replace(/^\/(sv|en)(?=[/?#]|$)/, '');
+
 /** Makes paths in the current page's language. */
 export function usePath(): (path: string) => string {
   const locale = useLocale();
@@ -17,5 +20,5 @@ export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
 export function useOtherLanguage(): { href: string; locale: Locale } {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname) === 'sv' ? 'en' : 'sv';
-  return { href: pathname.replace(/^\/(sv|en)(?=\/|$)/, `/${locale}`) + search, locale };
+  return { href: `/${locale}${withoutLocale(pathname)}${search}`, locale };
 }

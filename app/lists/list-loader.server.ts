@@ -11,6 +11,7 @@ import {
   type ReadList,
 } from '@bff/lists';
 import { screenAt } from '@bff/edge/find-screen';
+import { withoutLocale } from '~/http/paths';
 import { rememberVisit } from '~/http/back-stack.server';
 import { translator } from '~/i18n/i18n.server';
 import type { LoadedList } from './loaded-list';
@@ -44,7 +45,7 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
 
 /** The user's saved searches of that list; undefined for lists outside the dashboards. */
 async function savedOf(request: Request, pathname: string): Promise<LoadedList<unknown>['saved']> {
-  const list = pathname.replace(/^\/(sv|en)(?=\/)/, '').replace(/\.data$/, '');
+  const list = withoutLocale(pathname).replace(/\.data$/, '');
   if (lookPath(list) === undefined) return undefined;
   return (await savedSearches(request))
     .filter((one) => one.list === list)

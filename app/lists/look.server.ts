@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
+import { withoutLocale } from '~/http/paths';
 import { hostCookie } from '~/http/cookies.server';
 import type { Look } from './look';
 
@@ -20,9 +21,8 @@ const cookie = hostCookie('lists');
 
 /** One name for the lists of one screen: `admin/users/list`, `admin/external-integration/deliveries/*`. */
 const nameOf = (path: string): string =>
-  path
+  withoutLocale(path)
     .replace(/\.data$/, '')
-    .replace(/^\/(sv|en)(?=\/)/, '')
     .replace(/^\/dashboard\//, '')
     .replace(/\/\d+/g, '/*');
 

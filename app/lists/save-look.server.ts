@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { safeReturnUrl } from '@bff/domain/sessions';
 import { DomainError, must } from '@bff/domain/shared/errors';
+import { withoutLocale } from '~/http/paths';
 import { readForm } from '~/forms/parse-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { columnsAskedFor, COLUMN_ORDER, MOVE } from './look';
@@ -40,7 +41,7 @@ export async function saveLook(request: Request): Promise<Response> {
   } catch (error) {
     const back = safeReturnUrl(fields.get('returnTo'));
     if (!(error instanceof DomainError) || !back) throw error;
-    return redirectWithFlash(request, back.replace(/^\/(sv|en)(?=\/)/, ''), 'lists:look.notSaved', { kind: 'error' });
+    return redirectWithFlash(request, withoutLocale(back), 'lists:look.notSaved', { kind: 'error' });
   }
 }
 

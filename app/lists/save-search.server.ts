@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { safeReturnUrl } from '@bff/domain/sessions';
 import { must } from '@bff/domain/shared/errors';
+import { withoutLocale } from '~/http/paths';
 import { redirectWithFlash } from '~/http/flash.server';
 import { ownList } from './own-list.server';
 import { forgetSearch, saveSearch } from './saved.server';
@@ -27,6 +28,6 @@ export async function changeSavedSearches(request: Request, fields: FormData): P
       ? await saveSearch(request, { list, name: saveAs.trim() || plainName, address: back })
       : await forgetSearch(request, list, forget);
   if (cookie === undefined)
-    return redirectWithFlash(request, back.replace(/^\/(sv|en)(?=\/)/, ''), 'lists:saved.tooMany', { kind: 'error' });
+    return redirectWithFlash(request, withoutLocale(back), 'lists:saved.tooMany', { kind: 'error' });
   return redirect(back, { status: 303, headers: { 'set-cookie': cookie } });
 }

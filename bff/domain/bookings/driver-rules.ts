@@ -1,8 +1,7 @@
 import { type EpochMillis } from '@bff/domain/shared/time';
 import {
   checkDriving,
-  DAILY_REST,
-  REDUCED_REST,
+  restRequiredBy,
   type Segment,
   type SegmentKind,
   type ServiceKind,
@@ -64,48 +63,27 @@ function violationsOf(work: DriverWork, others: readonly DriverWork[], terms: Dr
   return checkDriving(timelineOf([...others, work]), terms).filter((violation) => !known.has(nameOf(violation)));
 }
 
-/** The same trip at another time. */
-const moved = (work: DriverWork, by: number): DriverWork => ({
-  ...work,
-  start: work.start + by,
-  end: work.end + by,
-  pieces: work.pieces.map((piece) => ({ ...piece, start: piece.start + by, end: piece.end + by })),
-});
-
+type ShiftTooLong = Extract<Violation, { limit: number }>;
 type ShortRest = Extract<DriverHindrance, { kind: 'rest' }>;
 
 /**
- * The rests beside the trip that are too short, if longer ones would make its shift legal, and what they would leave broken: what `required`
- * says was tried on these very trips. Two trips of one day may miss the longest shift by less than the rest: then that is what is told.
+ * The rests beside the trip that make its shift too long: shorter than it requires, but by no more than the shift is too long. Two trips of
+ * one day may miss the longest shift by less than the rest: then that is what is told.
  */
-function shortRestsOf(
-  work: DriverWork,
-  others: readonly DriverWork[],
-  terms: DriverTerms,
-  violations: readonly Violation[],
-): { rests: ShortRest[]; remaining: readonly Violation[] } {
-  const over = Math.max(0, ...violations.filter(({ rule }) => rule === 'shift').map((violation) => violation.over));
-  const earlier = others.filter(({ end }) => end <= work.start);
-  const later = others.filter(({ start }) => start >= work.end);
-  const last = earlier.toSorted((a, b) => b.end - a.end)[0];
-  const next = later.toSorted((a, b) => a.start - b.start)[0];
-  const lacking = (rest: number, gap: number | undefined) => Math.max(0, rest - (gap ?? Infinity));
-  for (const required of [REDUCED_REST, DAILY_REST]) {
-    const before = lacking(required, last && work.start - last.end);
-    const after = lacking(required, next && next.start - work.end);
-    const apart = [...earlier.map((one) => moved(one, -before)), ...later.map((one) => moved(one, after))];
-    const broken = new Set(violationsOf(work, apart, terms).map(({ rule }) => rule));
-    if (broken.has('shift')) continue;
-    const rests: ShortRest[] = [];
-    const isTold = (missing: number) => missing > 0 && missing <= over;
-    const [kind, { start, end }] = ['rest' as const, work];
-    if (last && isTold(before))
-      rests.push({ kind, side: 'before', bookingNumber: last.bookingNumber, start: last.end, end: start, required });
-    if (next && isTold(after))
-      rests.push({ kind, side: 'after', bookingNumber: next.bookingNumber, start: end, end: next.start, required });
-    return { rests, remaining: rests.length > 0 ? violations.filter(({ rule }) => broken.has(rule)) : violations };
-  }
-  return { rests: [], remaining: violations };
+function shortRestsOf(work: DriverWork, others: readonly DriverWork[], shift: ShiftTooLong): ShortRest[] {
+  const required = restRequiredBy(shift);
+  const last = others.filter(({ end }) => end <= work.start).toSorted((a, b) => b.end - a.end)[0];
+  const next = others.filter(({ start }) => start >= work.end).toSorted((a, b) => a.start - b.start)[0];
+  const [kind, { start, end }] = ['rest' as const, work];
+  const rests: ShortRest[] = [];
+  if (last)
+    rests.push({ kind, side: 'before', bookingNumber: last.bookingNumber, start: last.end, end: start, required });
+  if (next)
+    rests.push({ kind, side: 'after', bookingNumber: next.bookingNumber, start: end, end: next.start, required });
+  return rests.filter((rest) => {
+    const lacking = required - (rest.end - rest.start);
+    return lacking > 0 && lacking <= shift.over;
+  });
 }
 
 /** What prevents a driver who has the other trips from taking this one. Two drivers take turns, so their trip is measured by its own limits. */
@@ -114,9 +92,12 @@ export function hindrancesOf(work: DriverWork, others: readonly DriverWork[], te
   if (clashes.length > 0)
     return clashes.map(({ bookingNumber, start, end }) => ({ kind: 'clash', bookingNumber, start, end }));
   const violations = violationsOf(work, others, terms);
-  const isLong = violations.some(({ rule }) => rule === 'shift');
-  const { rests, remaining } = isLong
-    ? shortRestsOf(work, others, terms, violations)
-    : { rests: [], remaining: violations };
+  const shift = violations.find((violation): violation is ShiftTooLong => violation.rule === 'shift');
+  const isLongAlone = violationsOf(work, [], terms).some(({ rule }) => rule === 'shift');
+  const rests = shift && !isLongAlone ? shortRestsOf(work, others, shift) : [];
+  // Such a rest makes two shifts of one: what is measured by the shift is no longer against the trip.
+  const remaining = rests.length > 0 ? violations.filter(({ rule }) => !ofShift.includes(rule)) : violations;
   return [...rests, ...remaining.map(({ rule, over }) => ({ kind: 'rules' as const, rule, over }))];
 }
+
+const ofShift: readonly Violation['rule'][] = ['shift', 'dailyDriving', 'nightWork'];

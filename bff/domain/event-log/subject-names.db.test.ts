@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { createContentPage, removeContentPage } from '@bff/domain/content';
 import { createBookableVehicle, createUser } from '@db/factories';
+import { User } from '@db/models';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { logTransition } from '../shared/event-log.store';
@@ -9,7 +10,7 @@ import { historyOf } from '.';
 
 useTestDatabase();
 
-it('the log knows which page or message has been deleted since', async () => {
+it('the log knows which page, message or account has been deleted since', async () => {
   const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
   const text = { title: 'Snö', markdown: 'Snö' };
   const slug = 'about-snow';
@@ -23,6 +24,11 @@ it('the log knows which page or message has been deleted since', async () => {
   expect(await isGone('message', { entityId: 999_999 })).toBe(true);
   await removeContentPage(admin, slug);
   expect(await isGone('contentPage', { entityKey: slug })).toBe(true);
+  const { userId } = await createUser();
+  await log('user', { entityId: userId });
+  expect(await isGone('user', { entityId: userId })).toBeUndefined();
+  await User.update({ pseudonymisedAt: new Date() }, { where: { id: userId } });
+  expect(await isGone('user', { entityId: userId })).toBe(true);
 });
 
 it('the log names what a price list, fees, a starting place and a controller belong to', async () => {

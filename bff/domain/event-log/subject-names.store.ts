@@ -37,7 +37,7 @@ export interface SubjectName {
   bookingNumber: string | null;
   /** Its current name, where people know it by one. */
   subjectName: string | null;
-  /** Nothing is left to open: the page was removed, the message deleted when its time was over. */
+  /** Nothing is left to open: a removed page, a message whose time is over, a deleted account. */
   isGone?: true | undefined;
 }
 
@@ -152,12 +152,20 @@ const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called]
   integration: async (ids) => byName(await IntegrationUser.findAll(nameOf(ids))),
 };
 
-/** Kinds whose rows are deleted, by what the log knows them by: which of these are left. */
+/** Which of these accounts have a page: of a deleted one only its row is left. */
+const accounts = async (keys: string[]) =>
+  (await User.findAll({ attributes: ['id'], where: { id: keys.map(Number), pseudonymisedAt: null } })).map(({ id }) =>
+    String(id),
+  );
+
+/** Kinds that are deleted, by what the log knows them by: which of these are left. */
 const LEFT: Readonly<Record<string, (keys: string[]) => Promise<string[]>>> = {
   contentPage: async (keys) =>
     (await ContentPage.findAll({ attributes: ['slug'], where: { slug: keys } })).map(({ slug }) => slug),
   message: async (keys) =>
     (await OutboxMessage.findAll({ attributes: ['id'], where: { id: keys.map(Number) } })).map(({ id }) => String(id)),
+  user: accounts,
+  secondFactor: accounts,
 };
 const keyOf = ({ entityId, entityKey }: Pick<EventLogEntry, 'entityId' | 'entityKey'>): string =>
   entityKey ?? String(entityId);

@@ -9,14 +9,14 @@ import { mergeSegments, type Segment } from './segment';
  * lag 2005:395, as domain.md section 4 sets them out (docs/driving-rules.md).
  */
 export const DAILY_REST = 11 * HOUR;
-export const REDUCED_REST = 9 * HOUR;
+const REDUCED_REST = 9 * HOUR;
 /** A pause of this length and then a rest of 9 h are a daily rest in two parts. */
 const FIRST_PART_OF_REST = 3 * HOUR;
 const WEEKLY_REST = 45 * HOUR;
 const LONGEST_WITHOUT_WEEKLY_REST = 6 * DAY;
 const SHIFT = 13 * HOUR;
 const LONG_SHIFT = 15 * HOUR;
-export const REDUCED_RESTS_BETWEEN_WEEKLY_RESTS = 3;
+const REDUCED_RESTS_BETWEEN_WEEKLY_RESTS = 3;
 const LONG_DRIVING_DAYS_A_WEEK = 2;
 const SHIFT_TWO_DRIVERS = 21 * HOUR;
 const NIGHT_WORK = 10 * HOUR;
@@ -105,6 +105,9 @@ function workInDayFrom(start: EpochMillis, merged: readonly Segment[], drivers: 
   }
   return work;
 }
+
+/** The daily rest that a shift leaves too little of a day for, by its limit: never less than 9 h. */
+export const restRequiredBy = ({ limit }: { limit: number }): number => Math.max(REDUCED_REST, DAY - limit);
 
 /** The violations of a timeline; empty when it is legal. */
 export function checkDriving(segments: readonly Segment[], terms: DrivingTerms): Violation[] {

@@ -1,7 +1,7 @@
 export { SEGMENT_KINDS, type SegmentKind, type ServiceKind, type TripType } from '@states/trip-words';
 export { type Advice, type CrewTerms } from './advise-trip';
 export { countriesOf, leastOutwardTime, passengerMetresOf, quoteOnlyReason, type QuoteOnly } from './direct-booking';
-export { checkDriving, DAILY_REST, REDUCED_REST, type Violation } from './driving-rules';
+export { checkDriving, DAILY_REST, restRequiredBy, type Violation } from './driving-rules';
 export { emissionsGrams, type FuelType } from './emissions';
 export { isInTime } from './in-time';
 export { itineraryOf, type StopTime } from './itinerary';

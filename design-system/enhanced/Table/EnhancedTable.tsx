@@ -33,7 +33,7 @@ export function EnhancedTable<RowData>({
   resizable,
 }: TableProps<RowData>) {
   const keys = rows.map((row) => String(rowKey(row)));
-  const isOpen = rows.map((row) => selection?.mayChoose?.(row) ?? true);
+  const closed = keys.filter((_, index) => selection?.mayChoose?.(rows[index]!) === false);
   // If no column names the row, the first one does.
   const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const table = (
@@ -42,11 +42,11 @@ export function EnhancedTable<RowData>({
       className={classNames(styles.table, even && styles.even, dense && styles.dense)}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
-      disabledKeys={keys.filter((_, index) => !isOpen[index])}
+      disabledKeys={closed}
       disabledBehavior="selection"
       onSelectionChange={(chosen) =>
         selection?.onChange(
-          chosen === 'all' ? new Set(keys.filter((_, index) => isOpen[index])) : new Set([...chosen].map(String)),
+          chosen === 'all' ? new Set(keys.filter((key) => !closed.includes(key))) : new Set([...chosen].map(String)),
         )
       }
     >
@@ -77,7 +77,7 @@ export function EnhancedTable<RowData>({
           <Row key={keys[index]} id={keys[index] ?? ''} className={own.row ?? ''}>
             {selection ? (
               <Cell className={styles.boxes ?? ''}>
-                {isOpen[index] ? <Box label={selection.rowLabel(row)} /> : null}
+                {closed.includes(keys[index]!) ? null : <Box label={selection.rowLabel(row)} />}
               </Cell>
             ) : null}
             {columns.map((column) => {

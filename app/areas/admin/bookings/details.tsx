@@ -29,12 +29,12 @@ import {
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CancelPart } from '~/nouns/bookings/CancelPart';
 import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
-import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
@@ -175,15 +175,12 @@ export default function AdminBookingPage() {
         />
         <History events={history} of="booking" />
       </Sections>
-      {/* Last, as on the customer's page: it is what they do least. */}
       {canCancel ? (
-        <Section id="cancel" title={t('cancel.title', { number: booking.number })}>
-          <div>
-            <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
-              {t('cancel.link')}
-            </ConfirmLink>
-          </div>
-        </Section>
+        <CancelPart
+          title={t('cancel.title', { number: booking.number })}
+          to={to.cancelAdminBooking(booking.number)}
+          link={t('cancel.link')}
+        />
       ) : null}
     </LongDetailScreen>
   );

@@ -15,11 +15,11 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CancelPart } from '~/nouns/bookings/CancelPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
-import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
@@ -93,16 +93,7 @@ export default function PurchasePage() {
           <CopyButton text={order.number} what={title} />
         </>
       }
-      actions={
-        <>
-          <LostRefundLink refund={failedRefund} />
-          {page.canCancel ? (
-            <ConfirmLink variant="danger" to={to.cancelAdminPurchase(order.number)}>
-              {t('cancelOrder.link')}
-            </ConfirmLink>
-          ) : null}
-        </>
-      }
+      actions={failedRefund ? <LostRefundLink refund={failedRefund} /> : null}
       parts={[
         ...notes.map(({ bookingNumber }) => notesPart(t, notes.length > 1 ? bookingNumber : undefined)),
         { id: 'bookings', title: t('customers:purchase.bookings') },
@@ -115,6 +106,7 @@ export default function PurchasePage() {
         { id: 'messages', title: t('details.messages') },
         { id: 'terms', title: t('details.terms') },
         { id: 'history', title: t('events:history.title') },
+        page.canCancel && { id: 'cancel', title: t('cancelOrder.title', { number: order.number }) },
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
@@ -174,6 +166,13 @@ export default function PurchasePage() {
         <TermsPart tiers={order.tiers} departure={page.canCancel ? trip.legs[0]?.departure : undefined} />
         <History events={page.history} of={buses.length === 1 ? 'booking' : 'each'} />
       </Sections>
+      {page.canCancel ? (
+        <CancelPart
+          title={t('cancelOrder.title', { number: order.number })}
+          to={to.cancelAdminPurchase(order.number)}
+          link={t('cancelOrder.link')}
+        />
+      ) : null}
     </LongDetailScreen>
   );
 }

@@ -28,6 +28,7 @@ import {
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { CancelPart } from '~/nouns/bookings/CancelPart';
 import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
@@ -36,7 +37,7 @@ import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
-import { Section, Sections } from '~/screens/DetailScreen';
+import { Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
 
@@ -173,15 +174,12 @@ export default function CompanyBookingPage() {
         />
         <EventsPart booking={booking} />
       </Sections>
-      {/* Last, as on the customer's page: it is what they do least. */}
       {canChange ? (
-        <Section id="cancel" title={t('cancel.title', { number: booking.number })}>
-          <div>
-            <ConfirmLink variant="danger" to={to.cancelCompanyBooking(booking.number)}>
-              {t('cancel.link')}
-            </ConfirmLink>
-          </div>
-        </Section>
+        <CancelPart
+          title={t('cancel.title', { number: booking.number })}
+          to={to.cancelCompanyBooking(booking.number)}
+          link={t('cancel.link')}
+        />
       ) : null}
     </LongDetailScreen>
   );
