@@ -10,12 +10,12 @@ import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
 
-/** The actor of a request: the session's user, otherwise a visitor in the page's language. */
+/** The actor of a request, who reads in the page's language: the session's user, otherwise a visitor. */
 export async function getActor(request: Request): Promise<Actor> {
   const session = await currentSession(request);
   if (!session?.user) return visitor(localeOf(request));
   await guardSecondFactor(request, session.user);
-  return session.user.actor;
+  return { ...session.user.actor, language: localeOf(request) };
 }
 
 /** Where staff who must set up their second factor may still go. */

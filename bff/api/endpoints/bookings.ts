@@ -105,7 +105,7 @@ export const bookingEndpoints = [
       const of = ownOrders(actor);
       must(of, 'auth.noPermission');
       const { page, pageSize, order, ...asked } = query;
-      const found = await listOrders({
+      const found = await listOrders(actor.language, {
         ...asked,
         descending: order === 'desc',
         page,

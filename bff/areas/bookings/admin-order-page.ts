@@ -52,7 +52,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
   const bookingNumbers = order.bookings.map(({ number }) => number);
   const [refunds, proposal, messages, things, notes] = await Promise.all([
     refundsOfOrder(order.id),
-    changeProposal(order.id),
+    changeProposal(order.id, actor.language),
     mailsOfOrder(actor, order.number, { bookingNumbers }),
     Promise.all(order.bookings.map(thingsOf)),
     Promise.all(

@@ -18,6 +18,7 @@ import {
   seeHandled,
 } from '@bff/domain/bookings';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
+import { waysIn } from '@bff/domain/places';
 import { datedLines } from '@bff/domain/pricing';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
@@ -161,14 +162,14 @@ export async function bookingPage(
 ): Promise<{ order: OrderDetails; booking: BookingDetails; page: HandledBooking }> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
   const [pieces, events, penalty, difference] = await Promise.all([
-    piecesOf(booking.id),
+    piecesOf(booking.id).then((found) => waysIn(actor.language, found)),
     historyOfBooking(booking, order.userId),
     penaltyFor(booking.id),
     movedDifferenceFor(booking.id),
   ]);
   const isCanceled = booking.status === 'canceled';
   const hasDriver = booking.driverName !== null;
-  const proposal = isCanceled ? null : await changeProposal(order.id);
+  const proposal = isCanceled ? null : await changeProposal(order.id, actor.language);
   const page: HandledBooking = {
     ...handledTrip(order),
     number: booking.number,
@@ -187,7 +188,7 @@ export async function bookingPage(
       status: booking.journeyStatus && readJourney(booking.journeyStatus, booking.pickupAt, clock.millis()),
       isStarted: booking.journeyStatus !== 'notStarted',
     },
-    earlier: (await earlierTrips(order.id)).map(({ total: _, ...trip }) => trip),
+    earlier: (await earlierTrips(order.id, actor.language)).map(({ total: _, ...trip }) => trip),
     proposal,
     passengers: booking.passengers,
     bus: {

@@ -7,9 +7,10 @@ import {
   passengersRevision,
   seeBooking,
   seeChangeable,
+  versionsIn,
   waitingChange,
 } from '@bff/domain/bookings';
-import type { Actor } from '@bff/domain/shared/actor';
+import type { Actor, Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { type ShownVersion, shownVersion } from './trip-change';
 
@@ -82,16 +83,17 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
       hasReturn: order.tripType !== 'one-way',
       isDayTrip: order.tripType === 'day-trip',
     },
-    waiting: await waitingOf(order.id),
+    waiting: await waitingOf(order.id, actor.language),
     rejection: await lastRejection(booking.id),
   };
 }
 
-async function waitingOf(orderId: number): Promise<WaitingChange | null> {
+async function waitingOf(orderId: number, language: Language): Promise<WaitingChange | null> {
   const change = await waitingChange(orderId);
   const until = change?.payBy ?? change?.expiresAt;
   if (!change || !until) return null;
-  const { before, after, totalBefore, totalAfter, status } = change;
+  const { totalBefore, totalAfter, status } = change;
+  const [before, after] = await versionsIn(language, [change.before, change.after]);
   const shown = { before: shownVersion(before), after: shownVersion(after), difference: totalAfter - totalBefore };
   return { ...shown, until, isProposed: status === 'proposed' };
 }

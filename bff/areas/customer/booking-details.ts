@@ -205,7 +205,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     receipt: receiptState(order),
     cancellation: canceledView(actor, order, [booking]),
     choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
-    earlier: (await earlierTrips(order.id)).map(({ operatorPrice: _, ...trip }) => trip),
+    earlier: (await earlierTrips(order.id, actor.language)).map(({ operatorPrice: _, ...trip }) => trip),
     tiers: booking.tiers,
     cancelable: cancelable(booking),
     events: booking.events

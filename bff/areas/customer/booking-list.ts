@@ -21,7 +21,7 @@ export function readBookings(actor: UserActor, query: BookingListQuery): ReadLis
   return async (part) => {
     if (!of) return { rows: [], total: 0 };
     const { sort, descending, text } = query;
-    const found = await listOrders({
+    const found = await listOrders(actor.language, {
       of,
       sort,
       descending,

@@ -1,5 +1,6 @@
-import { legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { legsOf, orderIn, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
 import { journeyOfLink, lastPosition, type SharedPosition } from '@bff/domain/journeys';
+import type { Language } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { service } from '@bff/domain/shared/services';
 import { SECOND } from '@bff/domain/shared/time';
@@ -23,10 +24,11 @@ export interface SharedTrip {
 }
 
 /** @throws DomainError `page.notFound` for a link that is wrong, withdrawn or expired */
-export async function sharedTrip(token: string): Promise<SharedTrip> {
+export async function sharedTrip(token: string, language: Language): Promise<SharedTrip> {
   const journey = await journeyOfLink(token);
-  const order = journey && (await readOrderDetails(journey.orderNumber));
-  must(journey && order, 'page.notFound');
+  const found = journey && (await readOrderDetails(journey.orderNumber));
+  must(journey && found, 'page.notFound');
+  const order = await orderIn(language, found);
   const runs = isActive(journey.status);
   const position = runs ? ((await lastPosition(journey.id)) ?? null) : null;
   const legs = legsOf(order);

@@ -12,6 +12,7 @@ import {
   type ProposalReason,
   seeChangeable,
   type TripVersion,
+  versionsIn,
   type WantedTrip,
 } from '@bff/domain/bookings';
 import { TripRefused } from '@bff/domain/offers';
@@ -166,7 +167,8 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
     const wanted = await settled(actor, sold.order, asked);
     if ('kind' in wanted) return wanted;
     if (await isOfOtherPassengers(sold.order, wanted)) return otherPassengers(sold, wanted);
-    const { before, after, difference, isSame, reasons } = await planChange(actor, bookingNumber, wanted);
+    const { difference, isSame, reasons, ...planned } = await planChange(actor, bookingNumber, wanted);
+    const [before, after] = await versionsIn(actor.language, [planned.before, planned.after]);
     const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
     return { kind: 'planned', ...shown, difference, isSame, isOfPassengers: false, reasons };
   } catch (error) {

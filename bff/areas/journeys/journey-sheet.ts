@@ -1,4 +1,4 @@
-import { isToBeDriven, legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { isToBeDriven, legsOf, orderIn, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
 import { type DeviationRow, reportedDeviations } from '@bff/domain/deviations';
 import {
   findJourney,
@@ -85,7 +85,8 @@ export const journeySheet = async (actor: Actor, number: string): Promise<Journe
 
 /** The sheet of a journey that the actor may see. @throws DomainError `journey.notFound` */
 export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<JourneySheet> {
-  const order = await readOrderDetails(journey.orderNumber);
+  const read = await readOrderDetails(journey.orderNumber);
+  const order = read && (await orderIn(actor.language, read));
   const booking = order?.bookings.find(({ id }) => id === journey.bookingId);
   must(order && booking, 'journey.notFound');
   const from = await startsFrom(journey);

@@ -38,7 +38,7 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
     const { when = 'all', unit, from, until } = filters;
     const of = await ownedBy(actor, unit === undefined ? undefined : Number(unit));
     const asked = { of, when, text, from, until } as const;
-    const page = await listOrders({ ...asked, sort, descending, ...part });
+    const page = await listOrders(actor.language, { ...asked, sort, descending, ...part });
     const isNarrowed = Boolean(text) || Object.values(filters).some(Boolean);
     return { ...page, ...(isNarrowed && page.total > 1 && { sums: { total: await sumOrders(asked) } }) };
   };
@@ -60,7 +60,7 @@ export async function unitSpending(actor: UserActor): Promise<UnitSpending[]> {
     (['upcoming', 'past'] as const).map(async (when) => {
       const countOf = async (paid: 'booked' | 'waiting') => {
         const asked = { of, when, paid, text: '', sort: 'departure', descending: false, page: 1, pageSize: 1 } as const;
-        return (await listOrders(asked)).total;
+        return (await listOrders(actor.language, asked)).total;
       };
       const [count, waiting, total] = await Promise.all([
         countOf('booked'),
@@ -78,5 +78,5 @@ const NEXT_TRIPS = 5;
 /** The upcoming trips of those units, the next one first. */
 export async function nextUnitTrips(actor: UserActor): Promise<{ rows: OrderSummary[]; total: number }> {
   const asked = { sort: 'departure', descending: false, when: 'upcoming', text: '' } as const;
-  return listOrders({ of: await ownedBy(actor), ...asked, page: 1, pageSize: NEXT_TRIPS });
+  return listOrders(actor.language, { of: await ownedBy(actor), ...asked, page: 1, pageSize: NEXT_TRIPS });
 }

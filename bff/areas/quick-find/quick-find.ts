@@ -224,7 +224,7 @@ async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
 async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
   const search = { text, when: 'all', sort: 'departure', descending: true, ...part } as const;
   const found = async (kind: Found['kind'], of: OrderOwner): Promise<Found[]> =>
-    (await listOrders({ of, ...search })).rows.map(({ number, from, to, departure }) => ({
+    (await listOrders(actor.language, { of, ...search })).rows.map(({ number, from, to, departure }) => ({
       kind,
       id: number,
       name: number,

@@ -13,7 +13,7 @@ import { cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
 import { expireChanges, withdrawChange } from './end-change';
 import { listBookings } from './list-bookings';
-import { listOrders } from './order-list.store';
+import { ordersInList } from './order-list.store';
 import { planChange, type WantedTrip } from './plan-change';
 import { proposedChanges } from './see-changes';
 import { seeHandled } from './see-order';
@@ -99,7 +99,7 @@ describe('a change that the operator has to accept', () => {
       page: 1,
       pageSize: 10,
     } as const;
-    return (await listOrders({ of: { customerId: buyer.customerId }, ...asked })).rows[0]?.waitingChange;
+    return (await ordersInList({ of: { customerId: buyer.customerId }, ...asked })).rows[0]?.waitingChange;
   };
   const held = (vehicleId: number) => Occupancy.count({ where: { vehicleId, kind: 'preliminaryBooked' } });
 

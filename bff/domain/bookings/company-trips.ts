@@ -1,3 +1,4 @@
+import { waysIn } from '@bff/domain/places';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import type { Page } from '@bff/domain/shared/list-page';
@@ -15,5 +16,6 @@ export async function upcomingTripsOfCompany(
   from?: Date,
 ): Promise<Page<CompanyTrip>> {
   must(bookingPolicy.seeTripsOf(actor, { companyId }), 'company.notFound');
-  return upcomingTrips(companyId, limit, from);
+  const { rows, total } = await upcomingTrips(companyId, limit, from);
+  return { rows: await waysIn(actor.language, rows), total };
 }

@@ -6,7 +6,8 @@ import {
   readCustomerMoney,
   readCustomerPayments,
 } from './customer-payments.store';
-import { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
+import { listOrders } from './list-orders';
+import type { OrderListQuery, OrderSummary } from './order-list.store';
 
 export interface CustomerWithBookings {
   customer: Customer;
@@ -25,7 +26,7 @@ export async function customerWithBookings(
   query: Partial<Omit<OrderListQuery, 'customerId'>> = {},
 ): Promise<CustomerWithBookings> {
   const customer = await contactInfo(actor, customerId);
-  const { rows, total } = await listOrders({
+  const { rows, total } = await listOrders(actor.language, {
     when: 'all',
     text: '',
     sort: 'departure',

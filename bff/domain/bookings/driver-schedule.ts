@@ -1,4 +1,5 @@
 // Traces: S1-011
+import { waysIn } from '@bff/domain/places';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bookingPolicy } from './booking.policy';
@@ -19,5 +20,5 @@ export async function driverSchedule(
 ): Promise<DriverSchedule> {
   must(bookingPolicy.seeTripsOf(actor, asked), 'auth.noPermission');
   const [drivers, trips] = await Promise.all([driversOf(asked.companyId), tripsOfDrivers(asked)]);
-  return { drivers, trips };
+  return { drivers, trips: await waysIn(actor.language, trips) };
 }

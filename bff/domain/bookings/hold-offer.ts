@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { planTrip, readOffer, type Offer } from '@bff/domain/offers';
+import { namedInSwedish } from '@bff/domain/places';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -108,7 +109,7 @@ export async function holdQuote(
   // Accepting again after a failed payment makes another order.
   const offerHash = createHash('sha256').update(randomUUID()).digest('hex');
   const settings = await readSettings(offer.trip.departure);
-  const plan = await planTrip(offer.trip);
+  const plan = await planTrip(await namedInSwedish(offer.trip));
   const prepared = {
     plan,
     buses: await planBuses(offer, plan, settings, QUOTED_METRES),

@@ -42,6 +42,7 @@ export {
 } from './see-changes';
 export { type PlannedChange, planChange, type ProposalReason, seeChangeable, type WantedTrip } from './plan-change';
 export { legsOfVersion, type TripVersion } from './trip-version';
+export { versionsIn } from './versions-in-language';
 export { mustBeChangeable } from './changeable';
 export { isOfOtherPassengers } from './other-passengers';
 export type { CompanyTrip } from './company-trip.store';
@@ -71,11 +72,13 @@ export {
   type OrderRefund,
   wasConfirmed,
 } from './order-details';
+export { orderIn } from './order-in-language';
 export { onlyNumber } from './only-number';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { countBookings, departuresToday, listBookings, sumBookings, type TripToday } from './list-bookings';
 export { type RefundState, type Repaid, repaidOf } from './repaid';
-export { listOrders, sumOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
+export { listOrders, sumOrders } from './list-orders';
+export { type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';
 export { ownOrders } from './own-orders';

@@ -1,3 +1,4 @@
+import { storedNamesIn, waysIn } from '@bff/domain/places';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { NO_ROWS, type Page, type PageWanted } from '@bff/domain/shared/list-page';
@@ -19,7 +20,8 @@ import { todaysEvent, type TripEvent } from './todays-event';
  */
 export async function listBookings(actor: Actor, query: BookingListQuery): Promise<Page<BookingSummary>> {
   checkList(actor, query);
-  return bookingsInList(query);
+  const { rows, total } = await bookingsInList({ ...query, text: await storedNamesIn(query.text) });
+  return { rows: await waysIn(actor.language, rows), total };
 }
 
 /** What all of those come to. The customer's prices are for administrators alone. @throws DomainError as `listBookings` */
@@ -28,7 +30,7 @@ export async function sumBookings(
   query: Omit<BookingListQuery, keyof PageWanted>,
 ): Promise<Partial<BookingSums>> {
   checkList(actor, query);
-  const { operatorPrice, ...ours } = await sumsOfList(query);
+  const { operatorPrice, ...ours } = await sumsOfList({ ...query, text: await storedNamesIn(query.text) });
   return isAdmin(actor) ? { operatorPrice, ...ours } : { operatorPrice };
 }
 

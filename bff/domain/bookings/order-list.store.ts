@@ -157,7 +157,7 @@ const PAYMENTS = {
 };
 
 /** An owner's orders, a page at a time, with the total number of matches. An order shows the status of its least canceled booking. */
-export const listOrders = ({
+export const ordersInList = ({
   sort,
   descending,
   page,
@@ -191,7 +191,7 @@ export const listOrders = ({
   );
 
 /** What all of those come to, in öre. */
-export const sumOrders = async (asked: Parameters<typeof matching>[0]): Promise<number> =>
+export const sumOfOrders = async (asked: Parameters<typeof matching>[0]): Promise<number> =>
   Number((await Order.sum('total', matching(asked))) ?? 0);
 
 const waitingOf = ([change]: readonly BookingChange[]): OrderSummary['waitingChange'] =>

@@ -13,6 +13,7 @@ import { clock } from '@bff/platform/clock';
 import { formatUnit } from '@formats';
 import { env } from '@bff/platform/env';
 import type { OrderDetails } from './order-details';
+import { tripIn } from './order-in-language';
 import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
 
@@ -34,7 +35,9 @@ export async function issueChangedReceipt(orderNumber: string): Promise<void> {
 /** The order's newest receipt as a PDF, as it was issued; undefined until there is one. */
 export async function orderReceiptPdf(order: OrderDetails, language: Language): Promise<Buffer | undefined> {
   const issued = await issuedReceipt(order.id);
-  return issued && receiptPdf(receiptWithReturns(order, issued, language));
+  if (!issued) return undefined;
+  const trip = await tripIn(language, issued.trip);
+  return receiptPdf(receiptWithReturns(order, { ...issued, trip }, language));
 }
 
 /** For the mail that confirms a payment; access is not checked. */

@@ -1,3 +1,4 @@
+import { waysIn } from '@bff/domain/places';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import { Op, type WhereOptions } from 'sequelize';
@@ -38,7 +39,7 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
     ],
     order: ['holdExpiresAt'],
   });
-  return orders.map((order) => ({
+  const holds = orders.map((order) => ({
     orderNumber: order.number,
     from: order.stops![0]?.name ?? '',
     to: order.stops!.at(-1)?.name ?? '',
@@ -47,6 +48,7 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
     departure: order.departureAt,
     until: heldUntil(order)!,
   }));
+  return waysIn(actor.language, holds);
 }
 
 /** Buses that a user already holds for the trip they are searching for. Amounts in öre. */

@@ -3,6 +3,7 @@ import { isHomeEnd } from '#fields/reservation';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { type Offer, type OwnBus, ownBuses, TripRefused } from '@bff/domain/offers';
 import { paidOf } from '@bff/domain/payments';
+import { namedInSwedish } from '@bff/domain/places';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
@@ -134,7 +135,10 @@ async function planned(
 ): Promise<TripVersion> {
   const { order, booking, before } = sold;
   const { street: _, ...trip } = { ...wanted, street: '', type: order.tripType };
-  const request = { ...trip, stops: wanted.stops.map(({ place, dwellSeconds }) => ({ place, dwellSeconds })) };
+  const request = await namedInSwedish({
+    ...trip,
+    stops: wanted.stops.map(({ place, dwellSeconds }) => ({ place, dwellSeconds })),
+  });
   const { maximumTripDays } = await readSettings(wanted.departure);
   const faults = [
     ...checkTripRequest(request, { now: clock.now(), maximumTripDays }),

@@ -1,6 +1,7 @@
 // Traces: S3-017, S3-018, S3-019, S8-046, S8-092, S5-053
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { busTimelines, isExpired, type Offer, planTrip, startWays, totalOf, type TripPlan } from '@bff/domain/offers';
+import { namedInSwedish } from '@bff/domain/places';
 import { readSettings, type Settings } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import { HOUR } from '@bff/domain/shared/time';
@@ -22,7 +23,7 @@ export async function prepareHold(offer: Offer): Promise<PreparedHold> {
   must(!isExpired(offer), 'booking.offerExpired');
   must(totalOf(offer) > 0, 'booking.offerInvalid');
   const settings = await readSettings(offer.trip.departure);
-  const plan = await planTrip(offer.trip);
+  const plan = await planTrip(await namedInSwedish(offer.trip));
   must(!plan.quoteOnly, 'booking.quoteOnly');
   const buses = await planBuses(offer, plan, settings);
   const wanted = wantedOf(buses);

@@ -1,4 +1,5 @@
-import type { Actor } from '@bff/domain/shared/actor';
+import { placeNames } from '@bff/domain/places';
+import type { Actor, Language } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { toMinute } from '@bff/domain/shared/time';
 import type { ChangeStatus } from '@states/change-states';
@@ -7,6 +8,7 @@ import { type ChangeRow, changeStore } from './change.store';
 import { addressesOf, type OrderLeg } from './order-trip';
 import { platesOf } from './swap-vehicle.store';
 import { legsOfVersion, type TripVersion } from './trip-version';
+import { versionsIn } from './versions-in-language';
 
 /** The waiting change of an order that the caller has seen. */
 export const waitingChange = (orderId: number): Promise<ChangeRow | undefined> => changeStore.waiting(orderId);
@@ -26,11 +28,12 @@ export interface EarlierTrip {
 }
 
 /** The earlier versions of an order's trip, oldest first; the caller has seen the order. */
-export async function earlierTrips(orderId: number): Promise<EarlierTrip[]> {
+export async function earlierTrips(orderId: number, language: Language): Promise<EarlierTrip[]> {
   const changes = await changeStore.applied(orderId);
+  const named = await placeNames(language);
   return changes.map(({ settledAt, before: { order, stops, booking } }) => ({
     until: settledAt ?? booking.departureAt,
-    stops: stops.map(({ name }) => name),
+    stops: stops.map(({ name }) => named(name)),
     departure: order.departureAt,
     return: order.returnAt,
     passengers: order.adults + order.children,
@@ -86,11 +89,12 @@ const operatorVersion = (version: TripVersion, plates: ReadonlyMap<number, strin
 };
 
 /** The waiting change of an order that the caller handles, if its operator was asked. */
-export async function changeProposal(orderId: number): Promise<ChangeProposal | null> {
+export async function changeProposal(orderId: number, language: Language): Promise<ChangeProposal | null> {
   const change = await changeStore.waiting(orderId);
   const until = change?.payBy ?? change?.expiresAt;
   if (!change?.proposeUntil || !until) return null;
-  const { before, after, status } = change;
+  const { status } = change;
+  const [before, after] = await versionsIn(language, [change.before, change.after]);
   const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
   const legs = legsOfVersion(after);
   return {

@@ -4,13 +4,15 @@ import { must } from '@bff/domain/shared/errors';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
 import type { BookingDetails, OrderDetails } from './order-details';
+import { orderIn } from './order-in-language';
 import { readOrderDetails } from './order-details.store';
 
 /** The order of that number. Throws `booking.notFound` when it does not exist or the actor may not see it: both answer alike. */
 export async function seeOrder(actor: Actor, orderNumber: string): Promise<OrderDetails> {
   const order = await readOrderDetails(orderNumber);
   must(order && bookingPolicy.see(actor, order), 'booking.notFound');
-  return bookingPolicy.seeAllBuses(actor, order) ? order : ownBusesOf(actor, order);
+  const read = await orderIn(actor.language, order);
+  return bookingPolicy.seeAllBuses(actor, order) ? read : ownBusesOf(actor, read);
 }
 
 /** An operator sees its own buses, as if the order had no others: who else drives or drove for the customer does not concern it. */

@@ -9,7 +9,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { SHOWN_BOOKING_STATES, type ShownBookingStatus } from '@states/booking-states';
 import type { JourneyAct } from '@states/journey-states';
 import { listBookings } from './list-bookings';
-import { listOrders } from './order-list.store';
+import { ordersInList } from './order-list.store';
 import { readOrderDetails } from './order-details.store';
 
 const PAGE = { text: '', sort: 'departure', descending: false, page: 1, pageSize: 100 } as const;
@@ -49,7 +49,7 @@ describe('a booking in its lists', () => {
     const listed = async (status?: ShownBookingStatus) =>
       (await listBookings(admin, { ...PAGE, companyId: undefined, when: 'all', status })).rows;
     for (const [shown, { bookingNumber, orderNumber, customer, companyId, operator }] of trips) {
-      const [order] = (await listOrders({ ...PAGE, when: 'all', of: { customerId: customer.customerId } })).rows;
+      const [order] = (await ordersInList({ ...PAGE, when: 'all', of: { customerId: customer.customerId } })).rows;
       const details = (await readOrderDetails(orderNumber))!.bookings[0]!;
       const own = await listBookings(operator, { ...PAGE, companyId, when: 'all' });
       expect([order!.shown, details.shown, ...own.rows.map(({ status }) => status)]).toEqual(

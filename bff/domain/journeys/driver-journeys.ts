@@ -1,3 +1,4 @@
+import { waysIn } from '@bff/domain/places';
 import { must } from '@bff/domain/shared/errors';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { fromLocalText, toLocalDate } from '@bff/domain/shared/time';
@@ -18,5 +19,5 @@ export async function journeysOfDriver(
   const { userId, companyId } = actor;
   if (companyId === null) return [];
   const from = fromLocalText(`${toLocalDate(clock.now())}T00:00`)!;
-  return journeyStore.ofDriver({ userId, companyId }, { from, isPast, limit });
+  return waysIn(actor.language, await journeyStore.ofDriver({ userId, companyId }, { from, isPast, limit }));
 }

@@ -6,6 +6,7 @@ import { logger } from '@bff/platform/logger';
 import { enqueue } from '../shared/outbox.store';
 import { mailBudgetStore } from './mail-budget.store';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
+import { inLanguage } from './in-language';
 import { aboutOf } from './mail-about';
 import { mailLimits } from './mail-limits';
 
@@ -41,7 +42,7 @@ export async function queueMail<Kind extends MailKind>(
   { to, language, data, dedupeKey, subject }: QueuedMail<Kind>,
 ): Promise<boolean> {
   mailSchemas[template].parse(data);
-  const payload = queuedMailSchema.parse({ template, to, language, data });
+  const payload = queuedMailSchema.parse({ template, to, language, data: await inLanguage(language, data) });
   if (!(await isWithinLimits(template, to, subject))) return false;
   const mail = { template, recipient: to.toLowerCase(), ...aboutOf(data) };
   return enqueue(MAIL, payload, { mail, ...(dedupeKey === undefined ? {} : { dedupeKey }) });

@@ -1,4 +1,4 @@
-import { literal, Op } from 'sequelize';
+import { col, literal, Op } from 'sequelize';
 import { Place as PlaceModel, PlaceName } from '@db/models';
 import type { Position } from '@bff/domain/shared/position';
 import type { Place, PlaceLanguage } from './place';
@@ -51,6 +51,25 @@ export async function placesById(ids: readonly string[], language: PlaceLanguage
   if (ids.length === 0) return new Map();
   const places = await PlaceModel.findAll({ where: { id: [...ids] } });
   return new Map(places.map((place) => [place.id, placeOf(place, language)]));
+}
+
+/** The names of places that have one of their own in each language; without those that leave it open which place is meant. */
+export async function namesOfBoth(): Promise<{ sv: string; en: string }[]> {
+  const twice = await PlaceModel.findAll({
+    attributes: ['nameSv', 'nameEn'],
+    where: { nameEn: { [Op.ne]: col('name_sv') } },
+  });
+  const known = twice.flatMap(({ nameSv, nameEn }) => [nameSv, nameEn]);
+  const namesakes = await PlaceModel.findAll({
+    attributes: ['nameSv', 'nameEn'],
+    where: { [Op.or]: [{ nameSv: known }, { nameEn: known }] },
+  });
+  const isOpen = ({ nameSv, nameEn }: PlaceModel) =>
+    namesakes.some(
+      (other) =>
+        (other.nameSv === nameSv) !== (other.nameEn === nameEn) || other.nameSv === nameEn || other.nameEn === nameSv,
+    );
+  return twice.filter((place) => !isOpen(place)).map(({ nameSv, nameEn }) => ({ sv: nameSv, en: nameEn }));
 }
 
 /** The town or village nearest to a position, within about 50 km. */

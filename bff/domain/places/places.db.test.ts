@@ -3,7 +3,19 @@ import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { slowness } from '@db/testing/yardstick';
 import { PlaceName } from '@db/models';
-import { getPlace, getPlaces, nearPlaces, resolvePicked, resolvePlace, searchPlaces, suggestPlaces } from '.';
+import {
+  getPlace,
+  getPlaces,
+  namedInSwedish,
+  nearPlaces,
+  placeNames,
+  resolvePicked,
+  resolvePlace,
+  searchPlaces,
+  storedNamesIn,
+  suggestPlaces,
+  waysIn,
+} from '.';
 
 const search = async (text: string, language: 'sv' | 'en' = 'sv') =>
   (await searchPlaces(text, { limit: 8, language })).map((place) => place.name);
@@ -280,5 +292,38 @@ describe('places', () => {
     process.stdout.write(`prefix search: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms\n`);
     // Other test files run at the same time and only add time: the faster half shows what the search itself takes.
     expect(times[times.length >> 2]!).toBeLessThan(5 * (await slowness()));
+  });
+
+  it('of a trip are called by the names of who reads, in either language', async () => {
+    const [english, swedish] = [await placeNames('en'), await placeNames('sv')];
+    const pairs = [['Göteborg', 'Gothenburg'], ['Köpenhamn', 'Copenhagen'], ['Prag', 'Prague'], ['Arlanda flygplats', 'Stockholm Arlanda airport']]; // prettier-ignore
+    expect(pairs.map(([sv]) => english(sv!))).toEqual(pairs.map(([, en]) => en));
+    expect(pairs.map(([, en]) => swedish(en!))).toEqual(pairs.map(([sv]) => sv));
+    expect(['Uppsala', 'Berga, Högsby', 'Storgatan 1', ''].map(english)).toEqual(['Uppsala', 'Berga, Högsby', 'Storgatan 1', '']); // prettier-ignore
+    expect(await waysIn('en', [{ from: 'Göteborg', to: 'Borås' }])).toEqual([{ from: 'Gothenburg', to: 'Borås' }]);
+  });
+
+  it('keep a name that two share, whichever language tells them apart', async () => {
+    const [english, swedish] = [await placeNames('en'), await placeNames('sv')];
+    const { rows } = await database.sequelize
+      .query(
+        `SELECT DISTINCT own.name_sv AS sv, own.name_en AS en FROM places own JOIN places other ON other.id <> own.id
+         WHERE own.name_sv <> own.name_en
+           AND (CAST(other.name_sv AS BINARY) = CAST(own.name_en AS BINARY) OR CAST(other.name_en AS BINARY) = CAST(own.name_sv AS BINARY))`,
+      )
+      .then(([found]) => ({ rows: found as { sv: string; en: string }[] }));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ sv, en }) => english(sv) === en && swedish(en) === sv)).toEqual([]);
+  });
+
+  it('are stored under their Swedish names, whatever they were picked as', async () => {
+    const stop = (id: string, name: string) => ({ place: { id, name }, dwellSeconds: 0 });
+    const trip = { stops: [stop('se-goteborg', 'Gothenburg'), stop('57.7,12.9', '57.7, 12.9'), stop('xx-gone', 'Gone')] }; // prettier-ignore
+    expect((await namedInSwedish(trip)).stops.map(({ place }) => place.name)).toEqual(['Göteborg', '57.7, 12.9', 'Gone']); // prettier-ignore
+  });
+
+  it('are looked for under the names that are stored', async () => {
+    expect(await storedNamesIn('gothenburg Buss, Copenhagen')).toBe('Göteborg Buss, Köpenhamn');
+    expect(await storedNamesIn('12345674')).toBe('12345674');
   });
 });

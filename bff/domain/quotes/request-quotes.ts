@@ -1,6 +1,7 @@
 // Traces: S1-004, S4-023, S5-012, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014, S8-042, S9-013
 import { askingCustomer } from '@bff/domain/bookings';
 import { TripRefused } from '@bff/domain/offers';
+import { namedInSwedish } from '@bff/domain/places';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
@@ -46,7 +47,7 @@ export async function checkRequestedTrip(trip: TripRequest): Promise<void> {
  */
 export async function requestQuotes(
   actor: Actor,
-  { companyIds, sendKey, previous, ...asked }: NewQuoteRequest,
+  { companyIds, sendKey, previous, trip, ...wishes }: NewQuoteRequest,
 ): Promise<{ number: string; wasDone: boolean }> {
   must(quotePolicy.request(actor) && actor.kind === 'user', 'auth.noPermission');
   const { userId, language } = actor;
@@ -56,7 +57,8 @@ export async function requestQuotes(
   const ids = [...new Set(companyIds)];
   must(ids.length > 0, 'quoteRequest.noCompany', [], 'companies');
   must(ids.length <= MOST_COMPANIES, 'quoteRequest.tooManyCompanies', [MOST_COMPANIES], 'companies');
-  await checkRequestedTrip(asked.trip);
+  await checkRequestedTrip(trip);
+  const asked = { ...wishes, trip: await namedInSwedish(trip) };
   const before = previous === undefined ? undefined : await seeQuoteRequest(actor, previous);
   const { quoteRequestExpiryHours } = await readSettings();
 

@@ -1,6 +1,7 @@
 // Traces: S3-023, S6-031, S8-033
 import { actsFor, administeredPeople, peopleServed } from '@bff/domain/deal-organisations';
 import { ableOperators, type AbleOperator } from '@bff/domain/offers';
+import { storedNamesIn } from '@bff/domain/places';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import type { Page, PageWanted } from '@bff/domain/shared/list-page';
@@ -9,6 +10,7 @@ import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
 import type { OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
+import { requestIn } from './request-in-language';
 import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
 type IsRequest = (request: QuoteRequestRow) => boolean;
@@ -29,7 +31,7 @@ export const choosableRequests = (actor: Actor): Promise<IsRequest> => ruleFor(a
 export async function seeQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
   const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
   must(request && (await ruleFor(actor, 'seeRequest'))(request), 'quoteRequest.notFound');
-  return request;
+  return requestIn(actor.language, request);
 }
 
 /** Tells which requests the actor may read: those of `seeQuoteRequest`, and of the people whom they administer in their organisation. */
@@ -45,14 +47,14 @@ export async function readableRequests(actor: Actor): Promise<IsRequest> {
 export async function readQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
   const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
   must(request && (await readableRequests(actor))(request), 'quoteRequest.notFound');
-  return request;
+  return requestIn(actor.language, request);
 }
 
 /** What the actor's company was asked. @throws DomainError `quoteRequest.notFound`, also for a competitor's part */
 export async function seeAsked(actor: Actor, id: number): Promise<CompanyRequest> {
   const asked = await quoteRequestStore.findAsked(id);
   must(asked && quotePolicy.answer(actor, asked), 'quoteRequest.notFound');
-  return asked;
+  return { ...asked, request: await requestIn(actor.language, asked.request) };
 }
 
 interface Wanted extends PageWanted {
@@ -63,6 +65,17 @@ interface Wanted extends PageWanted {
   byDeadline?: boolean;
 }
 
+const stored = async ({ text }: Pick<Wanted, 'text'>) =>
+  text === undefined ? {} : { text: await storedNamesIn(text) };
+
+async function listed(
+  actor: Actor,
+  query: Parameters<typeof quoteRequestStore.list>[0],
+): Promise<Page<QuoteRequestRow>> {
+  const { rows, total } = await quoteRequestStore.list({ ...query, ...(await stored(query)) });
+  return { rows: await Promise.all(rows.map((row) => requestIn(actor.language, row))), total };
+}
+
 /** Those that `seeQuoteRequest` gives to whoever asks and buys; none for an actor who may not ask. `also`: the requests of those people too. */
 export async function listQuoteRequests(
   actor: UserActor,
@@ -70,10 +83,10 @@ export async function listQuoteRequests(
   also: readonly number[] = [],
 ): Promise<Page<QuoteRequestRow>> {
   const { customerId, userId, deal } = actor;
-  if (customerId !== null) return quoteRequestStore.list({ ...query, owner: { customerId } });
+  if (customerId !== null) return listed(actor, { ...query, owner: { customerId } });
   if (!deal || !quotePolicy.request(actor)) return { rows: [], total: 0 };
   const people = [...new Set([userId, ...(await peopleServed(actor)), ...also])];
-  return quoteRequestStore.list({ ...query, owner: { boughtBy: { userId: people, organisationId: deal.organisationId } } }); // prettier-ignore
+  return listed(actor, { ...query, owner: { boughtBy: { userId: people, organisationId: deal.organisationId } } }); // prettier-ignore
 }
 
 /** The same, and those of the people whom the actor administers in their organisation. */
@@ -89,7 +102,7 @@ export async function organisationQuoteRequests(
   query: Omit<Wanted, 'status'>,
 ): Promise<Page<QuoteRequestRow>> {
   must(quotePolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
-  return quoteRequestStore.list({ ...query, owner: { organisationId } });
+  return listed(actor, { ...query, owner: { organisationId } });
 }
 
 /**
@@ -104,7 +117,7 @@ export async function seeOrganisationRequest(
   const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
   const actsForIt = request?.organisationId === organisationId && (await actsFor(actor, organisationId));
   must(request && quotePolicy.watch(actor, { actsForIt }), 'quoteRequest.notFound');
-  return request;
+  return requestIn(actor.language, request);
 }
 
 /** All requests, with what each company answered. @throws DomainError `auth.noPermission` */
@@ -113,7 +126,7 @@ export async function allQuoteRequests(
   query: Omit<Wanted, 'status'> & { state: OfficeRequestStatus | undefined },
 ): Promise<Page<QuoteRequestRow>> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
-  return quoteRequestStore.list(query);
+  return listed(actor, query);
 }
 
 /** What a company was asked; without one, what all were. @throws DomainError `auth.noPermission` */
@@ -125,7 +138,13 @@ export async function listAsked(
     companyId === undefined ? quotePolicy.listAll(actor) : quotePolicy.listFor(actor, companyId),
     'auth.noPermission',
   );
-  return quoteRequestStore.listAsked({ ...query, ...(companyId === undefined ? {} : { companyId }) });
+  const { rows, total } = await quoteRequestStore.listAsked({
+    ...query,
+    ...(await stored(query)),
+    ...(companyId === undefined ? {} : { companyId }),
+  });
+  const read = rows.map(async (row) => ({ ...row, request: await requestIn(actor.language, row.request) }));
+  return { rows: await Promise.all(read), total };
 }
 
 /** The requests that wait for the company's answer. @throws DomainError `auth.noPermission` */

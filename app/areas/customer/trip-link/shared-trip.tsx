@@ -22,7 +22,7 @@ export const headers = privatePage;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
-  const trip = await sharedTrip(token);
+  const trip = await sharedTrip(token, localeOf(request));
   const t = translator(request);
   const [first] = trip.legs;
   return data({
