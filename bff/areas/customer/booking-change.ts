@@ -7,7 +7,7 @@ import {
   passengersRevision,
   seeBooking,
   seeChangeable,
-  versionsIn,
+  versionIn,
   waitingChange,
 } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
@@ -93,7 +93,8 @@ async function waitingOf(orderId: number, language: Language): Promise<WaitingCh
   const until = change?.payBy ?? change?.expiresAt;
   if (!change || !until) return null;
   const { totalBefore, totalAfter, status } = change;
-  const [before, after] = await versionsIn(language, [change.before, change.after]);
+  const read = await versionIn(language);
+  const [before, after] = [read(change.before), read(change.after)];
   const shown = { before: shownVersion(before), after: shownVersion(after), difference: totalAfter - totalBefore };
   return { ...shown, until, isProposed: status === 'proposed' };
 }

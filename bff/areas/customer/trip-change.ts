@@ -12,7 +12,7 @@ import {
   type ProposalReason,
   seeChangeable,
   type TripVersion,
-  versionsIn,
+  versionIn,
   type WantedTrip,
 } from '@bff/domain/bookings';
 import { TripRefused } from '@bff/domain/offers';
@@ -168,7 +168,8 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
     if ('kind' in wanted) return wanted;
     if (await isOfOtherPassengers(sold.order, wanted)) return otherPassengers(sold, wanted);
     const { difference, isSame, reasons, ...planned } = await planChange(actor, bookingNumber, wanted);
-    const [before, after] = await versionsIn(actor.language, [planned.before, planned.after]);
+    const read = await versionIn(actor.language);
+    const [before, after] = [read(planned.before), read(planned.after)];
     const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
     return { kind: 'planned', ...shown, difference, isSame, isOfPassengers: false, reasons };
   } catch (error) {

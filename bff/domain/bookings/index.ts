@@ -42,7 +42,7 @@ export {
 } from './see-changes';
 export { type PlannedChange, planChange, type ProposalReason, seeChangeable, type WantedTrip } from './plan-change';
 export { legsOfVersion, type TripVersion } from './trip-version';
-export { versionsIn } from './versions-in-language';
+export { versionIn } from './version-in-language';
 export { mustBeChangeable } from './changeable';
 export { isOfOtherPassengers } from './other-passengers';
 export type { CompanyTrip } from './company-trip.store';

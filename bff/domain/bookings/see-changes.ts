@@ -8,7 +8,7 @@ import { type ChangeRow, changeStore } from './change.store';
 import { addressesOf, type OrderLeg } from './order-trip';
 import { platesOf } from './swap-vehicle.store';
 import { legsOfVersion, type TripVersion } from './trip-version';
-import { versionsIn } from './versions-in-language';
+import { versionIn } from './version-in-language';
 
 /** The waiting change of an order that the caller has seen. */
 export const waitingChange = (orderId: number): Promise<ChangeRow | undefined> => changeStore.waiting(orderId);
@@ -94,7 +94,8 @@ export async function changeProposal(orderId: number, language: Language): Promi
   const until = change?.payBy ?? change?.expiresAt;
   if (!change?.proposeUntil || !until) return null;
   const { status } = change;
-  const [before, after] = await versionsIn(language, [change.before, change.after]);
+  const read = await versionIn(language);
+  const [before, after] = [read(change.before), read(change.after)];
   const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
   const legs = legsOfVersion(after);
   return {
