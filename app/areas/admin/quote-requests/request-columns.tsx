@@ -23,7 +23,13 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     cell: ({ customer }, { path }) => <a href={path(to.customer(customer.id))}>{customer.name}</a>,
   },
   { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
-  { key: 'asked', label: 'quotes:office.askedCount', align: 'end', cell: ({ asked }) => asked },
+  {
+    key: 'answers',
+    label: 'quotes:office.answers',
+    cell: ({ asked, waiting }, { t }) => (
+      <span className="nowrap">{t('quotes:office.answersOf', { count: asked - waiting, asked })}</span>
+    ),
+  },
   { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', cell: ({ quoted }) => quoted },
   {
     key: 'rejected',
@@ -32,7 +38,13 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     extra: true,
     cell: ({ rejected }) => rejected,
   },
-  { key: 'waiting', label: 'quotes:office.waitingCount', align: 'end', cell: ({ waiting }) => waiting },
+  {
+    key: 'waiting',
+    label: 'quotes:office.waitingCount',
+    align: 'end',
+    extra: true,
+    cell: ({ waiting }) => waiting,
+  },
   {
     key: 'status',
     beside: true,
