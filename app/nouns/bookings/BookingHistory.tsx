@@ -2,13 +2,11 @@ import type { HandledBooking } from '@bff/areas/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { wordFor } from '~/i18n/open-key';
-import type { Translate } from '~/i18n/text-keys';
 import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
-import { eventInWords } from './event-words';
+import { toldInWords } from './event-words';
 
 /** Who canceled the booking, when and how; nothing if it stands. */
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
@@ -35,19 +33,6 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
   );
 }
 
-/** Statements about the journey that do not change its state. */
-const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
-const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
-
-type Event = Pick<HandledBooking['events'][number], 'entity' | 'from' | 'to' | 'code' | 'driverName'>;
-
-/** What was done, in words. */
-function happened(t: Translate, event: Event): string {
-  const { entity, to, code } = event;
-  if (isSaid(code)) return t(`bookings:event.said.${code}`);
-  return eventInWords(t, event) || wordFor(t, 'bookings:event', `${entity}.${to}`, to);
-}
-
 /** The booking's history: what was done, and by whom. */
 export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
@@ -63,7 +48,7 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
           by: actorName ?? t(`by.${by}`),
           body: (
             <>
-              {happened(t, event)}
+              {toldInWords(t, event) || event.to}
               {reason ? <span className="muted"> ·&nbsp;{reason}</span> : null}
             </>
           ),

@@ -19,3 +19,15 @@ export const eventInWords = (t: Translate, event: ToldEvent): string =>
   event.driverName
     ? wordFor(t, 'bookings:event.driver', event.to, '', { name: event.driverName })
     : undoneInWords(t, event);
+
+/** Statements that change no state. */
+const SAID = ['rated', 'reportedMissing', 'onItsWay', 'confirmedAgain'] as const;
+const isSaid = (code: ToldEvent['code']): code is (typeof SAID)[number] => SAID.some((said) => said === code);
+
+/** Its code is all that happened. */
+export const saidByCode = (t: Translate, { code }: Partial<ToldEvent>): string =>
+  isSaid(code) ? t(`bookings:event.said.${code}`) : '';
+
+/** What was done to a booking, in a sentence; empty for what has none. */
+export const toldInWords = (t: Translate, event: ToldEvent & { entity: string }): string =>
+  saidByCode(t, event) || eventInWords(t, event) || wordFor(t, 'bookings:event', `${event.entity}.${event.to}`, '');

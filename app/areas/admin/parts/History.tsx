@@ -3,6 +3,7 @@ import type { LoggedEvent } from '@bff/domain/event-log';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
+import { saidByCode, toldInWords } from '~/nouns/bookings/event-words';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames, usernameOf } from '../event-log/event-names';
@@ -16,12 +17,16 @@ interface HistoryProps {
   of?: string;
 }
 
-/** The event log for one thing, newest first; each entry links to its details. */
+/** The event log for one thing, newest first, a booking's told as its company reads it; each entry links to its details. */
 export function History({ events, of }: HistoryProps) {
   const { t } = useTranslation('events');
   const path = usePath();
   const names = eventNames(t);
-  const isNamed = ({ entity, driverName }: LoggedEvent) => of !== undefined && entity !== of && !driverName;
+  // What is told of a booking names itself; among several buses everything says of which.
+  const nameOf = (event: LoggedEvent, told: string) => {
+    if (of === 'each') return names.subject(event);
+    return of === undefined || event.entity === of || told ? '' : names.entity(event.entity);
+  };
   return (
     <Section id="history" title={t('history.title')} brief={events.length} whole>
       {events.length === 0 ? (
@@ -31,24 +36,28 @@ export function History({ events, of }: HistoryProps) {
           dense
           label={t('history.title')}
           showMore={(count) => t('common:showMore', { count })}
-          entries={events.map((event) => ({
-            key: event.id,
-            at: <DateTime at={event.at} />,
-            by: names.who(event),
-            detail: usernameOf(event),
-            body: (
-              <>
-                {isNamed(event) ? `${of === 'each' ? names.subject(event) : names.entity(event.entity)}: ` : null}
-                <a href={path(to.event(event.id))}>{names.shownChange(event)}</a>
-                {[names.code(event), event.reason].filter(Boolean).map((why) => (
-                  <span key={why} className="muted">
-                    {' '}
-                    ·&nbsp;{why}
-                  </span>
-                ))}
-              </>
-            ),
-          }))}
+          entries={events.map((event) => {
+            const told = toldInWords(t, event);
+            const name = nameOf(event, told);
+            return {
+              key: event.id,
+              at: <DateTime at={event.at} />,
+              by: names.who(event),
+              detail: usernameOf(event),
+              body: (
+                <>
+                  {name ? `${name}: ` : null}
+                  <a href={path(to.event(event.id))}>{told || names.shownChange(event)}</a>
+                  {[saidByCode(t, event) ? null : names.code(event), event.reason].filter(Boolean).map((why) => (
+                    <span key={why} className="muted">
+                      {' '}
+                      ·&nbsp;{why}
+                    </span>
+                  ))}
+                </>
+              ),
+            };
+          })}
         />
       )}
     </Section>

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { translator } from '~/i18n/i18n.server';
+import { toldInWords } from './event-words';
+
+describe.each([
+  ['sv', 0],
+  ['en', 1],
+] as const)('what happened to a booking is told in a sentence (%s)', (language, column) => {
+  const t = translator(new Request(`http://localhost/${language}/dashboard/admin/booking/list`));
+
+  it.each([
+    [{ entity: 'booking', from: 'paymentSucceeded', to: 'booked' }, 'Bokningen blev klar', 'The booking was confirmed'],
+    [
+      { entity: 'booking', from: 'booked', to: 'booked', code: 'confirmedAgain' },
+      'Bekräftelsen skickades igen',
+      'The confirmation was sent again',
+    ],
+    [
+      { entity: 'booking', from: 'booked', to: 'canceled', code: 'feeWaived' },
+      'Bokningen avbokades',
+      'The booking was cancelled',
+    ],
+    [{ entity: 'assignment', from: null, to: 'assigned', driverName: 'Dana' }, 'Dana utsedd', 'Dana assigned'],
+    [{ entity: 'assignment', from: null, to: 'assigned', driverName: null }, 'Förare utsågs', 'A driver was assigned'],
+    [{ entity: 'journey', from: 'started', to: 'notStarted', code: 'takenBack' }, 'Starten ångrad', 'Start undone'],
+    [
+      { entity: 'journey', from: 'returnCompleted', to: 'returnCompleted', code: 'rated' },
+      'Resan betygsattes',
+      'The trip was rated',
+    ],
+    [
+      { entity: 'bookingChange', from: null, to: 'proposed' },
+      'Kunden bad om en ändring',
+      'The customer asked for a change',
+    ],
+    // What has no sentence is left to whoever tells it.
+    [{ entity: 'refund', from: 'pending', to: 'succeeded' }, '', ''],
+    [{ entity: 'constructor', from: null, to: 'toString' }, '', ''],
+  ] as const)('%o', (event, ...texts) => {
+    expect(toldInWords(t, event)).toBe(texts[column]);
+  });
+});
