@@ -45,7 +45,13 @@ export function BusAndDriver({
 }) {
   const { t } = useTranslation('bookings');
   const { bus, crew, journey } = booking;
-  const driverless = crew.isMissing ? <ProblemBadge problem="noDriver" /> : t('details.noDriver');
+  // More than a week ahead that is nothing to see to yet (decision 1290).
+  const missing = booking.problem ? (
+    <ProblemBadge problem="noDriver" />
+  ) : (
+    <span className="muted">{t('problem.noDriver')}</span>
+  );
+  const driverless = crew.isMissing ? missing : t('details.noDriver');
   const name = t('booking:details.modelValue', {
     type: t(`booking:busType.${bus.busType}`),
     model: bus.model,

@@ -38,7 +38,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       ...planned,
       file: ({ passengers }) => passengers,
     },
-    { key: 'bus', label: 'bookings:list.bus', ...oneLine((row) => row.registrationNumber) },
+    { key: 'bus', label: 'bookings:list.bus', ...planned, ...oneLine((row) => row.registrationNumber) },
     {
       key: 'driver',
       label: 'bookings:list.driver',

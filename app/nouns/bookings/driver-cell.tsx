@@ -8,12 +8,21 @@ interface DriverTexts {
   assign?: { text: string; at: (number: string) => string } | undefined;
 }
 
-/** Who drives a trip in a list. A value, so that a card leaves out an empty one: a missing driver is none. */
+/**
+ * Who drives a trip in a list. A missing driver stands out once it is one to see to (decision 1290). A value, so that a card leaves out an
+ * empty one: a missing driver is none.
+ */
 export function driverCell(
-  { number, driverName, needsDriver }: Pick<BookingSummary, 'number' | 'driverName' | 'needsDriver'>,
+  {
+    number,
+    driverName,
+    needsDriver,
+    problem,
+  }: Pick<BookingSummary, 'number' | 'driverName' | 'needsDriver' | 'problem'>,
   { missing, assign }: DriverTexts,
 ): ReactNode {
   if (driverName !== null) return driverName;
   if (!needsDriver) return '–';
-  return assign ? <a href={assign.at(number)}>{assign.text}</a> : missing;
+  if (assign) return <a href={assign.at(number)}>{assign.text}</a>;
+  return problem === 'noDriver' ? missing : <span className="muted">{missing}</span>;
 }
