@@ -84,6 +84,7 @@ const same = {
       total: 2229728,
       company: { id: 5, name: 'Demobuss Uppsala AB' },
       problem: null,
+      needsDriver: false,
       driver: { name: 'Dana Förare', phone: { number: '+46701740698', text: '070-174 06 98' } },
     },
   ],

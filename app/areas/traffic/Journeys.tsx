@@ -91,11 +91,15 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
         {
           key: 'state',
           label: t('journeys.state'),
-          cell: ({ status, lateMinutes }) => (
-            <>
-              <Late lateMinutes={lateMinutes} /> <JourneyBadge status={status} isCanceled={false} />
-            </>
-          ),
+          // One badge a row: of a late journey, the rest in plain words.
+          cell: ({ status, lateMinutes }) =>
+            lateMinutes > 0 ? (
+              <>
+                <Late lateMinutes={lateMinutes} /> <span className="muted small">{t(`journeys:status.${status}`)}</span>
+              </>
+            ) : (
+              <JourneyBadge status={status} isCanceled={false} />
+            ),
         },
         {
           key: 'next',

@@ -1,3 +1,4 @@
+import { useTranslation } from '~/i18n/use-translation';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { ProblemBadge } from './ProblemBadge';
 
@@ -12,11 +13,21 @@ export function problemsOf({ problem, needsDriver }: Troubled): BookingProblem[]
   return needsDriver && problem !== 'noDriver' ? [problem, 'noDriver'] : [problem];
 }
 
-export function ProblemBadges({ problems }: { problems: readonly BookingProblem[] }) {
-  return problems.map((problem, index) => (
-    <span key={problem}>
-      {index > 0 ? ' ' : null}
-      <ProblemBadge problem={problem} />
-    </span>
-  ));
+/** The most urgent problem. What else there is to say of the trip is in plain words: a second badge would make its row twice as high. */
+export function ProblemBadges({
+  problems: [first, ...others],
+  also,
+}: {
+  problems: readonly BookingProblem[];
+  also?: string | undefined;
+}) {
+  const { t } = useTranslation('bookings');
+  if (first === undefined) return null;
+  const words = [...(also === undefined ? [] : [also]), ...others.map((problem) => t(`problem.${problem}`))];
+  return (
+    <>
+      <ProblemBadge problem={first} />
+      {words.length > 0 ? <span className="muted small"> {words.join(', ')}</span> : null}
+    </>
+  );
 }

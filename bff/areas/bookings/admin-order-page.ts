@@ -24,6 +24,8 @@ export type OrderedBus = Pick<
 > & {
   company: { id: number; name: string };
   problem: BookingProblem | null;
+  /** Nobody is to drive it yet. */
+  needsDriver: boolean;
   driver: { name: string | null; phone: ShownPhone | null };
 };
 
@@ -86,7 +88,8 @@ function busOf(booking: OrderDetails['bookings'][number], isChangeProposed: bool
     operatorPrice,
     total,
     company: { id: company.id, name: company.name },
-    problem: problem ?? (needsDriver(isDriven) ? 'noDriver' : null),
+    problem,
+    needsDriver: needsDriver(isDriven),
     driver: { name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
   };
 }

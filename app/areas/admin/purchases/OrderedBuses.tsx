@@ -4,8 +4,8 @@ import { Table } from '@ds/patterns/Table/Table';
 import { Money } from '@ds/primitives/Money/Money';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { ProblemBadge } from '~/nouns/bookings/ProblemBadge';
+import { driverCell } from '~/nouns/bookings/driver-cell';
+import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
@@ -32,11 +32,7 @@ export function OrderedBuses({ buses }: { buses: readonly OrderedBus[] }) {
             key: 'status',
             beside: true,
             label: t('booking:list.status'),
-            cell: ({ shown, problem }) => (
-              <>
-                <BookingStatus status={shown} /> {problem ? <ProblemBadge problem={problem} /> : null}
-              </>
-            ),
+            cell: ({ shown, ...trip }) => <TripStatus {...trip} status={shown} />,
           },
           {
             key: 'bus',
@@ -55,13 +51,13 @@ export function OrderedBuses({ buses }: { buses: readonly OrderedBus[] }) {
           {
             key: 'driver',
             label: t('bookings:details.driver'),
-            cell: ({ driver }) =>
+            cell: ({ driver, ...trip }) =>
               driver.name ? (
                 <>
                   {driver.name} {driver.phone ? <PhoneLink {...driver.phone} /> : null}
                 </>
               ) : (
-                '–'
+                driverCell({ ...trip, driverName: null }, { missing: t('bookings:list.driverMissing') })
               ),
           },
           {
