@@ -36,6 +36,7 @@ const same = {
   list: { rows: [], total: 0, page: 1, pages: 0, pageSize: 20 },
   view: 'problems',
   views: ['problems', 'all'],
+  failedRefunds: 0,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -21,7 +21,7 @@ export {
   type ShownGroup,
 } from './event-list';
 export { integrationList, integrationListSpec } from './integration-list';
-export { MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from './message-list';
+export { failedRefundCount, MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from './message-list';
 export { paymentIssueListSpec, paymentIssuePage, readPaymentIssues } from './payment-issue-list';
 export { paymentListSpec, readPayments, readRefunds, refundListSpec } from './payment-lists';
 export { paymentPage, refundPage } from './payment-page';

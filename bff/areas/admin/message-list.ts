@@ -1,5 +1,7 @@
 import { listMessages, type Message, MESSAGE_KINDS, MESSAGE_STATES } from '@bff/domain/outgoing-messages';
-import type { UserActor } from '@bff/domain/shared/actor';
+import { paymentsNeedingAttention } from '@bff/domain/payments';
+import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 /** Only messages that need attention, or all. */
@@ -29,4 +31,10 @@ export function readMessages(actor: UserActor, query: MessageQuery): ReadList<Me
   } = query;
   const problems = messageViewOf(query) === 'problems';
   return (part) => listMessages(actor, { text, problems, sort, descending, state, kind, ...part });
+}
+
+/** How many refunds did not arrive: their messages were sent, so they are not among these. @throws DomainError `auth.noPermission` */
+export async function failedRefundCount(actor: UserActor): Promise<number> {
+  must(isAdmin(actor), 'auth.noPermission');
+  return (await paymentsNeedingAttention()).failedRefunds.count;
 }

@@ -8,7 +8,7 @@ import { Applicant, Company, Journey, OutboxMessage, Payment, Refund, User } fro
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { adminOverview } from './index';
+import { adminOverview, failedRefundCount } from './index';
 
 /** A Wednesday, nine in the morning in Stockholm. */
 const NOW = '2027-03-10T08:00:00Z';
@@ -117,6 +117,11 @@ describe("the administrators' overview", () => {
     const refund = { paymentId: paymentId!, amount: 1_166_000, reason: 'mismatch' } as const;
     const failed = await Refund.create({ ...refund, status: 'failed', idempotencyKey: 'first' });
     expect(await change()).toMatchObject({ mismatches: 1, failedRefunds: 1 });
+    // The list of outgoing messages leads to them.
+    expect(await failedRefundCount(admin)).toBe(before.queues.failedRefunds.count + 1);
+    await expect(failedRefundCount(await createUser({ roles: ['COMPANY_ADMIN'] }))).rejects.toThrow(
+      'auth.noPermission',
+    );
     await Refund.create({
       ...refund,
       status: 'pending',

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from '@bff/areas/admin';
+import { failedRefundCount, MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from '@bff/areas/admin';
 import { retryMessage } from '@bff/domain/outgoing-messages';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { byIntent } from '~/forms/save-form.server';
@@ -23,7 +23,8 @@ const LIST = to.outgoingMessages();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loaded, status } = await loadAdminList(request, 'outgoing:title', messageListSpec, readMessages);
-  return data({ ...loaded, view: messageViewOf(loaded.query), views: MESSAGE_VIEWS }, { status });
+  const failedRefunds = await failedRefundCount(await requireActor(request, 'admin'));
+  return data({ ...loaded, view: messageViewOf(loaded.query), views: MESSAGE_VIEWS, failedRefunds }, { status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,14 +44,22 @@ export async function action({ request }: ActionFunctionArgs) {
 /** What the service sends (mail, calls to integrations, refunds), and what could not be sent. */
 export default function MessageListPage() {
   const { t } = useTranslation('outgoing');
-  const here = usePath()(LIST);
-  const { view, views, ...loaded } = useLoaderData<typeof loader>();
+  const path = usePath();
+  const here = path(LIST);
+  const { view, views, failedRefunds, ...loaded } = useLoaderData<typeof loader>();
   return (
     <ListScreen
       {...loaded}
       area="admin"
       title={t('title')}
-      intro={t('intro')}
+      intro={
+        <>
+          {t('intro')} {t(`shown.${view}`)}{' '}
+          {failedRefunds > 0 ? (
+            <a href={`${path(to.refunds())}?attention=failed`}>{t('failedRefunds', { count: failedRefunds })}</a>
+          ) : null}
+        </>
+      }
       path={LIST}
       tabs={
         <Tabs
