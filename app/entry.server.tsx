@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { logger } from '@bff/platform/logger';
+import { DashboardAround } from '~/frame/dashboard-around';
+import { DashboardAroundPage } from '~/frame/DashboardAround.server';
 import { i18nOf, remixI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/i18n';
 import { logRequestError } from '~/http/log-request-error.server';
@@ -36,7 +38,9 @@ export default async function handleRequest(
   const page = (
     <I18nextProvider i18n={i18nOf(locale)}>
       <PageContextProvider value={context}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
+        <DashboardAround.Provider value={DashboardAroundPage}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
+        </DashboardAround.Provider>
       </PageContextProvider>
     </I18nextProvider>
   );

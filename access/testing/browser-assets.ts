@@ -5,7 +5,8 @@ const assets: typeof browserAssets = {
   BROWSER_BUILD: '',
   helpersUrl: '/assets/helpers.js',
   islandsUrl: '/assets/islands.js',
+  dashboardStyles: ['/assets/dashboard.css'],
   fontUrl: '/assets/font.woff2',
 };
 
-export const { BROWSER_BUILD, fontUrl, helpersUrl, islandsUrl } = assets;
+export const { BROWSER_BUILD, dashboardStyles, fontUrl, helpersUrl, islandsUrl } = assets;

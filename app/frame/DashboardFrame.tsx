@@ -6,11 +6,10 @@ import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
 import { ListLook } from '~/lists/ListLook';
 import { ListTools } from '~/lists/list-tools';
 import { Navigation } from '~/navigation/Navigation';
-import { usePath, withoutLocale } from '~/http/paths';
-import { to } from '~/to';
-import { areaMenus, booksForUnits, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
+import { areaMenus, type MenuArea } from './area-menus';
+import { useFrameParts } from './frame-parts';
 import { QuickFind } from './QuickFind';
-import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
+import { useDashboardNav } from './use-dashboard-nav';
 
 /** The dashboard that an address belongs to; its main route leads to one of them. */
 export function areaOfPath(pathname: string): MenuArea {
@@ -25,49 +24,16 @@ const listTools = { Look: ListLook };
  * what an area puts around its pages.
  */
 export function DashboardFrame({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('menus');
-  const path = usePath();
-  const { pathname } = useLocation();
-  const area = areaOfPath(pathname);
+  const { t } = useTranslation('common');
+  const area = areaOfPath(useLocation().pathname);
   const { footer: _, ...parts } = useFrameParts();
-  const user = useFrame()?.user;
-  const roles = user?.roles ?? [];
-  const role = roleIn(area, roles);
-  const current = currentLine(area, withoutLocale(pathname));
-  const account = to.profile();
+  const nav = useDashboardNav(area);
   return (
     <Navigation>
-      <DashboardLayout
-        {...parts}
-        find={<QuickFind area={area} />}
-        isFindBelow={area === 'driver'}
-        brand={{ name: t('common:brand'), href: path(to.home()) }}
-        nav={{
-          label: t(`areas.${area}`),
-          menuLabel: t('common:nav.menu'),
-          actor: user && { name: user.name, role: role && t(`roles.${role}`) },
-          groups: [
-            ...menuFor(area, roles).map((group) => ({
-              title: group.title && t(`groups.${group.title}`),
-              items: group.lines.map(([line, text]) => ({
-                href: path(line),
-                label: t(`lines.${text}`),
-                current: line === current,
-              })),
-            })),
-            {
-              items: [
-                ...(booksForUnits(roles) ? [{ href: path(to.home()), label: t('common:nav.findBus') }] : []),
-                { href: path(account), label: t('common:nav.profile') },
-              ],
-            },
-          ],
-          children: <MenuEnd />,
-        }}
-      >
+      <DashboardLayout {...parts} {...nav} find={<QuickFind area={area} />} isFindBelow={area === 'driver'}>
         <ListTools.Provider value={listTools}>{children ?? <Outlet />}</ListTools.Provider>
       </DashboardLayout>
-      <ToastRegion label={t('common:messages')} closeLabel={t('common:close')} />
+      <ToastRegion label={t('messages')} closeLabel={t('close')} />
     </Navigation>
   );
 }

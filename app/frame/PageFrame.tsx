@@ -1,16 +1,17 @@
-import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useLocation, useMatches } from '@remix-run/react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { NavItem } from '@ds/patterns/TopNav/NavItems';
 import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { booksForUnits } from './area-menus';
+import { booksForUnits, dashboardOf, type MenuArea } from './area-menus';
+import { DashboardAround } from './dashboard-around';
 import { HeldBuses } from './HeldBuses';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
 
 interface PageFrameProps {
-  width?: 'wide' | 'narrow' | 'bleed';
+  width?: 'wide' | 'narrow' | 'bleed' | undefined;
   children: ReactNode;
 }
 
@@ -19,16 +20,50 @@ const HOLD_PAGES = [to.editReservation(), to.hold(), to.cancelPurchase('')];
 
 const isElsewhere = ({ current }: NavItem): boolean => !current;
 
-/** Header, messages and footer around a public or customer page. Works without the frame's data too, which an error page may lack. */
+/**
+ * Around a public or customer page: header, messages and footer, or, if it is one of the reader's own pages and they have a dashboard, that
+ * dashboard's menu. Works without the frame's data too, which an error page may lack.
+ */
 export function PageFrame({ width, children }: PageFrameProps) {
+  const area = useOwnDashboard();
+  const Around = useContext(DashboardAround);
+  const messages = useMessages();
+  if (!area || !Around)
+    return (
+      <PublicFrame width={width} messages={messages}>
+        {children}
+      </PublicFrame>
+    );
+  return (
+    <Around area={area} isNarrow={width === 'narrow'} messages={messages}>
+      {children}
+    </Around>
+  );
+}
+
+/** The reader's dashboard, on pages about what is theirs: requests, orders, their account. What everybody may read is public for them too. */
+function useOwnDashboard(): MenuArea | undefined {
+  const user = useFrame()?.user;
+  const isOwn = useMatches().some(({ id }) => id.startsWith('areas/customer/'));
+  return user && isOwn ? dashboardOf(user.home) : undefined;
+}
+
+/** What came of the page before, and which buses are held. */
+function useMessages(): ReactNode {
+  const { messages } = useFrameParts();
+  const path = usePath();
+  const { pathname } = useLocation();
+  const holdsAny = (useFrame()?.holds ?? []).length > 0;
+  const saysItself = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
+  return holdsAny && !saysItself ? [messages, <HeldBuses key="held" />] : messages;
+}
+
+function PublicFrame({ width, messages, children }: PageFrameProps & { messages: ReactNode }) {
   const { t } = useTranslation('common');
   const parts = useFrameParts();
   const path = usePath();
   const item = useNavItem();
   const user = useFrame()?.user ?? null;
-  const { pathname } = useLocation();
-  const holdsAny = (useFrame()?.holds ?? []).length > 0;
-  const saysItself = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
   const isCustomer = user === null || user.home === '/';
   const findBus = item(to.home(), t('nav.findBus'));
   const items = [
@@ -42,7 +77,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
   return (
     <PublicLayout
       {...parts}
-      messages={holdsAny && !saysItself ? [parts.messages, <HeldBuses key="held" />] : parts.messages}
+      messages={messages}
       width={width}
       nav={{
         brand: { name: t('brand'), href: path(to.home()) },

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { accessTo, areaOf } from '@bff/domain/sessions';
 import { ROLES } from '@bff/domain/shared/actor';
-import { areaMenus, currentLine, type MenuArea, menuFor, menuLineAt, roleIn } from './area-menus';
+import {
+  areaMenus,
+  currentLine,
+  dashboardOf,
+  menuBeside,
+  type MenuArea,
+  menuFor,
+  menuLineAt,
+  roleIn,
+} from './area-menus';
 
 const areas = Object.keys(areaMenus) as MenuArea[];
 
@@ -28,6 +37,38 @@ describe("the dashboards' menus", () => {
 
   it('mark the bookings for an order', () => {
     expect(currentLine('admin', '/dashboard/admin/purchases/details/49004344')).toBe('/dashboard/admin/booking/list');
+  });
+
+  it.each([
+    ['/quotes/details/26177378', '/dashboard/organisation/quotes'],
+    ['/booking/change-book', '/dashboard/organisation/purchases/list'],
+    ['/purchases/details/98277791', '/dashboard/organisation/purchases/list'],
+    ['/journey/rate/12345678', '/dashboard/organisation/purchases/list'],
+    ['/user/profile', undefined],
+  ])('mark for a buyer at %s: %s', (page, line) => {
+    expect(currentLine('organisation', page)).toBe(line);
+  });
+
+  it('begin at their own home, and at no other', () => {
+    expect(areas.map((area) => dashboardOf(`/dashboard/${area}`))).toEqual(areas);
+    expect(dashboardOf('/')).toBeUndefined();
+  });
+
+  it('are one for whoever orders replacement traffic for an organisation', () => {
+    const roles = ['DEAL_CUSTOMER_ADMIN'] as const;
+    const [train, organisation] = (['train', 'organisation'] as const).map((area) =>
+      menuBeside(area, roles, '/dashboard/train'),
+    );
+    expect(train).toEqual(organisation);
+    expect(train?.groups.flatMap(({ lines }) => lines.map(([path]) => path)).slice(0, 3)).toEqual([
+      '/dashboard/train',
+      '/dashboard/organisation',
+      '/dashboard/organisation/purchases/list',
+    ]);
+    expect(menuBeside('organisation', roles, '/dashboard/organisation')).toEqual({
+      area: 'organisation',
+      groups: menuFor('organisation', roles),
+    });
   });
 
   it('are found for any address of a dashboard, and for no other', () => {

@@ -108,7 +108,7 @@ export const areaMenus = {
       ],
     },
   ],
-  train: [{ lines: [[to.trainMain(), 'overview']] }],
+  train: [{ lines: [[to.trainMain(), 'replacementTraffic']] }],
   traffic: [
     {
       lines: [
@@ -145,13 +145,40 @@ export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
     lines: group.lines.filter(([, , ...wanted]) => wanted.length === 0 || wanted.some((role) => roles.includes(role))),
   }));
 
+/** The dashboard that a home (a path without locale) is the first page of; undefined for customers, whose home is the search. */
+export const dashboardOf = (home: string): MenuArea | undefined =>
+  (Object.keys(areaMenus) as MenuArea[]).find((area) => home === to[`${area}Main` as const]());
+
+/**
+ * The menu that stands beside an area's pages, and the area that it is called by. Whoever orders replacement traffic for an organisation has
+ * one menu for both: two would take turns.
+ */
+export function menuBeside(
+  area: MenuArea,
+  roles: readonly Role[],
+  home: string | undefined,
+): { area: MenuArea; groups: readonly MenuGroup[] } {
+  const isBoth = home === to.trainMain() && (area === 'train' || area === 'organisation');
+  if (!isBoth) return { area, groups: menuFor(area, roles) };
+  const groups = [...menuFor('train', roles), ...menuFor('organisation', roles)];
+  return { area: 'organisation', groups: [{ lines: groups.flatMap(({ lines }) => lines) }] };
+}
+
 /** The part of a details page's path that other pages extend. */
 const folderOf = (path: string): string => path.replace(/\/details\/\d+$/, '');
+
+/** `/booking/list` → `/booking` */
+const firstPart = (path: string): string => path.split('/', 2).join('/');
 
 /** Screens that belong to a menu line under another address: an order is a set of bookings, a request is one of the list. */
 const BELONGS: Readonly<Record<string, string>> = {
   [folderOf(to.adminPurchase(0))]: folderOf(to.adminBooking(0)),
   [folderOf(to.colleagueQuoteRequest(0))]: to.unitQuotes(),
+  // Pages of whoever buys, organisations' buyers among them.
+  [firstPart(to.quotes())]: to.unitQuotes(),
+  [firstPart(to.bookings())]: folderOf(to.unitPurchase(0)),
+  [firstPart(to.purchase(0))]: folderOf(to.unitPurchase(0)),
+  [firstPart(to.rateJourney(0))]: folderOf(to.unitPurchase(0)),
 };
 
 /** The menu line of a page: its own, otherwise the longest one that the page is below (`/customers` for `/customers/edit/4`). */

@@ -225,7 +225,10 @@ for (const language of LANGUAGES) {
       await expect(ada.page).toHaveURL(new RegExp(`/${language}/dashboard/train$`));
       await life(ada.page);
       await expect(ada.main).toContainText(name);
-      await follow(ada, t('train:overview.organisation'));
+      await ada.page
+        .getByRole('navigation')
+        .getByRole('link', { name: t('menus:lines.overview'), exact: true })
+        .click();
       await expect(ada.main.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 

@@ -7,6 +7,7 @@ const same = {
   booking: {
     number: '16023244',
     orderNumber: '17435561',
+    isForUnit: false,
     siblings: [],
     status: 'started',
     heldUntil: null,

@@ -8,6 +8,7 @@ const same = {
   booking: {
     number: '83887729',
     orderNumber: '28585032',
+    isForUnit: false,
     siblings: [],
     status: 'booked',
     heldUntil: null,
@@ -210,5 +211,5 @@ export const customerBooking: ScreenOf<Loaded> = {
   Page,
   path: '/booking/details/83887729',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
-  loaded: { sv: { ...same, back: '/sv/booking/list' }, en: { ...same, back: '/en/booking/list' } },
+  loaded: { sv: { ...same, back: { href: '/sv/booking/list', label: 'Mina resor' } }, en: { ...same, back: { href: '/en/booking/list', label: 'My trips' } } },
 };

@@ -40,7 +40,6 @@ const same = {
   ],
   rights: [{ unitId: 1, unitName: 'Demo Uppsala kommun', role: 'admin', mayTake: false }],
   mayManage: true,
-  ordersTrains: false,
   terms: {
     id: 1,
     status: 'active',

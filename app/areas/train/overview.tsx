@@ -53,16 +53,11 @@ export default function TrainOverview() {
       over={name}
       title={title}
       actions={
-        <>
-          {canBuy ? (
-            <LinkButton variant="secondary" href={path(to.home())}>
-              {t('common:nav.findBus')}
-            </LinkButton>
-          ) : null}
-          <LinkButton variant="plain" href={path(to.organisationMain())}>
-            {t('overview.organisation')}
+        canBuy ? (
+          <LinkButton variant="secondary" href={path(to.home())}>
+            {t('common:nav.findBus')}
           </LinkButton>
-        </>
+        ) : null
       }
     >
       <Section id="order" title={t('overview.order')}>

@@ -40,6 +40,8 @@ import { type PriceView, priceView, type TripView, tripView } from './trip-view'
 export interface BookingView {
   number: string;
   orderNumber: string;
+  /** Whether it was bought for a unit of an organisation, which then has the order too. */
+  isForUnit: boolean;
   /** Other buses of the same order. */
   siblings: string[];
   status: ShownBookingStatus;
@@ -172,6 +174,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
   return {
     number: booking.number,
     orderNumber: order.number,
+    isForUnit: order.unit !== null,
     siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
     status: booking.shown,
     heldUntil: isHeld ? order.heldUntil : null,

@@ -17,6 +17,7 @@ import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { CanceledSum } from '~/nouns/bookings/CanceledSum';
 import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
 import { DisputeBanner } from '~/nouns/bookings/Disputes';
+import type { TripPlace } from '../parts/way-back.server';
 import { HeldBanner } from '../parts/HeldBanner';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
@@ -31,7 +32,7 @@ import { OrderLine } from './OrderLine';
 import { SettledChoice } from './SettledChoice';
 
 /** Everything about one booking. `back`: the list as it was left; null on the page that is shared, which has no buttons. */
-export function BookingSheet({ booking, back }: { booking: BookingView; back: string | null }) {
+export function BookingSheet({ booking, back }: { booking: BookingView; back: TripPlace | null }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
   const path = usePath();
@@ -39,7 +40,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
   const { trip, cancellation } = booking;
   return (
     <Stack gap="l">
-      {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
+      {back === null ? null : <BackLink href={back.href}>{back.label}</BackLink>}
       <PageHeader
         over={bookingName(t, booking)}
         title={`${trip.from} – ${trip.to}`}

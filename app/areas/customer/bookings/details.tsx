@@ -4,10 +4,10 @@ import { useLoaderData } from '@remix-run/react';
 import { bookingDetails } from '@bff/areas/customer';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
+import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { to } from '~/to';
+import { tripPlace } from '../parts/way-back.server';
 import { bookingName } from './booking-name';
 import { BookingSheet } from './BookingSheet';
 
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: bookingName(translator(request), booking),
     booking,
-    back: await placeToReturn(request, to.bookings()),
+    back: await tripPlace(request, actor, booking),
   };
 }
 

@@ -11,6 +11,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { tripList } from './way-back.server';
 
 const CancelForm = z.object({
   reason: z.string().trim().max(1_000).optional(),
@@ -47,7 +48,7 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
     form,
     done: async (terms) => {
       if (isHeld)
-        return redirectWithFlash(request, await placeToReturn(request, to.bookings()), 'flash:booking.released');
+        return redirectWithFlash(request, await placeToReturn(request, tripList(actor)), 'flash:booking.released');
       // Its own page says for good what is refunded; a message that goes away would not.
       const [only, ...others] = terms.bookings;
       const page = only && others.length === 0 ? to.booking(only.number) : to.purchase(orderNumber);

@@ -13,6 +13,7 @@ import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { Payments } from '~/nouns/bookings/Payments';
 import { PriceBox } from '~/nouns/bookings/PriceBox';
 import { TripMap } from '~/nouns/bookings/TripMap';
+import type { TripPlace } from '../parts/way-back.server';
 import { HeldBanner } from '../parts/HeldBanner';
 import { BusTable } from './BusTable';
 import { CancelOrder } from './CancelOrder';
@@ -22,14 +23,14 @@ import { useParties } from './parties';
  * An order with its bookings, until it is paid: what is still missing. Just after it is news (JustBooked), later a receipt (Receipt).
  * `back`: the list as it was left; null on the page that is shared, which has no buttons.
  */
-export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back: string | null }) {
+export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back: TripPlace | null }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
   const when = useWhen();
   const { trip, receipt, number } = purchase;
   return (
     <Stack gap="l">
-      {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
+      {back === null ? null : <BackLink href={back.href}>{back.label}</BackLink>}
       <PageHeader
         over={t('purchase.over', { number })}
         title={`${trip.from} – ${trip.to}`}

@@ -19,6 +19,7 @@ import { DisputeBanner } from '~/nouns/bookings/Disputes';
 import { Payments } from '~/nouns/bookings/Payments';
 import { useTaxNote, usePriceSums } from '~/nouns/bookings/PriceBox';
 import { to } from '~/to';
+import type { TripPlace } from '../parts/way-back.server';
 import { BusTable } from './BusTable';
 import { CancelOrder } from './CancelOrder';
 import { useReceiptParties } from './parties';
@@ -27,7 +28,7 @@ import { useReceiptParties } from './parties';
  * The receipt of a paid order: who sold what to whom, the tax, how and when it was paid, and what was refunded. The trip itself is on its
  * booking's page. `back`: the list as it was left; null on the page that is shared, which has no buttons.
  */
-export function Receipt({ purchase, back }: { purchase: PurchaseView; back: string | null }) {
+export function Receipt({ purchase, back }: { purchase: PurchaseView; back: TripPlace | null }) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const { trip, number, price, cancellation } = purchase;
@@ -75,7 +76,7 @@ export function Receipt({ purchase, back }: { purchase: PurchaseView; back: stri
 }
 
 /** To the booking; from an order of several, which the table leads to, to the list. */
-function Back({ purchase: { buses }, back }: { purchase: PurchaseView; back: string | null }) {
+function Back({ purchase: { buses }, back }: { purchase: PurchaseView; back: TripPlace | null }) {
   const { t } = useTranslation('booking');
   const path = usePath();
   const [first, ...others] = buses;
@@ -85,7 +86,7 @@ function Back({ purchase: { buses }, back }: { purchase: PurchaseView; back: str
         {t('purchase.toBooking')}
       </BackLink>
     );
-  return back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>;
+  return back === null ? null : <BackLink href={back.href}>{back.label}</BackLink>;
 }
 
 /** What was paid, or what is given back of it. */

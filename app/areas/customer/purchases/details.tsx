@@ -4,10 +4,10 @@ import { useLoaderData } from '@remix-run/react';
 import { purchaseDetails } from '@bff/areas/customer';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
+import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { to } from '~/to';
+import { tripPlace } from '../parts/way-back.server';
 import { isJustBooked } from './just-booked';
 import { JustBooked } from './JustBooked';
 import { PurchaseSheet } from './PurchaseSheet';
@@ -28,7 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ? t(purchase.buses.length > 1 ? 'booking:justBooked.titleSeveral' : 'booking:justBooked.title')
       : t(isReceipt ? 'booking:purchase.receiptTitle' : 'booking:purchase.title', { number: purchase.number }),
     purchase,
-    back: await placeToReturn(request, to.bookings()),
+    back: await tripPlace(request, actor, {
+      orderNumber: purchase.number,
+      isForUnit: purchase.buyer.unit !== undefined,
+    }),
     justBooked,
   };
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { nextUnitTrips, unitSpending, unitYear } from '@bff/areas/organisation';
 import { quotesToChoose } from '@bff/areas/quotes';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
-import { accessTo } from '@bff/domain/sessions';
 import type { TripSums } from '@bff/domain/reports';
 import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { toLocalDate } from '@bff/domain/shared/time';
@@ -41,7 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const year = Number(toLocalDate(clock.now()).slice(0, 4));
   const canBuy = buysForUnits(actor) && status === 'active';
   const quotes = await quotesToChoose(actor);
-  const ordersTrains = accessTo('train', actor).kind === 'allowed';
   return data({
     title: name,
     name,
@@ -49,7 +47,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     units,
     rights,
     mayManage,
-    ordersTrains,
     terms: seesTerms ? organisation : null,
     trips: await nextUnitTrips(actor),
     ...(quotes && { quotes }),
@@ -64,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
   const loaded = useLoaderData<typeof loader>();
-  const { name, status, units, rights, mayManage, ordersTrains, terms, quotes, trips, canBuy, paysByCard } = loaded;
+  const { name, status, units, rights, mayManage, terms, quotes, trips, canBuy, paysByCard } = loaded;
   const { t } = useTranslation('organisation');
   const path = usePath();
   const when = useWhen();
@@ -100,11 +97,6 @@ export default function OrganisationOverview() {
                 <LinkButton variant="secondary" href={path(to.createOrganisationUser())}>
                   {t('users:list.create')}
                 </LinkButton>
-                {ordersTrains ? (
-                  <LinkButton variant="secondary" href={path(to.trainMain())}>
-                    {t('overview.toTrain')}
-                  </LinkButton>
-                ) : null}
               </Row>
             ) : null}
           </Section>
