@@ -112,6 +112,11 @@ describe.each(LANGUAGES)('what people read in %s', (language) => {
     expect(found).toEqual([]);
   });
 
+  it('quotes as the language does, and has its apostrophes', () => {
+    const others = { sv: /[«»“„"]|\w'\w/, en: /[«»„"]|\w'\w/ }[language];
+    expect(texts.filter(([, text]) => others.test(text))).toEqual([]);
+  });
+
   it('ends a hint with a full stop', () => {
     const hints = texts.filter(
       ([where, text]) =>
@@ -146,4 +151,12 @@ describe.each(LANGUAGES)('what people read in %s', (language) => {
     });
     expect(open).toEqual([]);
   });
+});
+
+it('a trip (resa) is a journey in English only where Swedish says körning: its operation on the road', () => {
+  const swedish = new Map(textsOf('sv').map(([where, text]) => [where.replace('/sv', '/en'), text]));
+  const mixed = textsOf('en').filter(
+    ([where, text]) => /\bjourney/i.test(text) && !/körning|körblad/i.test(swedish.get(where) ?? ''),
+  );
+  expect(mixed).toEqual([]);
 });

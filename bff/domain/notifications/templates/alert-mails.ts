@@ -23,7 +23,7 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [headline: string, a
   },
   en: {
     journeyNotStarted: [
-      'The journey has not been reported as started',
+      'The trip has not been reported as started',
       'Boarding should have begun 30 minutes ago. Report the start, or call the customer if something has happened.',
     ],
     busMissing: [
