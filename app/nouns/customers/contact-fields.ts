@@ -18,7 +18,7 @@ export const personFields = defineFields({
   phone: field(person.phone, 'auth:contact.phone', { hint: 'auth:contact.phoneHint' }),
 });
 export const addressFields = defineFields({
-  street: field(address.street, 'account:contact.street', { autoComplete: 'street-address' }),
+  street: field(address.street, 'account:contact.street', { autoComplete: 'address-line1' }),
   postcode: field(address.postcode, 'account:contact.postcode', { autoComplete: 'postal-code', width: 'sm' }),
   city: field(address.city, 'account:contact.city', { autoComplete: 'address-level2', width: 'md' }),
 });
@@ -30,6 +30,17 @@ export const languageFields = defineFields({
 const contact = { ...personFields, ...addressFields };
 /** A customer's record, in the page's order. */
 export const contactFields = defineFields({ ...corporateFields, ...contact });
+/** The same, filled in by somebody else: the browser must not offer that person's own name and address. */
+export const othersContactFields = defineFields({
+  companyName: { ...contactFields.companyName, autoComplete: 'off' },
+  orgNumber: contactFields.orgNumber,
+  name: { ...contactFields.name, autoComplete: 'off' },
+  email: { ...contactFields.email, autoComplete: 'off' },
+  phone: { ...contactFields.phone, autoComplete: 'off' },
+  street: { ...contactFields.street, autoComplete: 'off' },
+  postcode: { ...contactFields.postcode, autoComplete: 'off' },
+  city: { ...contactFields.city, autoComplete: 'off' },
+});
 
 /** The record keeps the organisation's own fields together. */
 export const withCompany = <Form extends { companyName: string; orgNumber: string }>({

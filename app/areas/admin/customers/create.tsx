@@ -6,7 +6,7 @@ import { createCustomer } from '@bff/domain/customers';
 import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
-import { contactFields, languageFields, newCustomerForm } from '~/nouns/customers/contact-fields';
+import { othersContactFields, languageFields, newCustomerForm } from '~/nouns/customers/contact-fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -59,7 +59,7 @@ export default function CreateCustomerPage() {
   const here = usePath()(to.createCustomer());
   const reply = useActionData<typeof action>();
   const schema = newCustomerForm(isCorporate ? 'CORPORATE' : 'PRIVATE');
-  const form = useForm(schema, { reply, values, labels: useLabels(contactFields) });
+  const form = useForm(schema, { reply, values, labels: useLabels(othersContactFields) });
   const intro = (
     <>
       <p>{t('create.intro')}</p>
@@ -83,15 +83,15 @@ export default function CreateCustomerPage() {
   );
   return (
     <FormScreen area="admin" title={title} intro={intro} form={form} submit={t('create.submit')}>
-      {isCorporate ? <CompanyFields form={form} fields={contactFields} /> : null}
+      {isCorporate ? <CompanyFields form={form} fields={othersContactFields} /> : null}
       <ContactPersonFields
         form={form}
-        fields={contactFields}
+        fields={othersContactFields}
         isCorporate={isCorporate}
         legend={isCorporate ? undefined : t('person')}
         emailHint={t('create.emailHint')}
       />
-      <AddressFields form={form} fields={contactFields} />
+      <AddressFields form={form} fields={othersContactFields} />
       <FormFields form={form} fields={languageFields} />
     </FormScreen>
   );

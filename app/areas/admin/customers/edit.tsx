@@ -5,7 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { contactInfo, contactRevision, customerPolicy, updateContactInfo } from '@bff/domain/customers';
 import { must } from '@bff/domain/shared/errors';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
-import { contactFields, contactForm } from '~/nouns/customers/contact-fields';
+import { othersContactFields, contactForm } from '~/nouns/customers/contact-fields';
 import { contactValues } from '~/nouns/customers/contact-values.server';
 import { Revision } from '~/forms/Revision';
 import { useLabels } from '~/forms/labels';
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditCustomerPage() {
   const { title, id, isCorporate, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
-  const labels = useLabels(contactFields);
+  const labels = useLabels(othersContactFields);
   const reply = useActionData<typeof action>();
   const form = useForm(contactForm(isCorporate ? 'CORPORATE' : 'PRIVATE'), { reply, values, labels });
   return (
@@ -65,15 +65,15 @@ export default function EditCustomerPage() {
     >
       <SavedMeanwhile form={form} saved={saved} labels={labels} />
       <Revision form={form} current={revision} />
-      {isCorporate ? <CompanyFields form={form} fields={contactFields} /> : null}
+      {isCorporate ? <CompanyFields form={form} fields={othersContactFields} /> : null}
       <ContactPersonFields
         form={form}
-        fields={contactFields}
+        fields={othersContactFields}
         isCorporate={isCorporate}
         legend={isCorporate ? undefined : t('person')}
         emailHint={t('edit.emailHint')}
       />
-      <AddressFields form={form} fields={contactFields} />
+      <AddressFields form={form} fields={othersContactFields} />
     </FormScreen>
   );
 }

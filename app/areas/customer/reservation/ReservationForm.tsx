@@ -132,7 +132,8 @@ export function ReservationForm({
                         .filter(Boolean)
                         .join('. ') || undefined
                     }
-                    autoComplete="off"
+                    // Where a trip begins is often the booker's own address. In a section of its own: filling in the name fills in no street.
+                    autoComplete={index === 0 ? 'section-start address-line1' : 'off'}
                   />
                   {endType(index, stops.length) ? null : (
                     <Select

@@ -8,7 +8,7 @@ import { companyFields } from '~/nouns/companies/company-fields';
 export const applicationFields = defineFields({
   name: { ...companyFields.name, autoComplete: 'organization' },
   orgNumber: companyFields.orgNumber,
-  city: { ...companyFields.city, hint: 'companies:fields.cityHint' },
+  city: { ...companyFields.city, hint: 'companies:fields.cityHint', autoComplete: 'address-level2' },
   countries: companyFields.countries,
   info: { ...companyFields.info, hint: 'companies:apply.infoHint' },
   trafficPermit: { ...companyFields.trafficPermit, ...application.trafficPermit },
