@@ -56,6 +56,26 @@ describe('settlement statements', () => {
     });
   });
 
+  it('are listed with their sum, and as a spreadsheet', async () => {
+    const list = `/dashboard/company/settlements/list`;
+    const csv = await (await open(operator, `${list}.csv?year=2026`)).text();
+    expect(
+      csv
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split('\r\n'),
+    ).toEqual([
+      'Månad;Resor;Kundens pris exkl. moms;Provision och avgift;Avdrag;Moms;Att betala',
+      '2026-03;1;1650;-150;-150;102;1652',
+      '2026-04;1;1100;-100;0;60;1060',
+    ]);
+    const page = (await (await open(operator, `${list}?year=2026`)).text()).replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ');
+    expect(page).toContain('list.csv?year=2026');
+    expect(page).toMatch(/<strong>(<[^>]+>)*2 712(,00)? kr/);
+    const all = await (await open(admin, `/dashboard/admin/settlements/list.csv?month=${MONTH}`)).text();
+    expect(all).toContain(';1;1650;-150;-150;102;1652\r\n');
+  });
+
   it('show what a company is owed for a month in Stockholm time, and for what', async () => {
     const csv = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.csv`)).text();
     const [head, ...lines] = csv.replace(/^\uFEFF/, '').trim().split('\r\n').map((line) => line.split(';')); // prettier-ignore

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { SettlementSums } from '@bff/domain/settlements';
 import { Table } from '@ds/patterns/Table/Table';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { addedUp, SUM_COLUMNS } from './sums';
 
 interface SumsTableProps<Row extends SettlementSums> {
   caption: string;
@@ -15,48 +17,43 @@ interface SumsTableProps<Row extends SettlementSums> {
   page: (row: Row) => string;
 }
 
-const sum = (ore: number) => (ore === 0 ? '–' : <Money ore={ore} />);
-
-/** A table of statements: the sums of each, with a link to it. Nothing is a dash. */
+/** A table of statements: the sums of each, with a link to it, and all of them together last. Nothing is a dash. */
 export function SumsTable<Row extends SettlementSums>({ caption, first, rows, name, page }: SumsTableProps<Row>) {
   const { t } = useTranslation('settlements');
   const locale = useLocale();
   const path = usePath();
+  const lines = rows.map((row) => ({ name: name(row), href: path(page(row)), sums: row as SettlementSums }));
+  const total = { name: t('total'), href: undefined, sums: addedUp(rows) };
   return (
     <Table
       caption={caption}
       hideCaption
-      rows={rows}
-      rowKey={name}
+      rows={lines.length > 1 ? [...lines, total] : lines}
+      rowKey={(line) => line.name}
       columns={[
         {
           key: 'name',
           label: first,
           rowHeader: true,
-          cell: (row) => <a href={path(page(row))}>{name(row)}</a>,
+          cell: (line) => (line.href === undefined ? line.name : <a href={line.href}>{line.name}</a>),
         },
         {
           key: 'trips',
           label: t('columns.trips'),
           align: 'end',
-          cell: ({ trips }) => (trips === 0 ? '–' : formatNumber(trips, locale)),
+          cell: (line) =>
+            line.sums.trips === 0 ? '–' : strongIf(line === total, formatNumber(line.sums.trips, locale)),
         },
-        {
-          key: 'customerPrice',
-          label: t('columns.customerPrice'),
-          align: 'end',
-          cell: ({ customerPrice }) => sum(customerPrice),
-        },
-        {
-          key: 'commission',
-          label: t('columns.commission'),
-          align: 'end',
-          cell: ({ commission }) => sum(-commission),
-        },
-        { key: 'debts', label: t('columns.debts'), align: 'end', cell: ({ debts }) => sum(debts) },
-        { key: 'tax', label: t('columns.tax'), align: 'end', cell: ({ tax }) => sum(tax) },
-        { key: 'toPay', label: t('columns.toPay'), align: 'end', cell: ({ toPay }) => sum(toPay) },
+        ...SUM_COLUMNS.map(({ key, ore }) => ({
+          key,
+          label: t(`columns.${key}`),
+          align: 'end' as const,
+          cell: (line: (typeof lines)[number] | typeof total) =>
+            ore(line.sums) === 0 ? '–' : strongIf(line === total, <Money ore={ore(line.sums)} />),
+        })),
       ]}
     />
   );
 }
+
+const strongIf = (isTotal: boolean, shown: ReactNode): ReactNode => (isTotal ? <strong>{shown}</strong> : shown);

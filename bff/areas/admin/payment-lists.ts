@@ -5,6 +5,8 @@ import {
   REFUND_ATTENTION,
   refundStates,
   type RefundSummary,
+  sumPayments,
+  sumRefunds,
 } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
@@ -19,9 +21,13 @@ export const paymentListSpec = listSpec({
 
 export function readPayments(actor: UserActor, query: Asked<typeof paymentListSpec>): ReadList<PaymentSummary> {
   const { text, sort, descending, filters } = query;
-  const { status } = filters;
-  return (part) =>
-    listPayments(actor, { text, sort, descending, status, waiting: filters.attention === 'waiting', ...part });
+  const { status, attention } = filters;
+  const asked = { text, sort, descending, status, waiting: attention === 'waiting' };
+  return async (part) => {
+    const page = await listPayments(actor, { ...asked, ...part });
+    const isSummed = Boolean(text || status || attention) && page.total > 1;
+    return { ...page, ...(isSummed && { sums: await sumPayments(actor, asked) }) };
+  };
 }
 
 /** Refunds, newest first. */
@@ -38,5 +44,10 @@ export function readRefunds(actor: UserActor, query: Asked<typeof refundListSpec
     descending,
     filters: { status, method, attention },
   } = query;
-  return (part) => listRefunds(actor, { text, sort, descending, status, method, attention, ...part });
+  const asked = { text, sort, descending, status, method, attention };
+  return async (part) => {
+    const page = await listRefunds(actor, { ...asked, ...part });
+    const isSummed = Boolean(text || status || method || attention) && page.total > 1;
+    return { ...page, ...(isSummed && { sums: await sumRefunds(actor, asked) }) };
+  };
 }

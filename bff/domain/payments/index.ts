@@ -23,7 +23,7 @@ export { handlePaymentIssue, listPaymentIssues, seePaymentIssue } from './paymen
 export { type PaymentSummary, REFUND_ATTENTION, type RefundListQuery, type RefundSummary } from './payment-list.store';
 export type { Payment } from './payment.store';
 export type { RefundRow } from './refund.store';
-export { listPayments, listRefunds, seePayment, seeRefund } from './see-payments';
+export { listPayments, listRefunds, seePayment, seeRefund, sumPayments, sumRefunds } from './see-payments';
 export {
   isLive,
   paymentStates,

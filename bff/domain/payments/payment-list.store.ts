@@ -103,6 +103,35 @@ function shownCondition(shown: ShownPaymentStatus | undefined): WhereOptions[] {
   }
 }
 
+const matchingPayments = ({ status, waiting, text }: Omit<PaymentListQuery, keyof PageWanted>): WhereOptions => ({
+  [Op.and]: [
+    ...shownCondition(status),
+    ...(waiting ? [literal(PAYMENT_WAITS)] : []),
+    ...textCondition(text, 'order', ['sessionId', 'paymentIntentId']),
+  ],
+});
+
+/** The same joins, for conditions alone. */
+const ASKED_ORDER = { ...WITH_ORDER, attributes: [], include: [{ ...WITH_ORDER.include[0]!, attributes: [] }] };
+
+/** What amounts of payments are added up. */
+const SUMMED = { amount: 'amount', captured: 'captured_amount', refunded: 'refunded_amount' } as const;
+export type PaymentSums = Record<keyof typeof SUMMED, Ore>;
+
+/** The sums over all matches, not only a page's. */
+export async function sumsOfPayments(query: Omit<PaymentListQuery, keyof PageWanted>): Promise<PaymentSums> {
+  const [sums] = await Payment.findAll({
+    attributes: Object.entries(SUMMED).map(([name, column]) => [fn('SUM', col(`Payment.${column}`)), `sum_${name}`]),
+    include: query.text ? [ASKED_ORDER] : [],
+    where: matchingPayments(query),
+    // All in one group: otherwise each row's key is read too.
+    group: [fn('ISNULL', col('Payment.id'))],
+  });
+  // Of no rows the server makes no sum, and of some a decimal, which comes as text.
+  const ore = (name: keyof typeof SUMMED) => Number(sums?.get(`sum_${name}`) ?? 0);
+  return { amount: ore('amount'), captured: ore('captured'), refunded: ore('refunded') };
+}
+
 /** Payments, a page at a time, with the total number of matches. */
 export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSummary>> =>
   listPage(
@@ -111,13 +140,7 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
       attributes: { include: [[literal(PAYMENT_WAITS), 'isWaiting']] },
       include: [WITH_ORDER],
       asksIncluded: query.text !== '',
-      where: {
-        [Op.and]: [
-          ...shownCondition(query.status),
-          ...(query.waiting ? [literal(PAYMENT_WAITS)] : []),
-          ...textCondition(query.text, 'order', ['sessionId', 'paymentIntentId']),
-        ],
-      },
+      where: matchingPayments(query),
       order: byColumn(columnOf(query.sort), query.descending),
     },
     query,
@@ -137,6 +160,33 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
 
 const ATTENTION = `CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} THEN 'late' END`;
 
+const matchingRefunds = ({
+  status,
+  method,
+  attention,
+  text,
+}: Omit<RefundListQuery, keyof PageWanted>): WhereOptions => ({
+  [Op.and]: [
+    ...(status ? [{ status }] : []),
+    ...(method ? [{ method }] : []),
+    ...(attention === 'failed' ? [literal(REFUND_FAILED)] : []),
+    ...(attention === 'late' ? [literal(REFUND_LATE)] : []),
+    ...textCondition(text, 'payment.order', ['providerRefundId', '$payment.payment_intent_id$']),
+  ],
+});
+
+/** What all matches come to, not only a page's. */
+export async function sumOfRefunds(query: Omit<RefundListQuery, keyof PageWanted>): Promise<Ore> {
+  const [sums] = await Refund.findAll({
+    attributes: [[fn('SUM', col('Refund.amount')), 'sum_amount']],
+    include: [{ association: 'payment', attributes: [], required: false, include: query.text ? [ASKED_ORDER] : [] }],
+    where: matchingRefunds(query),
+    group: [fn('ISNULL', col('Refund.id'))],
+    replacements: attentionInstants(),
+  });
+  return Number(sums?.get('sum_amount') ?? 0);
+}
+
 /** Refunds, a page at a time, with the total number of matches. */
 export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>> =>
   listPage(
@@ -149,15 +199,7 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
       ],
       // Failures are counted through the payment too.
       asksIncluded: query.text !== '' || query.attention === 'failed',
-      where: {
-        [Op.and]: [
-          ...(query.status ? [{ status: query.status }] : []),
-          ...(query.method ? [{ method: query.method }] : []),
-          ...(query.attention === 'failed' ? [literal(REFUND_FAILED)] : []),
-          ...(query.attention === 'late' ? [literal(REFUND_LATE)] : []),
-          ...textCondition(query.text, 'payment.order', ['providerRefundId', '$payment.payment_intent_id$']),
-        ],
-      },
+      where: matchingRefunds(query),
       order: byColumn(columnOf(query.sort), query.descending),
       replacements: attentionInstants(),
     },

@@ -1,6 +1,7 @@
 // Traces: S8-311
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import type { PageWanted } from '@bff/domain/shared/list-page';
 import { type Dispute, disputeStore } from './dispute.store';
 import { waitsForAPerson } from './handle-mismatch';
 import { paymentEventStore, type HeardEvent } from './payment-event.store';
@@ -9,8 +10,11 @@ import {
   findRefunds,
   type PaymentListQuery,
   type PaymentSummary,
+  type PaymentSums,
   type RefundListQuery,
   type RefundSummary,
+  sumOfRefunds,
+  sumsOfPayments,
 } from './payment-list.store';
 import { type PaymentIssue, paymentIssueStore } from './payment-issue.store';
 import { paymentPolicy } from './payment.policy';
@@ -24,6 +28,21 @@ export async function listPayments(
 ): Promise<{ rows: PaymentSummary[]; total: number }> {
   must(paymentPolicy.manage(actor), 'auth.noPermission');
   return findPayments(query);
+}
+
+/** What all those payments come to. @throws DomainError `auth.noPermission` */
+export async function sumPayments(actor: Actor, query: Omit<PaymentListQuery, keyof PageWanted>): Promise<PaymentSums> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  return sumsOfPayments(query);
+}
+
+/** What all those refunds come to. @throws DomainError `auth.noPermission` */
+export async function sumRefunds(
+  actor: Actor,
+  query: Omit<RefundListQuery, keyof PageWanted>,
+): Promise<{ amount: number }> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  return { amount: await sumOfRefunds(query) };
 }
 
 /** A page of refunds, with the total number of matches. @throws DomainError `auth.noPermission` */

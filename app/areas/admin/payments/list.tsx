@@ -16,6 +16,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(loaded, { status });
 }
 
+const SUMS = {
+  amount: 'payments:payments.amount',
+  captured: 'payments:payments.captured',
+  refunded: 'payments:payments.refunded',
+} as const;
+
 /** Every attempt to pay a purchase; a filter shows those that need attention. */
 export default function PaymentListPage() {
   const { t } = useTranslation('payments');
@@ -32,6 +38,7 @@ export default function PaymentListPage() {
         { name: 'attention', label: t('payments.attention'), text: () => t('payments.waiting') },
       ]}
       columns={paymentColumns}
+      sums={SUMS}
       empty={{ title: t('payments.empty.title'), text: t('payments.empty.text') }}
       file
     />

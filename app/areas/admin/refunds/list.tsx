@@ -33,6 +33,7 @@ export default function RefundListPage() {
         { name: 'method', label: t('refunds.method'), text: (method) => t(`methods.${method}`) },
       ]}
       columns={refundColumns}
+      sums={{ amount: 'payments:refunds.amount' }}
       bulk={{
         acts: [{ to: to.retryRefunds(), label: t('refunds.retryMany') }],
         rowLabel: ({ id }) => t('refund.title', { id }),

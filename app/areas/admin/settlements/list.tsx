@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { monthAfter, settlementsOfMonth } from '@bff/domain/settlements';
-import { toLocalDate } from '@bff/domain/shared/time';
-import { clock } from '@bff/platform/clock';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatMonthOfYear } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -14,12 +13,13 @@ import { PeriodLinks } from '~/nouns/reports/PeriodLinks';
 import { SumsTable } from '~/nouns/settlements/SumsTable';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { monthIn } from './month-in.server';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const month = new URL(request.url).searchParams.get('month') ?? toLocalDate(clock.now()).slice(0, 7);
+  const month = monthIn(request);
   const companies = await settlementsOfMonth(actor, month);
   return data({
     title: translator(request)('settlements:title', { of: formatMonthOfYear(month, localeOf(request)) }),
@@ -41,7 +41,19 @@ export default function Settlements() {
     href: `${path(to.settlements())}?month=${one}`,
   });
   return (
-    <Screen area="admin" title={title} actions={<PeriodLinks before={monthAt(before!)} after={monthAt(after!)} />}>
+    <Screen
+      area="admin"
+      title={title}
+      actions={
+        <PeriodLinks before={monthAt(before!)} after={monthAt(after!)}>
+          {companies.length > 0 ? (
+            <LinkButton variant="secondary" href={`${path(to.settlementsFile())}?month=${month}`}>
+              {t('csv')}
+            </LinkButton>
+          ) : null}
+        </PeriodLinks>
+      }
+    >
       <p className="measure">{t('text')}</p>
       {companies.length === 0 ? (
         <p>{t('none')}</p>

@@ -7,6 +7,7 @@ const back = `${folder}/list`;
 
 export const settlementScreens = {
   settlements: screen(`${folder}/list`, file('list.tsx'), { area: 'admin' }),
+  settlementsFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'admin' }),
   settlement: screen(details, file('details.tsx'), { area: 'admin', back }),
   settlementCsv: screen(`${details}/statement.csv`, file('statement-csv.ts'), { area: 'admin' }),
   settlementPdf: screen(`${details}/statement.pdf`, file('statement-pdf.ts'), { area: 'admin' }),

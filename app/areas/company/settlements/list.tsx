@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { yearOfSettlements } from '@bff/domain/settlements';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatMonth } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -31,7 +32,19 @@ export default function CompanySettlements() {
   const locale = useLocale();
   const yearAt = (one: number) => ({ name: one, href: `${path(to.companySettlements())}?year=${one}` });
   return (
-    <Screen area="company" title={title} actions={<PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)} />}>
+    <Screen
+      area="company"
+      title={title}
+      actions={
+        <PeriodLinks before={yearAt(year - 1)} after={yearAt(year + 1)}>
+          {months.length > 0 ? (
+            <LinkButton variant="secondary" href={`${path(to.companySettlementsFile())}?year=${year}`}>
+              {t('csv')}
+            </LinkButton>
+          ) : null}
+        </PeriodLinks>
+      }
+    >
       <p className="measure">{t('text')}</p>
       {months.length === 0 ? (
         <p>{t('noneOfYear')}</p>

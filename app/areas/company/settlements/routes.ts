@@ -7,6 +7,7 @@ const back = `${folder}/list`;
 
 export const settlementScreens = {
   companySettlements: screen(`${folder}/list`, file('list.tsx'), { area: 'company' }),
+  companySettlementsFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'company' }),
   companySettlement: screen(details, file('details.tsx'), { area: 'company', back }),
   companySettlementCsv: screen(`${details}/statement.csv`, file('statement-csv.ts'), { area: 'company' }),
   companySettlementPdf: screen(`${details}/statement.pdf`, file('statement-pdf.ts'), { area: 'company' }),
