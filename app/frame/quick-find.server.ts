@@ -141,6 +141,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return to.customer(id);
     case 'company':
       return to.editCompany(id);
+    case 'applicant':
+      return to.replyToApplicant(id);
     case 'dealCustomer':
       return to.dealCustomer(id);
     case 'user':
@@ -157,6 +159,7 @@ const LISTS: Partial<Record<Found['kind'], string>> = {
   quoteRequest: `${to.quoteRequests()}?`,
   customer: `${to.customers()}?`,
   company: `${to.companies()}?`,
+  applicant: `${to.applicants()}?status=received&`,
   dealCustomer: `${to.dealCustomers()}?`,
 };
 
@@ -180,6 +183,7 @@ const KINDS = [
   'bookingsOfVehicle',
   'customer',
   'company',
+  'applicant',
   'dealCustomer',
   'unit',
   'bookingOfOrder',

@@ -9,7 +9,7 @@ import {
   createVehicle,
   giveDealRight,
 } from '@db/factories';
-import { Order, Payment } from '@db/models';
+import { Applicant, Order, Payment } from '@db/models';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
@@ -64,6 +64,34 @@ describe('quick-find', () => {
       ['customer', 'Yrsa Dubbel'],
       ['user', 'Yrsa Annan'],
     ]);
+  });
+
+  it('finds open applications by their contact, for administrators alone', async () => {
+    const about = {
+      name: 'Nya Bussbolaget AB',
+      orgNumber: '5599008899',
+      vatNumber: 'SE559900889901',
+      contactName: 'Xerxes Kontakt',
+      contactPhone: '+46701740688',
+      contactEmail: 'xerxes@demo.invalid',
+      city: 'Uppsala',
+      countries: 'SE',
+      language: 'sv',
+    } as const;
+    const { id } = await Applicant.create(about);
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const found = [{ kind: 'applicant', id, name: about.name, detail: about.contactName }];
+    for (const text of ['xerxes', 'xerxes@demo', '070-174 06 88', '559900-8899'])
+      expect(await quickFind(admin, text), text).toEqual(found);
+    expect(await quickFind(await actorOf('COMPANY_ADMIN'), 'xerxes')).toEqual([]);
+    const decided = {
+      status: 'denied',
+      decidedAt: new Date(),
+      decidedByUserId: admin.userId,
+      denyReason: 'Nej',
+    } as const;
+    await Applicant.update(decided, { where: { id } });
+    expect(await quickFind(admin, 'xerxes')).toEqual([]);
   });
 
   it.each(ROLES)(

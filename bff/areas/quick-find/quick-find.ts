@@ -1,4 +1,5 @@
 import { findUsers } from '@bff/domain/accounts';
+import { listApplicants } from '@bff/domain/applicants';
 import {
   listBookings,
   listOrders,
@@ -49,6 +50,7 @@ export interface Found {
     | 'bookingsOfVehicle'
     | 'customer'
     | 'company'
+    | 'applicant'
     | 'dealCustomer'
     | 'user';
   /** The id, or the number of an order, booking, journey or quote request; for the bookings of a bus its registration number. */
@@ -77,7 +79,7 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), buses by registration number,
- * customers, companies, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
+ * customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. `organisationId`: whom a traffic controller acts for.
  */
 export async function quickFind(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
@@ -92,6 +94,7 @@ export async function quickFind(actor: UserActor, text: string, organisationId?:
       vehicles(actor, text),
       customers(actor, text),
       companies(actor, text),
+      applicants(actor, text),
       dealCustomers(actor, text),
       units(actor, text),
       users(actor, text),
@@ -282,6 +285,12 @@ async function customers(actor: UserActor, text: string): Promise<Found[]> {
 async function companies(actor: UserActor, text: string): Promise<Found[]> {
   const { rows } = await listCompanies(actor, { text, status: undefined, withoutPrices: false, ...byName });
   return rows.map(({ id, name, orgNumber }) => ({ kind: 'company', id, name, detail: formatOrgNumber(orgNumber) }));
+}
+
+/** The applications that wait for an answer: the company is not there yet, so its contact is who calls. */
+async function applicants(actor: UserActor, text: string): Promise<Found[]> {
+  const { rows } = await listApplicants(actor, { text, status: 'received', ...byName });
+  return rows.map(({ id, name, contactName }) => ({ kind: 'applicant', id, name, detail: contactName }));
 }
 
 async function dealCustomers(actor: UserActor, text: string): Promise<Found[]> {

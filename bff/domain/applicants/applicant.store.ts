@@ -65,7 +65,7 @@ const applicantOf = (row: ApplicantModel): Applicant => ({
 });
 
 export interface ApplicantListQuery extends PageWanted {
-  /** Part of the company's name, town or contact, or the beginning of the organisation number. */
+  /** Part of the company's name, town or contact (name, address, telephone), or the beginning of the organisation number. */
   text: string;
   status: ApplicantStatus | undefined;
   sort: 'created' | 'name' | 'city';
@@ -126,7 +126,7 @@ export const applicantStore = {
       ApplicantModel,
       {
         where: {
-          ...organisationsLike(query.text, ['name', 'city', 'contactName']),
+          ...organisationsLike(query.text, ['name', 'city', 'contactName', 'contactEmail'], ['contactPhone']),
           ...(query.status && { status: query.status }),
         },
         include: WITH_DECIDER,
