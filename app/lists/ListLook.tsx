@@ -5,6 +5,7 @@ import { ROW_COUNTS } from '#fields/list-rows';
 import { SortableList } from '@ds/patterns/SortableList/SortableList';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { Disclosure, DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Row } from '@ds/primitives/Row/Row';
@@ -81,43 +82,48 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
           <input type="hidden" name="returnTo" value={pathname + search} />
           <Reach around={form}>
             <Stack>
-              <CheckboxGroup
-                // The ticks are the user's, whatever is being saved meanwhile. Who asks for the plain columns starts anew.
-                key={start.count}
-                name="column"
-                legend={t('look.columns')}
-                options={columns
-                  .filter(({ rowHeader }) => !rowHeader)
-                  .map(({ key, label }) => ({ value: key, label: words(label) }))}
-                defaultValue={start.ticked}
-              />
-              {movable.length > 1 ? (
-                <Fieldset legend={t('look.order')}>
-                  <SortableList
-                    id={COLUMN_ORDER}
-                    name="order"
-                    intentName={MOVE}
-                    label={t('look.order')}
-                    items={movable.map(({ key, label }) => ({ id: key, label: words(label) }))}
-                    texts={{ up: t('look.up'), down: t('look.down'), drag: t('look.drag') }}
+              {/* Beside each other where there is room: what they change stays in sight below. */}
+              <Columns>
+                <CheckboxGroup
+                  // The ticks are the user's, whatever is being saved meanwhile. Who asks for the plain columns starts anew.
+                  key={start.count}
+                  name="column"
+                  legend={t('look.columns')}
+                  options={columns
+                    .filter(({ rowHeader }) => !rowHeader)
+                    .map(({ key, label }) => ({ value: key, label: words(label) }))}
+                  defaultValue={start.ticked}
+                />
+                {movable.length > 1 ? (
+                  <Fieldset legend={t('look.order')}>
+                    <SortableList
+                      id={COLUMN_ORDER}
+                      name="order"
+                      intentName={MOVE}
+                      label={t('look.order')}
+                      items={movable.map(({ key, label }) => ({ id: key, label: words(label) }))}
+                      texts={{ up: t('look.up'), down: t('look.down'), drag: t('look.drag') }}
+                    />
+                  </Fieldset>
+                ) : null}
+                <Stack>
+                  <ToggleButtonGroup
+                    name="dense"
+                    legend={t('look.rows')}
+                    options={[
+                      { value: 'off', label: t('look.plainRows') },
+                      { value: 'on', label: t('look.closeRows') },
+                    ]}
+                    defaultValue={look.isDense ? 'on' : 'off'}
                   />
-                </Fieldset>
-              ) : null}
-              <ToggleButtonGroup
-                name="dense"
-                legend={t('look.rows')}
-                options={[
-                  { value: 'off', label: t('look.plainRows') },
-                  { value: 'on', label: t('look.closeRows') },
-                ]}
-                defaultValue={look.isDense ? 'on' : 'off'}
-              />
-              <ToggleButtonGroup
-                name="rows"
-                legend={t('look.count')}
-                options={ROW_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
-                defaultValue={String(look.rows)}
-              />
+                  <ToggleButtonGroup
+                    name="rows"
+                    legend={t('look.count')}
+                    options={ROW_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+                    defaultValue={String(look.rows)}
+                  />
+                </Stack>
+              </Columns>
               <Row>
                 <Button variant="secondary">{t('look.save')}</Button>
                 {look.columns ? (

@@ -7,8 +7,8 @@ const VENDOR =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|react-router|react-router-dom|i18next|react-i18next|remix-i18next|html-parse-stringify|void-elements)\//;
 const ISLANDS = /\/app\/(islands\/(entry|awaken)|areas\/.*\/Live\w+Form)\.tsx?$|\/EnhancedDateTimeRangeField\.tsx$/;
 const PUBLIC = 'public';
-/** Styles of two pages for everybody, where things are compared: linked by these, not by all. */
-const STYLES_OF_FEW = /\/SideBySide\.module\.css/;
+/** Styles of few pages for everybody, where things are compared and where long texts stand: linked by these, not by all. */
+const STYLES_OF_FEW = /\/(SideBySide|Prose)\.module\.css/;
 /** For the browser's entry; its style sheets are linked by every page. */
 const ENTRY = 'entry';
 /** For forms that hydrate on public pages (app/islands): it must not import the router or a dashboard. */

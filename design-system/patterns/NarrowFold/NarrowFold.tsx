@@ -4,7 +4,7 @@ import styles from './NarrowFold.module.css';
 
 export interface NarrowFoldProps {
   /** The button's word, where there is one. */
-  title: string;
+  title: ReactNode;
   open?: boolean | undefined;
   isPrinted?: boolean | undefined;
   children: ReactNode;

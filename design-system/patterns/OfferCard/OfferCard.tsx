@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Money } from '@ds/primitives/Money/Money';
+import { classNames } from '@ds/support/class-names';
 import styles from './OfferCard.module.css';
 
 export interface OfferCardProps {
@@ -69,7 +70,7 @@ export function OfferCard({
   );
 }
 
-/** Offers below each other under one strong rule. */
-export function OfferList({ children }: { children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>;
+/** Offers below each other under one strong rule; under none where what is above has one (the tabs that sort them). */
+export function OfferList({ isBelowTabs, children }: { isBelowTabs?: boolean; children: ReactNode }) {
+  return <div className={classNames(styles.list, isBelowTabs && styles.below)}>{children}</div>;
 }

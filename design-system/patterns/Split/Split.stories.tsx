@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
@@ -56,6 +58,23 @@ export const StartLast: Story = {
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Boka' })).toHaveFocus();
   },
+};
+/** Sorting above the list: on a narrow screen its fold and the closed ones of the aside share a row. */
+export const WithHead: Story = {
+  args: {
+    side: 'start',
+    asideLast: true,
+    head: <NarrowFold title="Lägsta pris">Närmast · Bäst betyg</NarrowFold>,
+    aside: (
+      <Stack>
+        <NarrowFold title="Karta">Uppsala – Gävle</NarrowFold>
+        <NarrowFold title="Filtrera" open>
+          <TextField name="price" label="Högsta pris" />
+        </NarrowFold>
+      </Stack>
+    ),
+  },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText(/Närmast/)).toBeVisible(),
 };
 export const Sticky: Story = { args: { sticky: true } };
 export const Long: Story = { args: { aside: <p>{longSwedish}</p>, children: <p>{longSwedish}</p> } };

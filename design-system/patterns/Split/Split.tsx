@@ -14,17 +14,20 @@ export interface SplitProps {
   asideLast?: boolean | undefined;
   /** The aside stays in view while the page scrolls. */
   sticky?: boolean | undefined;
+  /** Above the rest where there is room; on a narrow screen in one row with the folds of an aside at the start. */
+  head?: ReactNode;
   children: ReactNode;
   /** Below the rest where there is room; on a narrow screen after the aside. */
   after?: ReactNode;
 }
 
 /** Two columns where there is room. */
-export function Split({ aside, label, side = 'start', asideLast, sticky, children, after }: SplitProps) {
+export function Split({ aside, label, side = 'start', asideLast, sticky, head, children, after }: SplitProps) {
   const beside = <aside aria-label={label}>{aside}</aside>;
   return (
     <div className={classNames(styles.split, side === 'end' ? styles.end : styles.start, sticky && styles.sticky)}>
       {asideLast ? null : beside}
+      {head ? <div className={styles.head}>{head}</div> : null}
       <div>{children}</div>
       {asideLast ? beside : null}
       {after ? <div>{after}</div> : null}

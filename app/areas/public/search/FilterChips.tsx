@@ -24,6 +24,7 @@ export function FilterChips({ view, search }: FilterChipsProps) {
           {name} <Icon name="cross" size={14} />
         </LinkButton>
       ))}
+      <span className="muted">{t('results.unfiltered', { count: view.unfiltered })}</span>
     </Row>
   );
 }

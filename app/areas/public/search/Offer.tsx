@@ -103,7 +103,13 @@ export function Offer(props: OfferProps) {
         free,
       ]}
       price={offer.total}
-      priceNote={perPerson === null ? null : word('offer.perPerson', { price: perPerson })}
+      priceNote={
+        <>
+          {perPerson === null ? null : word('offer.perPerson', { price: perPerson })}
+          {perPerson !== null && hasTax ? <br /> : null}
+          {hasTax ? word('offer.withTax') : null}
+        </>
+      }
       actions={
         offer.held ? (
           <HeldOffer held={offer.held} texts={texts} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
@@ -76,15 +77,17 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
     chosen: readonly string[],
     counts: Record<string, number> | undefined,
   ) => (
-    <CheckboxGroup
-      name={name}
-      legend={t(`filter.${name}`)}
-      options={values.map((value) => ({
-        value,
-        label: counted(t(openKey(`search:${name}`, value)), counts?.[value]),
-      }))}
-      defaultValue={chosen}
-    />
+    <NarrowFold title={t(`filter.${name}`)} open={chosen.length > 0}>
+      <CheckboxGroup
+        name={name}
+        legend={t(`filter.${name}`)}
+        options={values.map((value) => ({
+          value,
+          label: counted(t(openKey(`search:${name}`, value)), counts?.[value]),
+        }))}
+        defaultValue={chosen}
+      />
+    </NarrowFold>
   );
   const set = filtersSet(search);
   return (
@@ -100,16 +103,18 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       {group('busType', BUS_TYPES, filters.busTypes, facets?.busTypes)}
       {group('equipment', EQUIPMENT, filters.equipment, facets?.equipment)}
       {view.accessibility.length > 0 ? (
-        <CheckboxGroup
-          name="accessibility"
-          legend={t('filter.accessibility')}
-          options={accessibilityChoices(view.accessibility, locale).map(({ value, label }) => ({
-            value,
-            label: counted(label, facets?.equipment[value]),
-          }))}
-          // In addresses from before the catalogue these are among the equipment.
-          defaultValue={[...filters.accessibility, ...filters.equipment]}
-        />
+        <NarrowFold title={t('filter.accessibility')} open={filters.accessibility.length > 0}>
+          <CheckboxGroup
+            name="accessibility"
+            legend={t('filter.accessibility')}
+            options={accessibilityChoices(view.accessibility, locale).map(({ value, label }) => ({
+              value,
+              label: counted(label, facets?.equipment[value]),
+            }))}
+            // In addresses from before the catalogue these are among the equipment.
+            defaultValue={[...filters.accessibility, ...filters.equipment]}
+          />
+        </NarrowFold>
       ) : null}
       {group('fuelType', FUEL_TYPES, filters.fuelTypes, facets?.fuelTypes)}
       {group('certificate', CERTIFICATES, filters.certificates, facets?.certificates)}

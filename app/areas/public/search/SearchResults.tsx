@@ -5,7 +5,6 @@ import { OfferList } from '@ds/patterns/OfferCard/OfferCard';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { Split } from '@ds/patterns/Split/Split';
-import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatPercent, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
@@ -16,6 +15,7 @@ import { Offer, type OfferDrawings } from './Offer';
 import { useOfferTexts } from './offer-facts';
 import { FilterChips } from './FilterChips';
 import { NoOffers } from './NoOffers';
+import { OfferSorting } from './OfferSorting';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
 import { TripLine } from './TripLine';
@@ -24,7 +24,6 @@ import { filtersSet, OfferFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
 
-const SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
 const FILTERS_ID = 'filters';
 
 interface SearchResultsProps {
@@ -65,18 +64,18 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const isFiltered = filtersSet(search) > 0;
   return (
-    <Stack>
+    <Stack gap="s">
       <Stack gap="s">
         <h1>
           {count === 0
             ? t(isFiltered && view.unfiltered > 0 ? 'results.noneFiltered' : 'results.none')
             : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
         </h1>
-        <p>
+        <p className="small">
           <TripLine {...view} stops={trip.stops.map(({ name }) => name)} />{' '}
           <TripLinks search={search} asks={mayBook && mayAsk && count > 0} />
         </p>
-        {view.rested ? (
+        {view.rested && view.days.length === 0 ? (
           <p>
             {t('results.rested', {
               time: formatTime(view.rested.at),
@@ -93,20 +92,15 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
         {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} isLinked={count > 0} />}
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
-        {count === 0 ? null : (
-          <p className="muted">
-            {isFiltered ? `${t('results.unfiltered', { count: view.unfiltered })} ` : null}
-            {view.hasSwedishTax
-              ? t('results.priceHoldsTax', { percent: formatPercent(view.offers[0]!.taxBasisPoints, locale) })
-              : t('results.priceHolds')}
-          </p>
-        )}
       </Stack>
-      {view.days.length > 0 ? <OtherDays days={view.days} search={search} /> : null}
+      {view.days.length > 0 ? <OtherDays days={view.days} rested={view.rested} search={search} /> : null}
       {count === 0 ? null : <SkipLink href={`#${FILTERS_ID}`}>{t('results.toFilters')}</SkipLink>}
       <Split
         label={t('results.tripAndFilters')}
         asideLast
+        head={
+          count === 0 ? null : <OfferSorting current={view.query.sort} hrefOf={(sort) => `${sorted}&sort=${sort}`} />
+        }
         aside={
           <Stack>
             <h2 className="visually-hidden">{t('results.trip')}</h2>
@@ -120,18 +114,8 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
         ) : (
           <Stack>
             <h2 className="visually-hidden">{t('results.title')}</h2>
-            <Tabs
-              label={t('results.sort')}
-              here={t('common:chosen')}
-              items={SORTS.map((sort) => ({
-                // A different order starts from the first page.
-                href: `${sorted}&sort=${sort}`,
-                label: t(`sort.${sort}`),
-                current: view.query.sort === sort,
-              }))}
-            />
             <FilterChips view={view} search={search} />
-            <OfferList>
+            <OfferList isBelowTabs>
               {view.offers.map((offer) => (
                 <Offer
                   key={offer.id}
@@ -174,6 +158,11 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
                     : t('results.showAll', { count: view.groups }),
               }}
             />
+            <p className="small muted">
+              {view.hasSwedishTax
+                ? t('results.priceHoldsTax', { percent: formatPercent(view.offers[0]!.taxBasisPoints, locale) })
+                : t('results.priceHolds')}
+            </p>
           </Stack>
         )}
       </Split>

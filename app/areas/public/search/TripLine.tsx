@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { formatDate, formatTime, formatWhen } from '@formats';
+import { formatDate, formatShortDay, formatTime } from '@formats';
 import { useLocale } from '~/http/paths';
 
 interface TripLineProps {
@@ -10,15 +10,16 @@ interface TripLineProps {
   return: Date | null;
 }
 
-/** A trip in a sentence. A return on the same day is given by its time only. */
+/** A trip in a short sentence. A return on the same day is given by its time only. */
 export function TripLine({ stops, passengers, departure, return: back }: TripLineProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
+  const when = (at: Date) => `${formatShortDay(at, locale)} ${formatTime(at)}`;
   const isSameDay = back !== null && formatDate(back) === formatDate(departure);
   return t(back ? 'results.summaryReturn' : 'results.summary', {
     stops: stops.join(' – '),
     count: passengers,
-    departure: formatWhen(departure, locale),
-    return: back ? (isSameDay ? formatTime(back) : formatWhen(back, locale)) : undefined,
+    departure: when(departure),
+    return: back ? (isSameDay ? formatTime(back) : when(back)) : undefined,
   });
 }

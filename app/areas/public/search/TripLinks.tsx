@@ -15,7 +15,8 @@ export function TripLinks({ search, asks }: TripLinksProps) {
   return (
     <>
       <a href={`${path(to.home())}?${search}`} className="nowrap">
-        {t('results.change')}
+        {t('results.changeShort')}
+        <span className="visually-hidden"> {t('results.changeWhat')}</span>
       </a>
       {asks ? (
         <>
