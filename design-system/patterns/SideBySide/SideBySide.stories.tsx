@@ -3,7 +3,7 @@ import { expect, userEvent, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
-import { SideBySide } from './SideBySide';
+import { Best, SideBySide } from './SideBySide';
 
 const thing = (id: string, company: string, price: string, equipment: string) => ({
   id,
@@ -42,6 +42,28 @@ export const Default: Story = {
   },
 };
 export const Two: Story = { args: { things: [uppsala, gavle] } };
+/** What is best in its row says so. */
+export const BestOfItsRow: Story = {
+  args: {
+    things: [
+      {
+        ...uppsala,
+        rows: [
+          {
+            label: 'Att betala',
+            value: (
+              <>
+                10 376 kr
+                <Best>lägst</Best>
+              </>
+            ),
+          },
+        ],
+      },
+      { ...gavle, rows: [{ label: 'Att betala', value: '11 115 kr' }] },
+    ],
+  },
+};
 export const Telephone: Story = { parameters: { viewport: { defaultViewport: 'mobile1' } } };
 export const Long: Story = {
   args: {

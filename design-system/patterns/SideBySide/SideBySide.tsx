@@ -60,6 +60,14 @@ export function SideBySide({ label, things }: SideBySideProps) {
   );
 }
 
+/** In words, beside a value that is the best of its row. */
+export const Best = ({ children }: { children: string }) => (
+  <>
+    {' '}
+    <strong className={styles.best}>{children}</strong>
+  </>
+);
+
 /** Browsers without tables write a row's cells after each other: only this tells where the next begins. */
 const CellBegins = ({ isFirst }: { isFirst: boolean }) => (isFirst ? null : <Unseen> | </Unseen>);
 

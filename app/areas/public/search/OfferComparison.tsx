@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ComparedOffers } from '@bff/areas/public';
-import { type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
+import { Best, type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Money } from '@ds/primitives/Money/Money';
@@ -13,6 +13,7 @@ import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
 import { BusPicture } from '~/nouns/companies/BusPicture';
 import { HeldOffer } from './HeldOffer';
+import { bestOf, type ComparedFact } from './best-of-compared';
 import { askedFor, capitalized, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
 
 interface OfferComparisonProps {
@@ -58,6 +59,13 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
   const { word: t, locale, path } = texts;
   const { title, wheelchairs, equipped, accessible, fuel, perPerson } = offerFacts(offer, compared, texts);
   const { company, buses } = offer;
+  const isBest = bestOf(offer, compared.offers);
+  const judged = (fact: ComparedFact, value: ReactNode) => (
+    <>
+      {typeof value === 'string' ? breakable(value) : value}
+      {isBest.has(fact) ? <Best>{t(`compare.best.${fact}`)}</Best> : null}
+    </>
+  );
   // A line that is empty for all of them compares nothing.
   const isAny = (has: (one: Compared) => boolean) => compared.offers.some(has);
   const names = (codes: readonly EquipmentCode[]) => codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
@@ -83,10 +91,11 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         label: compared.hasSwedishTax
           ? t('compare.priceTax', { percent: formatPercent(offer.taxBasisPoints, locale) })
           : t('compare.priceNoTax'),
-        value: (
+        value: judged(
+          'price',
           <strong>
             <Money ore={offer.total} whole />
-          </strong>
+          </strong>,
         ),
       },
       ...(perPerson === null ? [] : [{ label: t('compare.perPerson'), value: perPerson }]),
@@ -94,9 +103,9 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         label: t('offer.bus'),
         value: (
           <>
-            {softHyphens(title)}
+            {judged('seats', title)}
             <br />
-            {[buses[0]?.model, buses[0]?.modelYear].filter(Boolean).join(', ')}
+            {judged('year', [buses[0]?.model, buses[0]?.modelYear].filter(Boolean).join(', '))}
           </>
         ),
       },
@@ -105,13 +114,16 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         value:
           offer.rating === null
             ? capitalized(t('offer.unrated'))
-            : `${formatRating(offer.rating, locale)} (${t('company.ratings', { count: offer.ratings })})`,
+            : judged(
+                'rating',
+                `${formatRating(offer.rating, locale)} (${t('company.ratings', { count: offer.ratings })})`,
+              ),
       },
       {
         label: t('compare.fee'),
         value: (
           <>
-            {breakable(freeCancellationBriefly(offer.tiers, compared.departure, t, locale))}
+            {judged('free', freeCancellationBriefly(offer.tiers, compared.departure, t, locale))}
             {offer.tiers.map(({ hours, basisPoints }) =>
               basisPoints > 0 ? (
                 <Fragment key={hours}>
@@ -127,10 +139,10 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         ),
       },
       ...(isAny((one) => driversOf(one) > 1) ? [{ label: t('compare.drivers'), value: driversOf(offer) }] : []),
-      { label: t('compare.start'), value: formatDistance(offer.startMetres, locale) },
-      { label: t('filter.fuelType'), value: fuel },
+      { label: t('compare.start'), value: judged('start', formatDistance(offer.startMetres, locale)) },
+      { label: t('filter.fuelType'), value: judged('emissions', fuel) },
       ...(isAny(({ buses }) => buses.some((bus) => bus.wheelchairPlaces > 0))
-        ? [{ label: t('compare.wheelchairs'), value: wheelchairs }]
+        ? [{ label: t('compare.wheelchairs'), value: judged('wheelchairs', wheelchairs) }]
         : []),
       ...(isAny(({ buses }) => buses.some((bus) => bus.accessibility.length > 0))
         ? [
