@@ -15,7 +15,7 @@ export function Companies({ companies }: { companies: readonly SellingCompany[] 
   return (
     <section className={styles.section} aria-labelledby="companies">
       <h2 id="companies">{t('home.companies')}</h2>
-      <ul className={styles.promises}>
+      <ul className={styles.points}>
         {companies.map(({ id, name, city, rating, ratings }, index) => (
           <li key={id}>
             <a href={path(to.publicCompany(id))}>{name}</a>

@@ -19,13 +19,16 @@ export function Examples({ examples }: ExamplesProps) {
   return (
     <Stack as="section" labelledBy="examples">
       <h2 id="examples">{t('home.examples.title')}</h2>
-      <ul className={styles.promises}>
+      <ul className={styles.points}>
         {examples.map(({ from, to: end, passengers, total, search }) => (
           <li key={search}>
-            <a href={`${path(to.search())}?${search}`}>
-              {t('home.examples.trip', { from, to: end, count: passengers })}
-            </a>{' '}
-            <strong className="nowrap">{t('home.examples.from', { price: money(total, { decimals: false }) })}</strong>
+            <a href={`${path(to.search())}?${search}`} className={styles.card}>
+              <strong>
+                {from} – {end}
+              </strong>{' '}
+              <span className="small muted">{t('home.examples.trip', { count: passengers })}</span>{' '}
+              <strong>{t('home.examples.from', { price: money(total, { decimals: false }) })}</strong>
+            </a>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { sellingCompanies } from '@bff/domain/companies';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { classNames } from '@ds/support/class-names';
+import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
 import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
@@ -48,13 +49,14 @@ async function shownOfMarket(request: Request) {
 }
 
 const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack', 'payment'] as const;
+/** Each with the icon of its name. */
 const OCCASIONS = ['school', 'party', 'sport', 'company'] as const;
 type Point = `promises.${(typeof PROMISES)[number]}` | `occasions.${(typeof OCCASIONS)[number]}`;
 
 interface PointsProps {
   id: string;
   heading: string;
-  points: { title: string; text: string }[];
+  points: { title: string; text: string; icon: IconName }[];
   /** In three columns instead of four, so that none of six is left over. */
   isWide?: boolean;
 }
@@ -63,10 +65,13 @@ function Points({ id, heading, points, isWide }: PointsProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <dl className={classNames(styles.promises, isWide && styles.wide)}>
-        {points.map(({ title, text }) => (
+      <dl className={classNames(styles.points, isWide && styles.wide)}>
+        {points.map(({ title, text, icon }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt>
+              <Icon name={icon} size={24} />
+              {title}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -95,7 +100,7 @@ export default function Home() {
         ) : null}
         <section className={styles.section} aria-labelledby="how">
           <h2 id="how">{t('home.how')}</h2>
-          <ol className={styles.steps}>
+          <ol className={classNames(styles.points, styles.steps)}>
             {steps.map((step) => (
               <li key={step}>
                 <h3>{t(`home.steps.${step}.title`)}</h3>
@@ -107,13 +112,13 @@ export default function Home() {
         <Points
           id="occasions"
           heading={t('home.occasions.title')}
-          points={OCCASIONS.map((name) => pointOf(`occasions.${name}`))}
+          points={OCCASIONS.map((name) => ({ ...pointOf(`occasions.${name}`), icon: name }))}
         />
         {companies.length > 0 ? <Companies companies={companies} /> : null}
         <Points
           id="trust"
           heading={t('home.trust')}
-          points={PROMISES.map((name) => pointOf(`promises.${name}`))}
+          points={PROMISES.map((name) => ({ ...pointOf(`promises.${name}`), icon: 'check' }))}
           isWide
         />
       </Wrap>
