@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useScripts } from '@ds/support/use-scripts';
 import { useWhileTyping } from '~/forms/use-while-typing';
+import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 import type { ShownPrice } from './quote-price.server';
 
@@ -56,14 +58,20 @@ export function QuotePrice({ address, own, first }: QuotePriceProps) {
 function Price({ price, own }: { price: ShownPrice; own: string }) {
   const { t } = useTranslation('quotes');
   const when = useWhen();
+  const money = useMoney();
   if (price === null) return <p className="muted">{t('make.notYet')}</p>;
   if ('key' in price) {
     const params = Object.fromEntries(price.params.map((param, index) => [String(index), param]));
     return <p>{t(`errors:${price.key}`, params)}</p>;
   }
-  const { operatorPrice, customerPrice, tax, total, expiresAt } = price;
+  const { operatorPrice, customerPrice, tax, total, expiresAt, proposedPrice, far } = price;
   return (
     <Stack gap="s">
+      {far && proposedPrice ? (
+        <Banner tone="warning">{t(`make.far.${far}`, { price: money(proposedPrice) })}</Banner>
+      ) : proposedPrice ? (
+        <p>{t('make.listed', { price: money(proposedPrice) })}</p>
+      ) : null}
       <PriceLines
         caption={t('make.price')}
         lines={[

@@ -1,16 +1,19 @@
 import { data } from '@remix-run/node';
 import type { ZodMiniType } from 'zod/mini';
-import type { QuotedPrice } from '@bff/domain/quotes';
+import type { PriceBesideLists, QuotedPrice } from '@bff/domain/quotes';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm } from '~/forms/parse-form.server';
 
+/** A company's price is told beside its lists'; an offer that an administrator sells has a price by the lists already. */
+type AnyPrice = QuotedPrice & Partial<PriceBesideLists>;
+
 /** What the customer would pay, or why that cannot be said; null while the form says too little. Instants in milliseconds, for JSON. */
 export type ShownPrice =
-  | { operatorPrice: number; customerPrice: number; tax: number; total: number; expiresAt: number }
+  | (Omit<AnyPrice, 'expiresAt'> & { expiresAt: number })
   | { key: DomainError['key']; params: readonly (string | number)[] }
   | null;
 
-async function shown(price: Promise<QuotedPrice>): Promise<ShownPrice> {
+async function shown(price: Promise<AnyPrice>): Promise<ShownPrice> {
   try {
     const { expiresAt, ...amounts } = await price;
     return { ...amounts, expiresAt: expiresAt.getTime() };
@@ -24,7 +27,7 @@ async function shown(price: Promise<QuotedPrice>): Promise<ShownPrice> {
 export async function priceTyped<Value>(
   typed: FormData,
   schema: ZodMiniType<Value>,
-  price: (value: Value) => Promise<QuotedPrice>,
+  price: (value: Value) => Promise<AnyPrice>,
 ): Promise<ShownPrice> {
   const form = await parseForm(typed, schema);
   return form.ok ? shown(price(form.value)) : null;
@@ -34,7 +37,7 @@ export async function priceTyped<Value>(
 export async function replyWithPrice<Value>(
   typed: FormData,
   schema: ZodMiniType<Value>,
-  price: (value: Value) => Promise<QuotedPrice>,
+  price: (value: Value) => Promise<AnyPrice>,
 ) {
   const form = await parseForm(typed, schema);
   return form.ok ? data({ ...form.again(), price: await shown(price(form.value)) }) : form.reply();

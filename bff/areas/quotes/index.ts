@@ -1,5 +1,5 @@
 /** Quote requests for customers, companies and administrators. */
-export { likeliestQuote, quoteForm, quoteView } from './quote-pages';
+export { likeliestQuote, type QuotedBuses, quoteForm, quoteView } from './quote-pages';
 export type { ChosenQuote } from '@bff/domain/quotes';
 export {
   type OwnQuoteListRow,

@@ -6,7 +6,7 @@ const bus = { id: 1, isFree: true, seatsAll: true, listPrice: 1_000_000 } as Par
 >[0][number];
 
 it.each([
-  ['the first that can be quoted', [{ ...bus, id: 2, listPrice: 1_105_840 }, bus], { vehicleId: 2, operatorPrice: 1_105_840 }],
+  ['the first that can be quoted', [{ ...bus, id: 2, listPrice: 1_105_840 }, bus], { vehicleId: 2, operatorPrice: 1_105_840, least: 552_920, most: 2_211_680 }],
   ['not a bus that is occupied, too small or without a price', [{ ...bus, isFree: false }, { ...bus, seatsAll: false }, { ...bus, listPrice: null }], undefined],
   ['nothing without buses', [], undefined],
 ])('the likeliest quote is %s', (_, buses, likeliest) => expect(likeliestQuote(buses)).toEqual(likeliest)); // prettier-ignore

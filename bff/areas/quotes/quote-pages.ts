@@ -1,8 +1,9 @@
-import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/domain/quotes';
+import type { OccupancyKind } from '@states/occupancy-kinds';
+import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked, sensiblePrices } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { datedLines, type PriceLine } from '@bff/domain/pricing';
 import { toMinute } from '@bff/domain/shared/time';
-import { type Advice, passengersOf, type TripRequest } from '@bff/domain/trips';
+import { type Advice, passengersOf, type Segment, type TripRequest } from '@bff/domain/trips';
 import type { ShownQuoteStatus } from '@states/quote-states';
 
 /** The company's own quote on its page. Amounts in öre. */
@@ -45,16 +46,26 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
   };
 }
 
+interface Driving {
+  metres: number;
+  seconds: number;
+}
+
 /** A bus that the company can quote. */
 export interface QuotedBuses {
   id: number;
   name: string;
   seats: number;
   isFree: boolean;
+  /** Why not: its bookings, holds and lockouts, to the minute. */
+  busy: { kind: OccupancyKind; bookingNumber: string | null; start: Date; end: Date; comment: string | null }[];
   /** Whether it takes everybody, in seats and wheelchair places. */
   seatsAll: boolean;
   startMetres: number | null;
   drivers: number | null;
+  /** All that it drives, and the part of it with passengers; null if it cannot legally be driven. */
+  driven: Driving | null;
+  loaded: Driving | null;
   /** When it leaves and is back, in local time; null if it cannot legally be driven. */
   leaves: Date | null;
   back: Date | null;
@@ -64,7 +75,7 @@ export interface QuotedBuses {
   /** What the customer then pays, with tax. */
   listTotal: number | null;
   /** `day`: the line's, where there are several of its kind. */
-  lines: (PriceLine & { day?: Date })[];
+  lines: (PriceLine & { day?: Date | undefined })[];
   /** The same with a second driver, if one is enough. */
   withTwo: { leaves: Date; back: Date; listPrice: number | null; lines: QuotedBuses['lines'] } | null;
 }
@@ -81,9 +92,9 @@ export async function quoteForm(actor: UserActor, askedId: number): Promise<Quot
 /** What the company most likely answers: its cheapest free bus that takes everybody, for the price of its lists. */
 export const likeliestQuote = (
   buses: readonly QuotedBuses[],
-): { vehicleId: number; operatorPrice: number } | undefined => {
+): { vehicleId: number; operatorPrice: number; least: number; most: number } | undefined => {
   const bus = buses.find(({ isFree, seatsAll, listPrice }) => isFree && seatsAll && listPrice !== null);
-  return bus && { vehicleId: bus.id, operatorPrice: bus.listPrice! };
+  return bus && { vehicleId: bus.id, operatorPrice: bus.listPrice!, ...sensiblePrices(bus.listPrice!) };
 };
 
 const rank = ({ isFree, seatsAll }: QuotedBuses) => (!isFree ? 2 : seatsAll ? 0 : 1);
@@ -100,22 +111,39 @@ const timesOf = ({ segments }: NonNullable<QuoteChoice['timeline']>) => ({
   back: toMinute(new Date(segments.at(-1)!.end)),
 });
 
+const driving = (segments: readonly Segment[], kinds: readonly Segment['kind'][]): Driving =>
+  segments
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce(
+      (sum, { start, end, metres }) => ({ metres: sum.metres + metres, seconds: sum.seconds + (end - start) / 1_000 }),
+      { metres: 0, seconds: 0 },
+    );
+
 const listed = (price: QuoteChoice['price'], timeline: QuoteChoice['timeline']) => ({
   listPrice: price?.operatorPrice ?? null,
   lines: datedLines(price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [], timeline?.segments ?? []),
 });
 
 const busOf = (
-  { vehicle, registrationNumber, isFree, startMetres, timeline, refusal, price, withTwo }: QuoteChoice,
+  { vehicle, registrationNumber, isFree, busy, startMetres, timeline, refusal, price, withTwo }: QuoteChoice,
   trip: TripRequest,
 ): QuotedBuses => ({
   id: vehicle.vehicleId,
   name: `${registrationNumber} ${vehicle.model}`,
   seats: vehicle.seats,
   isFree,
+  busy: busy.map(({ kind, bookingNumber, start, end, comment }) => ({
+    kind,
+    bookingNumber,
+    start: toMinute(start),
+    end: toMinute(end),
+    comment,
+  })),
   seatsAll: vehicle.seats >= passengersOf(trip) && vehicle.wheelchairPlaces >= trip.wheelchairs,
   startMetres,
   drivers: timeline?.drivers ?? null,
+  driven: timeline ? driving(timeline.segments, ['driveEmpty', 'drive']) : null,
+  loaded: timeline ? driving(timeline.segments, ['drive']) : null,
   ...(timeline ? timesOf(timeline) : { leaves: null, back: null }),
   advice: refusal?.reason === 'tripTooLong' ? refusal.advice : [],
   ...listed(price, timeline),

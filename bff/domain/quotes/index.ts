@@ -2,7 +2,15 @@
 export { acceptQuote, orderedQuotesOfRequests, rejectQuote } from './accept-quote';
 export { advanceQuoteRequests } from './advance-quote-requests';
 export { expireQuotes, renewQuote } from './expire-quotes';
-export { makeQuote, type QuoteChoice, quoteChoices, quotedPrice, type QuotedPrice } from './make-quote';
+export {
+  makeQuote,
+  type PriceBesideLists,
+  type QuoteChoice,
+  quoteChoices,
+  quotedPrice,
+  type QuotedPrice,
+  sensiblePrices,
+} from './make-quote';
 export { personalDataOfQuotes } from './personal-data';
 export { quotePolicy } from './quote.policy';
 export { hasNoAnswer } from './quote-mail';

@@ -1,5 +1,5 @@
 // Traces: S1-013, S3-024, S3-026, S3-027, S8-039, S8-660, S8-666
-import { occupancyStore } from '@bff/domain/availability';
+import { type FleetOccupancy, occupanciesOf, occupancyStore } from '@bff/domain/availability';
 import { type OwnBus, ownBuses, seatPassengers } from '@bff/domain/offers';
 import { priceAgreed } from '@bff/domain/pricing';
 import { readSettings } from '@bff/domain/settings';
@@ -21,6 +21,8 @@ const MOST_BUSES = 4;
 export interface QuoteChoice extends OwnBus {
   registrationNumber: string;
   isFree: boolean;
+  /** What it does instead, by time. */
+  busy: FleetOccupancy[];
 }
 
 const interval = ({ timeline }: OwnBus) => ({ start: new Date(timeline!.start), end: new Date(timeline!.end) });
@@ -33,8 +35,9 @@ export async function quoteChoices(actor: Actor, askedId: number): Promise<Quote
   const choices: QuoteChoice[] = [];
   for (const bus of buses) {
     const { vehicleId } = bus.vehicle;
-    const isFree = bus.timeline !== undefined && (await occupancyStore.areFree([{ vehicleId, ...interval(bus) }]));
-    choices.push({ ...bus, registrationNumber: names.get(vehicleId)?.registrationNumber ?? '', isFree });
+    const busy = bus.timeline === undefined ? [] : await occupanciesOf([vehicleId], interval(bus));
+    const isFree = bus.timeline !== undefined && busy.length === 0;
+    choices.push({ ...bus, registrationNumber: names.get(vehicleId)?.registrationNumber ?? '', isFree, busy });
   }
   return choices;
 }
@@ -53,8 +56,17 @@ export interface NewQuote {
 }
 
 /** Below half or above twice what the lists give, a price is likelier to be mistyped than meant. */
-const isFar = (price: number, listed: number | null): listed is number =>
-  listed !== null && (price * 2 < listed || price > listed * 2);
+export const sensiblePrices = (listed: number): { least: number; most: number } => ({
+  least: Math.ceil(listed / 2),
+  most: listed * 2,
+});
+
+function farFrom(price: number, listed: number | null): 'below' | 'above' | null {
+  if (listed === null) return null;
+  const { least, most } = sensiblePrices(listed);
+  if (price < least) return 'below';
+  return price > most ? 'above' : null;
+}
 
 /** An amount divided among the buses; the first gets the remainder. */
 export const part = (amount: number, parts: number, index: number): number =>
@@ -69,8 +81,9 @@ export const part = (amount: number, parts: number, index: number): number =>
 export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote): Promise<{ quoteId: number }> {
   const asked = await seeAsked(actor, askedId);
   const built = await build(asked, wanted);
-  if (wanted.priceConfirmed === false && isFar(built.operatorPrice, built.proposedPrice))
-    throw new DomainError('quote.farFromLists', [built.operatorPrice, built.proposedPrice], 'priceConfirmed');
+  const { operatorPrice, proposedPrice } = built;
+  if (wanted.priceConfirmed === false && proposedPrice !== null && farFrom(operatorPrice, proposedPrice))
+    throw new DomainError('quote.farFromLists', [operatorPrice, proposedPrice], 'priceConfirmed');
   return inTransaction(async () => {
     await quoteStore.lockRequest(asked.request.id);
     const row = await lockToAnswer(actor, askedId);
@@ -104,13 +117,34 @@ export interface QuotedPrice {
   expiresAt: Date;
 }
 
+/** The company's own price beside what its lists give for the same buses. */
+export interface PriceBesideLists {
+  /** Null if the lists give none. */
+  proposedPrice: number | null;
+  /** On which side it is so far from the lists that it has to be confirmed. */
+  far: 'below' | 'above' | null;
+}
+
 /**
  * What the customer would pay for a quote that is being written.
  * @throws DomainError as `makeQuote` does about the buses
  */
-export async function quotedPrice(actor: Actor, askedId: number, wanted: NewQuote): Promise<QuotedPrice> {
-  const { operatorPrice, customerPrice, tax, total, expiresAt } = await build(await seeAsked(actor, askedId), wanted);
-  return { operatorPrice, customerPrice, tax, total, expiresAt };
+export async function quotedPrice(
+  actor: Actor,
+  askedId: number,
+  wanted: NewQuote,
+): Promise<QuotedPrice & PriceBesideLists> {
+  const built = await build(await seeAsked(actor, askedId), wanted);
+  const { operatorPrice, customerPrice, tax, total, expiresAt, proposedPrice } = built;
+  return {
+    operatorPrice,
+    customerPrice,
+    tax,
+    total,
+    expiresAt,
+    proposedPrice,
+    far: farFrom(operatorPrice, proposedPrice),
+  };
 }
 
 /** When a quote made now expires: by the settings unless `hours` is given, never later than the bus can be booked at all. */

@@ -18,6 +18,7 @@ import {
   makeQuote,
   orderedQuotesOfRequests,
   quoteChoices,
+  quotedPrice,
   quoteOfAsked,
   quotesOfRequest,
   rejectQuote,
@@ -37,7 +38,11 @@ describe('quotes', () => {
   it('show the company its list price, and are made at its own price with commission and tax', async () => {
     const { first, id, customer, number } = await quoted();
     const [choice] = await quoteChoices(first.user, first.askedId);
-    expect(choice).toMatchObject({ isFree: false, price: { offered: true } });
+    expect(choice).toMatchObject({
+      isFree: false,
+      busy: [{ kind: 'preliminaryBooked', vehicleId: first.vehicleId }],
+      price: { offered: true },
+    });
     const { quotes } = await quotesOfRequest(customer, number);
     // 10 000 kr + 10 % commission, 6 % tax.
     expect(quotes[0]).toMatchObject({
@@ -135,6 +140,13 @@ describe('quotes', () => {
     const make = ({ user, askedId, vehicleId }: Operator, operatorPrice: number, priceConfirmed?: boolean) =>
       keyOf(makeQuote(user, askedId, { vehicleIds: [vehicleId], operatorPrice, message: null, priceConfirmed }));
     const half = Math.ceil(listed / 2);
+    const beside = async (operatorPrice: number) => {
+      const wanted = { vehicleIds: [first.vehicleId], operatorPrice, message: null };
+      return await quotedPrice(first.user, first.askedId, wanted);
+    };
+    expect(await beside(half - 1)).toMatchObject({ proposedPrice: listed, far: 'below' });
+    expect(await beside(half)).toMatchObject({ proposedPrice: listed, far: null });
+    expect(await beside(listed * 2 + 1)).toMatchObject({ proposedPrice: listed, far: 'above' });
     expect(await make(first, half - 1, false)).toBe('quote.farFromLists');
     expect(await make(first, listed * 2 + 1, false)).toBe('quote.farFromLists');
     expect(await make(first, half, false)).toBe('done');

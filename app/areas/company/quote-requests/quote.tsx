@@ -5,8 +5,8 @@ import { likeliestQuote, quoteForm } from '@bff/areas/quotes';
 import { makeQuote, quotedPrice, seeAsked } from '@bff/domain/quotes';
 import { readSettings } from '@bff/domain/settings';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, writtenAmount } from '@formats';
+import { Split } from '@ds/patterns/Split/Split';
+import { formatDistance, formatDuration, writtenAmount } from '@formats';
 import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
@@ -21,16 +21,14 @@ import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
-import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
-import { shownLine } from '~/nouns/bookings/price-line';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { priceTyped, replyWithPrice, type ShownPrice } from '~/nouns/quotes/quote-price.server';
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
-import { AdviceList } from '~/nouns/trips/AdviceList';
-import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { LONGEST_VALID_HOURS } from '#fields/quote';
+import { BusPrices } from './BusPrices';
+import { OccupiedBuses } from './OccupiedBuses';
 import { quoteFields, QuoteForm } from './quote-fields';
 
 export const headers = privatePage;
@@ -62,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       wishes: { message: asked.message, specialRequests: asked.specialRequests },
       canQuote,
       buses,
+      likeliest,
       values,
       price: canQuote ? await priceTyped(asSent(values), QuoteForm, (value) => quotedPrice(actor, id, value)) : null,
     },
@@ -84,16 +83,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The company answers with buses and its own price, beside the price that its lists would give. */
 export default function MakeQuote() {
-  const { title, id, number, customer, trip, wishes, canQuote, buses, values, price } = useLoaderData<typeof loader>();
+  const { title, id, number, customer, trip, wishes, canQuote, buses, likeliest, values, price } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<FormReply & { price?: ShownPrice }>();
   const { t } = useTranslation('quotes');
-  const booking = useTranslation('booking').t;
   const money = useMoney();
   const locale = useLocale();
   const path = usePath();
   const labels = useLabels(quoteFields);
   const form = useForm(QuoteForm, { reply, values, labels });
   const free = buses.filter(({ isFree }) => isFree);
+  const loaded = buses.find((bus) => bus.loaded)?.loaded;
+  const suggestion =
+    likeliest &&
+    t('make.suggested', {
+      bus: buses.find(({ id: busId }) => busId === likeliest.vehicleId)?.name,
+      price: money(likeliest.operatorPrice),
+      least: money(likeliest.least, { decimals: false }),
+      most: money(likeliest.most, { decimals: false }),
+    });
   // By the answer, not by the message, which is gone with the first change.
   const isFar = form.reply?.error?.['priceConfirmed'] !== undefined || form.box('priceConfirmed').defaultChecked;
   const { priceConfirmed: _, ...asked } = quoteFields;
@@ -103,94 +111,66 @@ export default function MakeQuote() {
       back={{ to: to.companyQuoteRequest(id), label: t('details.title', { number }) }}
       title={title}
     >
-      <AskedTripFacts trip={trip} wishes={wishes} more={[{ label: t('details.customer'), value: customer }]} />
-      {!canQuote ? <Banner tone="warning">{t('reject.notNow')}</Banner> : null}
-      {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
-      {free.length > 0 ? (
-        <FormPart form={form} submit={t('make.submit')}>
-          <FormFields
-            form={form}
-            fields={isFar ? quoteFields : asked}
-            with={{
-              vehicleIds: {
-                options: free.map((bus) => ({
-                  value: String(bus.id),
-                  label: bus.name,
-                  hint:
-                    bus.listPrice === null || bus.listTotal === null
-                      ? t('make.seatsNoPrice', { count: bus.seats })
-                      : t('make.seats', {
-                          count: bus.seats,
-                          price: money(bus.listPrice),
-                          total: money(bus.listTotal),
-                        }),
-                })),
-              },
-            }}
+      <Split
+        side="end"
+        sticky
+        label={t('details.trip')}
+        aside={
+          <AskedTripFacts
+            trip={trip}
+            wishes={wishes}
+            more={[
+              ...(loaded
+                ? [
+                    {
+                      label: t('make.driving'),
+                      value: t('make.loaded', {
+                        distance: formatDistance(loaded.metres, locale),
+                        time: formatDuration(loaded.seconds, locale),
+                      }),
+                    },
+                  ]
+                : []),
+              { label: t('details.customer'), value: customer },
+            ]}
           />
-          <QuotePrice
-            key={form.life.id}
-            address={path(to.quotePrice(id))}
-            own={t('quote.operatorPrice')}
-            first={reply?.price ?? price}
-          />
-        </FormPart>
-      ) : null}
-      {buses.length > 0 ? (
-        <Section id="buses" title={t('make.buses')}>
-          {buses.map((bus) => (
-            <Disclosure
-              key={bus.id}
-              summary={[
-                bus.name,
-                bus.isFree ? t('make.free') : t('make.notFree'),
-                bus.listPrice === null ? t('make.noPrice') : money(bus.listPrice),
-              ].join(' · ')}
-            >
-              {bus.leaves === null ? (
-                <>
-                  <p>{t('make.notLegal')}</p>
-                  <AdviceList advice={bus.advice} />
-                </>
-              ) : (
-                <p>
-                  {t('make.runs', {
-                    leaves: bus.leaves,
-                    back: bus.back,
-                    count: bus.drivers ?? 1,
-                    distance: formatDistance(bus.startMetres ?? 0, locale),
-                  })}
-                </p>
-              )}
-              {bus.leaves !== null && bus.listPrice === null ? <p>{t('make.noListPrice')}</p> : null}
-              {bus.lines.length > 0 ? (
-                <CalculatedPrice
-                  caption={t('make.listPrice', { bus: bus.name })}
-                  lines={bus.lines.map((line) => shownLine(line, booking, locale))}
-                />
-              ) : null}
-              {bus.withTwo ? (
-                <>
-                  <p>
-                    {t('make.runs', {
-                      leaves: bus.withTwo.leaves,
-                      back: bus.withTwo.back,
-                      count: 2,
-                      distance: formatDistance(bus.startMetres ?? 0, locale),
-                    })}
-                  </p>
-                  {bus.withTwo.lines.length > 0 ? (
-                    <CalculatedPrice
-                      caption={t('make.listPriceTwo', { bus: bus.name })}
-                      lines={bus.withTwo.lines.map((line) => shownLine(line, booking, locale))}
-                    />
-                  ) : null}
-                </>
-              ) : null}
-            </Disclosure>
-          ))}
-        </Section>
-      ) : null}
+        }
+      >
+        {!canQuote ? <Banner tone="warning">{t('reject.notNow')}</Banner> : null}
+        {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
+        {free.length > 0 ? (
+          <FormPart form={form} submit={t('make.submit')}>
+            <FormFields
+              form={form}
+              fields={isFar ? quoteFields : asked}
+              with={{
+                vehicleIds: {
+                  options: free.map((bus) => ({
+                    value: String(bus.id),
+                    label: bus.name,
+                    hint: t(bus.listPrice === null || bus.listTotal === null ? 'make.seatsNoPrice' : 'make.seats', {
+                      count: bus.seats,
+                      distance: formatDistance(bus.driven?.metres ?? 0, locale),
+                      time: formatDuration(bus.driven?.seconds ?? 0, locale),
+                      price: money(bus.listPrice ?? 0),
+                      total: money(bus.listTotal ?? 0),
+                    }),
+                  })),
+                },
+                ...(suggestion && { operatorPrice: { hint: `${t('hints.operatorPrice')} ${suggestion}` } }),
+              }}
+            />
+            <QuotePrice
+              key={form.life.id}
+              address={path(to.quotePrice(id))}
+              own={t('quote.operatorPrice')}
+              first={reply?.price ?? price}
+            />
+          </FormPart>
+        ) : null}
+      </Split>
+      <OccupiedBuses buses={buses} />
+      <BusPrices buses={buses} />
     </Screen>
   );
 }
