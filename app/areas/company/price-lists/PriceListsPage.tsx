@@ -41,7 +41,17 @@ const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSp
     label: 'prices:fields.validTo',
     cell: ({ validTo }, { t }) => (validTo ? <Day day={validTo} /> : t('prices:list.open')),
   },
-  { key: 'price', label: 'prices:list.price', align: 'end', cell: ({ mainPrice }) => <Money ore={mainPrice} /> },
+  {
+    key: 'price',
+    label: 'prices:list.price',
+    align: 'end',
+    cell: ({ kind, mainPrice }, { t }) => (
+      <span className="nowrap">
+        <Money ore={mainPrice} />
+        {t(`prices:list.per.${kind}`)}
+      </span>
+    ),
+  },
 ];
 
 /** A company's lists of a kind: basic ones, exceptions, and temporary ones added by administrators. */
