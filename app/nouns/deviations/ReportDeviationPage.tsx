@@ -22,6 +22,12 @@ interface ReportDeviationPageProps {
   sheet: (number: string) => string;
 }
 
+interface PictureLook {
+  hint?: string;
+  /** Taken now, not chosen among those that are there. */
+  isCamera?: boolean;
+}
+
 /** Reports a deviation on a journey: for phones, one field below the other, pictures last. */
 export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
   const loaded = useLoaderData<typeof loadDeviationReport>();
@@ -36,16 +42,20 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
   const reply = useActionData<typeof reportFromForm>();
   const form = useForm(area === 'driver' ? DriverReport : CompanyReport, { reply, values, labels });
   const files = useFileTexts();
-  const picture = ([name, label]: (typeof pictures)[number], hint?: string) => (
+  const isDriver = area === 'driver';
+  const picture = ([name, label]: (typeof pictures)[number], { hint, isCamera }: PictureLook = {}) => (
     <FileField
       key={name}
       {...form.secret(name)}
       label={label}
       hint={hint}
       accept="image/jpeg,image/png"
-      texts={files}
+      // A phone opens its camera at once; Android's list of pictures has none. Elsewhere it is a field like the others.
+      capture={isCamera ? 'environment' : undefined}
+      texts={isDriver ? { ...files, choose: t(isCamera ? 'report.take' : 'report.choose') } : files}
     />
   );
+  const limits = t('hints.image', { megabytes });
   return (
     <Screen
       area={area}
@@ -69,9 +79,14 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
             hint={t('hints.drawnSignature')}
             texts={{ empty: t('drawn.empty'), drawn: t('drawn.done'), clear: t('drawn.clear') }}
           />
-          {first ? picture(first, t('hints.image', { megabytes })) : null}
+          {first
+            ? picture(first, { hint: isDriver ? `${t('hints.camera')} ${limits}` : limits, isCamera: isDriver })
+            : null}
           {/* Mostly one is enough. One field each, since a phone's camera takes one picture at a time. */}
-          <Disclosure summary={t('report.more')} open={further.some(([name]) => form.secret(name).error !== undefined)}>
+          <Disclosure
+            summary={t(isDriver ? 'report.moreOrTaken' : 'report.more')}
+            open={further.some(([name]) => form.secret(name).error !== undefined)}
+          >
             <Stack>{further.map((one) => picture(one))}</Stack>
           </Disclosure>
         </FormPart>
