@@ -68,7 +68,6 @@ export default function DriverTimeline() {
   return (
     <Screen
       area="company"
-      back={{ to: to.occupancy(), label: t('occupancy.title') }}
       title={title}
       meta={<strong>{days}</strong>}
     >

@@ -33,7 +33,6 @@ export default function Occupancy() {
   return (
     <Screen
       area="company"
-      back={{ to: to.vehicles(), label: t('vehicles.title') }}
       title={title}
       meta={<strong>{days}</strong>}
       actions={<LinkButton href={`${path(to.addLockout())}?day=${query.day}`}>{t('occupancy.add')}</LinkButton>}
