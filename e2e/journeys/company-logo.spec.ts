@@ -22,6 +22,7 @@ for (const language of ['sv', 'en'] as const) {
     const street = main.getByLabel(new RegExp(`^${t('fields.street')}`));
     const save = () => main.getByRole('button', { name: t('companies.save'), exact: true }).click();
 
+    await main.getByText(t('own.edit'), { exact: true }).click();
     await street.fill(`Provgatan ${info.workerIndex + 1}`);
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: html });

@@ -15,7 +15,7 @@ import { Section } from '~/screens/DetailScreen';
 import { CalculatedPrice } from './CalculatedPrice';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
-import { ProblemBadge } from './ProblemBadge';
+import { MissingDriver } from './ProblemBadges';
 import { shownLine } from './price-line';
 
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
@@ -45,13 +45,7 @@ export function BusAndDriver({
 }) {
   const { t } = useTranslation('bookings');
   const { bus, crew, journey } = booking;
-  // More than a week ahead that is nothing to see to yet (decision 1290).
-  const missing = booking.problem ? (
-    <ProblemBadge problem="noDriver" />
-  ) : (
-    <span className="muted">{t('problem.noDriver')}</span>
-  );
-  const driverless = crew.isMissing ? missing : t('details.noDriver');
+  const driverless = crew.isMissing ? <MissingDriver isDue={booking.problem !== null} /> : t('details.noDriver');
   const name = t('booking:details.modelValue', {
     type: t(`booking:busType.${bus.busType}`),
     model: bus.model,

@@ -31,3 +31,9 @@ export function ProblemBadges({
     </>
   );
 }
+
+/** More than a week ahead a missing driver is nothing to see to yet (decision 1290). */
+export function MissingDriver({ isDue }: { isDue: boolean }) {
+  const { t } = useTranslation('bookings');
+  return isDue ? <ProblemBadge problem="noDriver" /> : <span className="muted">{t('problem.noDriver')}</span>;
+}

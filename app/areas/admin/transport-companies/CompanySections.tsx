@@ -31,7 +31,7 @@ export function CompanySections({ form, countries, logo }: CompanySectionsProps)
         <Columns>{fields('postcode', 'city')}</Columns>
         {fields('info')}
         <Row>
-          <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
+          <CompanyMark logo={logo} size="large" />
           <FileField
             {...form.secret('logo')}
             label={t('fields.logo')}

@@ -6,6 +6,7 @@ import { companyPage } from '@bff/areas/admin';
 import { companyLogos, companyStates, editCompany, listCountries, permitOf } from '@bff/domain/companies';
 import { notesOf } from '@bff/domain/notes';
 import { renewInvitation } from '@bff/domain/accounts';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
@@ -36,6 +37,7 @@ import { to } from '~/to';
 import { Administrators } from './Administrators';
 import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 import { CompanyCommission } from './CompanyCommission';
+import { CompanyFacts } from './CompanyFacts';
 import { CompanySections } from './CompanySections';
 import { CompanyUsers } from './CompanyUsers';
 
@@ -98,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** A company: its state and the possible changes to it, administrators, users, commission, upcoming trips, and details. */
+/** A company: its state and the possible changes to it, its details and their form, administrators, users, commission and upcoming trips. */
 export default function EditCompany() {
   const { company, permit, ways, administrators, logo, commission, users, trips, notes, saved, values, countries } =
     useLoaderData<typeof loader>();
@@ -126,17 +128,24 @@ export default function EditCompany() {
     >
       <ErrorSummary {...form.summary} />
       <PermitBanner permit={permit} to="admin" />
+      <CompanyFacts saved={saved} countries={countries} logo={logo} />
+      {/* Open with what was refused, or typed before a login. */}
+      <Disclosure
+        summary={t('own.edit')}
+        open={reply !== undefined || JSON.stringify(values) !== JSON.stringify(saved)}
+      >
+        <FormPart form={form} submit={t('companies.save')} encType="multipart/form-data" errorsAbove>
+          <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
+          <input type="hidden" name="intent" value="save" />
+          <Revision form={form} name="version" current={company.version} />
+          <CompanySections form={form} countries={countries} logo={logo} />
+        </FormPart>
+      </Disclosure>
       <Administrators administrators={administrators} />
       <NotesSection area="admin" about={{ companyId: company.id }} notes={notes} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
       <CompanyTrips trips={trips} addressOf={({ orderNumber }) => path(to.adminPurchase(orderNumber))} />
-      <FormPart form={form} submit={t('companies.save')} encType="multipart/form-data" errorsAbove>
-        <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
-        <input type="hidden" name="intent" value="save" />
-        <Revision form={form} name="version" current={company.version} />
-        <CompanySections form={form} countries={countries} logo={logo} />
-      </FormPart>
     </Screen>
   );
 }
