@@ -175,15 +175,18 @@ interface Whole {
   outside?: string;
 }
 
+const tooLow = (least: number): string => (least === 0 ? 'forms.notNegative' : `forms.atLeast,${least}`);
+
 export const wholeNumber = ({ least = 0, most, outside }: Whole): Kind<number, number> => ({
   asked: 'number',
   schema: z
     .pipe(
-      z.string().check(z.trim(), z.regex(/^\d{1,9}$/, 'forms.wholeNumber')),
-      z.transform((typed: string) => Number(typed)),
+      // A negative number is too low, not something else than a number.
+      z.string().check(z.trim(), z.regex(/^[-−]?\d{1,9}$/, 'forms.wholeNumber')),
+      z.transform((typed: string) => Number(typed.replace('−', '-'))),
     )
     .check(
-      z.refine((number: number) => number >= least, outside ? `${outside},${least},${most}` : `forms.atLeast,${least}`),
+      z.refine((number: number) => number >= least, outside ? `${outside},${least},${most}` : tooLow(least)),
       z.refine((number: number) => number <= most, outside ? `${outside},${least},${most}` : `forms.atMost,${most}`),
     ),
   body: z.int().check(z.minimum(least), z.maximum(most)),
