@@ -39,7 +39,7 @@ export function CompanyFacts({ saved, countries, logo }: CompanyFactsProps) {
           { label: t('fields.orgNumber'), value: text('orgNumber') },
           { label: t('own.address'), value: address || t('own.none') },
           {
-            label: t('fields.contactName'),
+            label: t('list.contact'),
             value: (
               <>
                 {text('contactName')}, <MailLink address={text('contactEmail')} />, {phone('contactPhone')}
