@@ -5,6 +5,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
+import { useTranslation } from '~/i18n/use-translation';
 import { Screen, type ScreenProps } from './FormScreen';
 
 /** A page about one thing: what it is, and what can be done with it. A refusal of one of its buttons is shown at the top. */
@@ -21,7 +22,7 @@ export function DetailScreen({ children, ...screen }: ScreenProps) {
 interface SectionProps {
   id: string;
   title: ReactNode;
-  /** With it, the section is one line on a narrow screen: its heading and this. */
+  /** With it, the section is one line on a narrow screen: its heading and this. A number is how many there are. */
   brief?: ReactNode;
   /** A folding section that is open from the start. */
   open?: boolean | undefined;
@@ -32,9 +33,16 @@ interface SectionProps {
 
 /** A section of such a page, with its heading. */
 export function Section({ id, title, brief, open, whole, children }: SectionProps) {
+  const { t } = useTranslation('common');
   if (brief !== undefined)
     return (
-      <FoldingSection id={id} title={title} brief={brief} open={open} whole={whole}>
+      <FoldingSection
+        id={id}
+        title={title}
+        brief={typeof brief === 'number' ? t('howMany', { count: brief }) : brief}
+        open={open}
+        whole={whole}
+      >
         {children}
       </FoldingSection>
     );

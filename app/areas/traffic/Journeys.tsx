@@ -95,7 +95,9 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
           cell: ({ status, lateMinutes }) =>
             lateMinutes > 0 ? (
               <>
-                <Late lateMinutes={lateMinutes} /> <span className="muted small">{t(`journeys:status.${status}`)}</span>
+                <Late lateMinutes={lateMinutes} />
+                <span className="visually-hidden">,</span>{' '}
+                <span className="muted small">{t(`journeys:status.${status}`)}</span>
               </>
             ) : (
               <JourneyBadge status={status} isCanceled={false} />

@@ -27,7 +27,11 @@ export function ProblemBadges({
   return (
     <>
       <ProblemBadge problem={first} />
-      {words.length > 0 ? <span className="muted small"> {words.join(', ')}</span> : null}
+      {words.length > 0 ? (
+        <>
+          <span className="visually-hidden">,</span> <span className="muted small">{words.join(', ')}</span>
+        </>
+      ) : null}
     </>
   );
 }
