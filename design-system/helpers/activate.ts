@@ -5,6 +5,7 @@ import { countTicked } from './count-ticked';
 import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
+import { openFolds } from './open-folds';
 import { printPages } from './print';
 import { wakeIslands } from './islands';
 import { keepTyped } from './keep-typed';
@@ -29,6 +30,7 @@ const helpers: readonly Helper[] = [
   wakeIslands,
   keepLive,
   unfold,
+  openFolds,
   copyTexts,
   printPages,
 ];
