@@ -17,6 +17,7 @@ import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
 import { COLUMN_ORDER, type Look, lookPath, MOVE } from './look';
 import type { Saving } from './use-look';
+import styles from './ListLook.module.css';
 
 /** These are saved as soon as they are chosen. */
 const AT_ONCE = ['dense', 'rows', 'order'];
@@ -63,7 +64,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
   }
   const movable = shown.filter(({ rowHeader }) => !rowHeader);
   return (
-    <div className="no-print">
+    <div className={`${styles.look} no-print`}>
       <Disclosure summary={t('look.title')} open={isOpen}>
         <saving.Form
           ref={form}
