@@ -103,13 +103,7 @@ export function Offer(props: OfferProps) {
         free,
       ]}
       price={offer.total}
-      priceNote={
-        <>
-          {perPerson === null ? null : word('offer.perPerson', { price: perPerson })}
-          {perPerson !== null && hasTax ? <br /> : null}
-          {hasTax ? word('offer.withTax') : null}
-        </>
-      }
+      priceNote={perPerson === null ? null : word('offer.perPerson', { price: perPerson })}
       actions={
         offer.held ? (
           <HeldOffer held={offer.held} texts={texts} />
