@@ -15,7 +15,7 @@ import { type BookableVehicle, createBookableVehicle, createUser } from '@db/fac
 import { useTestDatabase } from '@db/testing/test-database';
 import { packClient } from '../../scripts/support/pack-client';
 import { ENDPOINTS } from './endpoints';
-import { firstRequest, SIGNING_CODE, usingSigningCode } from './openapi/docs/by-hand';
+import { firstRequest, LIST_REQUEST, ONCE_REQUEST, SIGNING_CODE, usingSigningCode } from './openapi/docs/by-hand';
 import { typescriptOf } from './openapi/docs/code';
 import { FIRST_CALL } from './openapi/docs/guides';
 import { exampleOf } from './openapi/examples';
@@ -126,6 +126,31 @@ describe('the client as a package, in an empty folder', () => {
   it('is not needed in a shell either: the first request of the documentation, as it is written', async () => {
     const { stdout } = await run('bash', ['-e', '-c', firstRequest(origin, inDays(30).toISOString())]);
     expect(JSON.parse(stdout)).toMatchObject({ data: { kind: 'offers' } });
+  });
+
+  it('is not needed to log in, list and reserve in a shell', async () => {
+    const shell = async (...scripts: string[]) => {
+      const { stdout } = await run('bash', ['-e', '-c', scripts.join('\n')]);
+      return JSON.parse(stdout) as { data: Record<string, unknown> };
+    };
+    await runs(`
+      import { ApiClient } from '@bussplats/api-client';
+      const password = '${PASSWORD}';
+      await new ApiClient({ origin: '${origin}', language: 'en' }).registerCustomer({
+        body: { username: 'skal', email: 'skal@test.invalid', password, passwordRepeat: password, name: 'Sixten Skal', phone: '070-174 06 05', terms: true },
+        idempotencyKey: 'register-skal',
+      });
+      console.log('null');
+    `);
+    const list = LIST_REQUEST.replace('"username":"…","password":"…"', `"username":"skal","password":"${PASSWORD}"`);
+    const search = firstRequest(origin, inDays(30).toISOString());
+    const begun = `{ ${search}\n} > /dev/null`;
+    expect(await shell(begun, list)).toMatchObject({ data: { total: 0, page: 1, pageSize: 20 } });
+    const { data } = await shell(search);
+    const [offer] = data['offers'] as { token: string }[];
+    const once = ONCE_REQUEST.replace("OFFER='…'", `OFFER='${offer!.token}'`);
+    expect(await shell(begun, `{ ${list}\n} > /dev/null`, once)).toMatchObject({ data: { adults: 40 } });
+    expect(await shell(begun, list)).toMatchObject({ data: { total: 1 } });
   });
 
   it('has types that fit the examples of the documentation under the strictest rules', async () => {

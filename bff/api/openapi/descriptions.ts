@@ -67,6 +67,9 @@ export const WEBHOOKS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** What links to each of them name. */
+export const CONVENTION_IDS = ['answers', 'units', 'logging-in', 'signing', 'lists', 'retries', 'changes'] as const;
+
 /** What applies to every endpoint, each under a heading. */
 export const CONVENTIONS: Readonly<Record<Language, readonly (readonly [title: string, text: string])[]>> = {
   sv: [
@@ -80,7 +83,10 @@ export const CONVENTIONS: Readonly<Record<Language, readonly (readonly [title: s
       'Logga in med POST /auth/login och skicka token som Authorization: Bearer. Ett 401-svar betyder att token inte gäller längre: logga in igen. Trafikledare anger i X-Organization-Id vilken organisation de agerar för.',
     ],
     ['Signering', 'Varje förfrågan utom auth/login och auth/pepper signeras.'],
-    ['Listor', 'Listor tar page, pageSize (högst 100), sort och order, och svarar med total.'],
+    [
+      'Listor',
+      'Listor tar page (från 1), pageSize (högst 100), sort och order (asc eller desc), och svarar med total, antalet på alla sidor. Hämta nästa sida tills page × pageSize når total.',
+    ],
     [
       'Upprepning',
       'Idempotency-Key: samma nyckel och förfrågan ger samma svar i 24 timmar; samma nyckel med en annan förfrågan nekas. En GET, eller ett anrop med nyckel, får upprepas efter 429, 503 och nätverksfel: 3 gånger med dubblad väntan från 1 s till 30 s, eller efter Retry-After.',
@@ -104,7 +110,10 @@ export const CONVENTIONS: Readonly<Record<Language, readonly (readonly [title: s
       'Log in with POST /auth/login and send the token as Authorization: Bearer. A 401 means that the token is no longer valid: log in again. Traffic controllers state which organisation they act for in X-Organization-Id.',
     ],
     ['Signing', 'Every request except auth/login and auth/pepper must be signed.'],
-    ['Lists', 'Lists accept page, pageSize (at most 100), sort and order, and return total.'],
+    [
+      'Lists',
+      'Lists accept page (from 1), pageSize (at most 100), sort and order (asc or desc), and return total, the count on all pages. Ask for the next page until page × pageSize reaches total.',
+    ],
     [
       'Retries',
       'With an Idempotency-Key, the same key and request get the same response for 24 hours; the same key with a different request is refused. A GET, or a call with a key, can be retried after 429, 503 and network errors: up to 3 times, with the wait doubling from 1 s to 30 s, or as told by Retry-After.',

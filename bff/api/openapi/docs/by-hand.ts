@@ -10,6 +10,28 @@ curl -X POST "$API/trips/search" \\
   -H 'Content-Type: application/json' \\
   -d "$BODY"`;
 
+/** What follows it in the same shell: logging in, and a list by pages. */
+export const LIST_REQUEST = `# By standard input, so that no password stands in the list of processes.
+TOKEN=$(curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- \\
+  <<< '{"username":"…","password":"…"}' | cut -d'"' -f6)
+# Without a body, the values of the query are signed, in the order of their keys.
+SIGNATURE=$(printf '%s' "120upcoming$PEPPER" | sha256sum | cut -c1-64)
+curl "$API/bookings?page=1&pageSize=20&when=upcoming" \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "X-Signature: $SIGNATURE"`;
+
+/** A change that is made once, however often it is sent. */
+export const ONCE_REQUEST = `OFFER='…' # data.offers[0].token of the search
+BODY="{\\"offer\\":\\"$OFFER\\"}"
+KEY=$(cat /proc/sys/kernel/random/uuid) # Keep it: sent again with the same key, the request reserves nothing more.
+SIGNATURE=$(printf '%s' "$BODY$PEPPER" | sha256sum | cut -c1-64)
+curl -X POST "$API/bookings" \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Idempotency-Key: $KEY" \\
+  -H "X-Signature: $SIGNATURE" \\
+  -H 'Content-Type: application/json' \\
+  -d "$BODY"`;
+
 /** Values of scheme 1, published in the document too. */
 export const EXAMPLE_1 = `pepper       q3Zt1xkS8w-pepper-2027
 

@@ -6,12 +6,20 @@ import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { type Endpoint, TAGS } from '../../endpoint/endpoint';
 import { refusalsOf } from '../../endpoint/refusals';
-import { CONVENTIONS, FORM_2, RULES_1, RULES_2, WEBHOOKS } from '../descriptions';
+import { CONVENTION_IDS, CONVENTIONS, FORM_2, RULES_1, RULES_2, WEBHOOKS } from '../descriptions';
 import { type Json, JsonSchemas } from '../json-schemas';
 import { tags } from '../tags';
 import webhookExamples from '../webhook-examples.json';
 import { describedWebhooks } from '../webhooks';
-import { EXAMPLE_1, EXAMPLE_2, firstRequest, SIGNING_CODE, usingSigningCode } from './by-hand';
+import {
+  EXAMPLE_1,
+  EXAMPLE_2,
+  firstRequest,
+  LIST_REQUEST,
+  ONCE_REQUEST,
+  SIGNING_CODE,
+  usingSigningCode,
+} from './by-hand';
 import { SHELL_FUNCTIONS } from './code';
 import { CLIENT_PACKAGE, type GUIDES } from './names';
 import { codeBlock, type Markup, pageUrl } from './page';
@@ -25,24 +33,49 @@ const DAYS_AHEAD = 30;
 /** A departure that can be asked for whenever the page is read. */
 const soon = (): string => `${new Date(clock.millis() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)}T08:00:00Z`;
 
+const LIST_ANSWER = `{ "data": { "bookings": [ … ], "total": 42, "page": 1, "pageSize": 20 } }`;
+
+/** A refusal as it is sent, in the language of the page. */
+function refusedAnswer(language: Language): string {
+  const key: ErrorKey = 'booking.feeChanged';
+  const { errorCode, status } = catalogue[key];
+  const body = {
+    errorCode,
+    error: `error.${key}`,
+    params: [],
+    message: documentedText(key, language),
+    fieldErrors: [],
+  };
+  return `HTTP ${status}\n${JSON.stringify(body, null, 2)}`;
+}
+
 /** What to do first, what applies everywhere, and everything there is, with a link to each. */
 export function overview(endpoints: readonly Endpoint[], language: Language): Markup {
   const t = texts[language];
   const guide = (page: (typeof GUIDES)[number]) => html`<a href="${pageUrl(page, language)}">${t.guides[page]}</a>`;
   return html`<p>${t.intro}</p>
+    <p class="note">${t.startSigning} ${guide('signing')}, ${guide('client')}.</p>
     <h2 id="start">${t.start}</h2>
-    <ol>
-      <li>${t.startSearch}</li>
-      <li>${t.startAccount}</li>
-      <li>${t.startIntegration} ${guide('webhooks')}</li>
-      <li>${t.startSigning} ${guide('signing')}, ${guide('client')}</li>
-    </ol>
-    <p>${t.startTry}</p>
+    <h3 id="first-search">${t.startSearchTitle}</h3>
+    <p>${t.startSearch}</p>
     ${codeBlock(firstRequest(publicOrigin(), soon()), language)}
+    <h3 id="first-list">${t.startListTitle}</h3>
+    <p>${t.startAccount}</p>
+    ${codeBlock(LIST_REQUEST, language)}
+    <p>${t.startList}</p>
+    ${codeBlock(LIST_ANSWER, language)}
+    <h3 id="first-error">${t.startErrorTitle}</h3>
+    <p>${t.startError} ${guide('errors')}.</p>
+    ${codeBlock(refusedAnswer(language), language)}
+    <h3 id="first-change">${t.startOnceTitle}</h3>
+    <p>${t.startOnce}</p>
+    ${codeBlock(ONCE_REQUEST, language)}
+    <h3 id="first-integration">${t.startIntegrationTitle}</h3>
+    <p>${t.startIntegration} ${guide('webhooks')}.</p>
     <h2 id="conventions">${t.conventions}</h2>
     ${CONVENTIONS[language].map(
-      ([title, text]) =>
-        html`<h3>${title}</h3>
+      ([title, text], index) =>
+        html`<h3 id="${CONVENTION_IDS[index]!}">${title}</h3>
           ${paragraphs(text)}`,
     )}
     <h2 id="operations">${t.operations}</h2>

@@ -20,13 +20,22 @@ export const texts = {
     intro:
       'Samma sökning, priser och regler som på sidorna, som JSON över HTTPS: för appar, för egna system hos kunder, och för bussbolagens planering.',
     start: 'Börja här',
-    startSearch: 'Söka kan vem som helst: det kräver ingen inloggning.',
+    startSearchTitle: '1. Sök',
+    startSearch: 'Söka kan vem som helst, utan konto. En hel, signerad sökning att klistra in i en terminal:',
+    startListTitle: '2. Logga in och hämta en lista',
     startAccount:
-      'För att boka behöver du ett kundkonto: registrera ett eller använd det du har. Logga in, och skicka token med varje förfrågan.',
+      'För att boka behöver du ett kundkonto: registrera ett eller använd det du har. Logga in, och skicka token med varje förfrågan. I samma terminal:',
+    startList: 'Listor kommer en sida i taget. Hämta nästa tills du har total:',
+    startErrorTitle: '3. Ta hand om fel',
+    startError:
+      'Ett fel har alltid samma form. Skilj på fel med nyckeln i error, aldrig med texten i message, som får ändras. Alla nycklar finns under',
+    startOnceTitle: '4. Reservera, bara en gång',
+    startOnce:
+      'Ett anrop som ändrar något får en Idempotency-Key. Kommer inget svar skickar du samma anrop igen med samma nyckel: då reserveras bussen en gång.',
+    startIntegrationTitle: '5. Koppla ihop ett system',
     startIntegration:
-      'Ett bussbolags eller en kunds eget system signerar med nyckel-id och hemlighet. En administratör skapar dem och visar hemligheten en gång. Systemet kan också få veta vad som händer:',
+      'Ett bussbolags eller en kunds eget system signerar med nyckel-id och hemlighet (schema 2). En administratör skapar dem och visar hemligheten en gång. Systemet kan också få veta vad som händer:',
     startSigning: 'Varje förfrågan signeras. Gör det själv, eller låt klientbiblioteket göra det:',
-    startTry: 'En hel, signerad sökning att klistra in i en terminal:',
     conventions: 'Gäller överallt',
     scheme1: 'Schema 1',
     scheme2: 'Schema 2',
@@ -90,12 +99,22 @@ export const texts = {
     intro:
       'The same search, prices and rules as on the website, as JSON over HTTPS: for apps, customers’ own systems and bus companies’ planning systems.',
     start: 'Getting started',
-    startSearch: 'Anyone can search, without an account.',
-    startAccount: 'To book, register an account (or use your own), log in, and send the token with every request.',
+    startSearchTitle: '1. Search',
+    startSearch: 'Anyone can search, without an account. A complete, signed search to paste into a terminal:',
+    startListTitle: '2. Log in and get a list',
+    startAccount:
+      'To book, register an account (or use your own), log in, and send the token with every request. In the same terminal:',
+    startList: 'Lists come a page at a time. Ask for the next one until you have total:',
+    startErrorTitle: '3. Handle errors',
+    startError:
+      'Every error has the same form. Tell errors apart by the key in error, never by the text in message, which may change. All keys are listed under',
+    startOnceTitle: '4. Reserve, only once',
+    startOnce:
+      'Give a call that changes something an Idempotency-Key. If no response arrives, send the same call again with the same key: the bus is reserved once.',
+    startIntegrationTitle: '5. Connect a system',
     startIntegration:
-      'Systems of bus companies and customers sign with a key id and a secret. An administrator creates them, and the secret is shown once. Such a system can also be notified of events:',
+      'Systems of bus companies and customers sign with a key id and a secret (scheme 2). An administrator creates them, and the secret is shown once. Such a system can also be notified of events:',
     startSigning: 'Every request must be signed. Sign it yourself, or let the client library do it:',
-    startTry: 'A complete, signed search to paste into a terminal:',
     conventions: 'Conventions',
     scheme1: 'Scheme 1',
     scheme2: 'Scheme 2',
