@@ -29,7 +29,7 @@ export function ProblemBadges({
       <ProblemBadge problem={first} />
       {words.length > 0 ? (
         <>
-          <span className="visually-hidden">,</span> <span className="muted small">{words.join(', ')}</span>
+          <span className="visually-hidden">,</span> <span className="muted small nowrap">{words.join(', ')}</span>
         </>
       ) : null}
     </>
