@@ -211,5 +211,8 @@ export const customerBooking: ScreenOf<Loaded> = {
   Page,
   path: '/booking/details/83887729',
   user: { id: 1, name: 'Charlie Demokund', roles: ['CUSTOMER'], home: '/' },
-  loaded: { sv: { ...same, back: { href: '/sv/booking/list', label: 'Mina resor' } }, en: { ...same, back: { href: '/en/booking/list', label: 'My trips' } } },
+  loaded: {
+    sv: { ...same, back: { href: '/sv/booking/list', label: 'Mina resor' } },
+    en: { ...same, back: { href: '/en/booking/list', label: 'My trips' } },
+  },
 };
