@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { ShownBookingStatus } from '@states/booking-states';
+import { FIRM, type ShownBookingStatus } from '@states/booking-states';
 import { BookingStatus } from './BookingStatus';
 import { ProblemBadges, problemsOf, type Troubled } from './ProblemBadges';
 
 /** What every trip with a problem is, unless it is said. */
-const PLAIN: readonly ShownBookingStatus[] = ['booked', 'purchased'];
+const PLAIN: readonly ShownBookingStatus[] = FIRM;
 
 /**
  * How a trip stands, alike in every list of staff: what has to be done about it, or else its state. A column of its own would be empty in

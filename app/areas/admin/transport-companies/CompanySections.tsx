@@ -10,6 +10,14 @@ import { FormFields } from '~/forms/FormFields';
 import type { ShownForm } from '~/forms/shown-form';
 import { companyFields } from '~/nouns/companies/company-fields';
 import { FormSection } from '~/screens/FormScreen';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { formatList } from '@formats';
+import { MailLink } from '~/frame/MailLink';
+import type { FormValues } from '~/forms/fields';
+import { useWords } from '~/forms/labels';
+import { useLocale } from '~/http/paths';
+import { useDay } from '~/i18n/use-day';
+import { Section } from '~/screens/DetailScreen';
 
 interface CompanySectionsProps {
   form: ShownForm;
@@ -53,5 +61,77 @@ export function CompanySections({ form, countries, logo }: CompanySectionsProps)
         <div>{fields('offersSecondDriver', 'allowsTenHourDays', 'isPartner')}</div>
       </FormSection>
     </>
+  );
+}
+
+interface CompanyFactsProps {
+  /** What is saved, by field. */
+  saved: FormValues;
+  countries: readonly { code: string; name: string }[];
+  logo: ShownImage | null;
+}
+
+const TICKS = ['offersSecondDriver', 'allowsTenHourDays', 'isPartner'] as const;
+
+/** A company's details, to read. */
+export function CompanyFacts({ saved, countries, logo }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const word = useWords(companyFields);
+  const locale = useLocale();
+  const text = (name: keyof typeof companyFields) => String(saved[name] ?? '');
+  const chosen = (name: 'countries' | 'certificates') => [saved[name] ?? []].flat().map(String);
+  const address = [text('street'), `${text('postcode')} ${text('city')}`.trim()].filter(Boolean).join(', ');
+  const phone = (name: 'contactPhone' | 'emergencyPhone') => <a href={`tel:${text(name)}`}>{text(name)}</a>;
+  const day = useDay();
+  const until = text('trafficPermitUntil');
+  return (
+    <Section id="details" title={t('own.details')}>
+      {logo ? <CompanyMark logo={logo} size="large" label={t('companies.logoNow')} /> : null}
+      <SummaryList
+        rows={[
+          { label: t('fields.orgNumber'), value: text('orgNumber') },
+          { label: t('own.address'), value: address || t('own.none') },
+          {
+            label: t('list.contact'),
+            value: (
+              <>
+                {text('contactName')}, <MailLink address={text('contactEmail')} />, {phone('contactPhone')}
+              </>
+            ),
+          },
+          {
+            label: t('fields.emergencyPhone'),
+            value: text('emergencyPhone') ? phone('emergencyPhone') : t('own.none'),
+          },
+          { label: t('companies.language'), value: word('language', text('language')) },
+          {
+            label: t('fields.trafficPermit'),
+            value:
+              [text('trafficPermit'), until && t('fields.trafficPermitValid', { day: day(until) })]
+                .filter(Boolean)
+                .join(', ') || t('own.none'),
+          },
+          {
+            label: t('fields.countries'),
+            value: formatList(
+              chosen('countries').map((code) => countries.find((country) => country.code === code)?.name ?? code),
+              locale,
+            ),
+          },
+          {
+            label: t('companies.certificates'),
+            value:
+              chosen('certificates')
+                .map((one) => word('certificates', one))
+                .join(', ') || t('own.none'),
+          },
+          ...TICKS.map((name) => ({
+            label: t(`companies.${name}`),
+            value: t(saved[name] === 'on' ? 'own.yes' : 'own.no'),
+          })),
+          { label: t('fields.info'), value: text('info') || t('own.none') },
+        ]}
+      />
+    </Section>
   );
 }

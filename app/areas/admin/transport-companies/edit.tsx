@@ -37,8 +37,7 @@ import { to } from '~/to';
 import { Administrators } from './Administrators';
 import { CompanyBadge } from '~/nouns/companies/CompanyBadge';
 import { CompanyCommission } from './CompanyCommission';
-import { CompanyFacts } from './CompanyFacts';
-import { CompanySections } from './CompanySections';
+import { CompanyFacts, CompanySections } from './CompanySections';
 import { CompanyUsers } from './CompanyUsers';
 
 export const headers = privatePage;
