@@ -1,6 +1,7 @@
 // Traces: S2-108
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { companyPage } from '@bff/areas/admin';
 import { companyLogos, companyStates, editCompany, listCountries, permitOf } from '@bff/domain/companies';
@@ -108,6 +109,10 @@ export default function EditCompany() {
   const labels = { ...useLabels(companyFields), logo: t('fields.logo') };
   const reply = useActionData<FormReply>();
   const form = useForm(EditedCompany, { reply, values, labels });
+  // Open with what was refused, or typed before a login, until that is saved: a link to a field ends the reply.
+  const [openAt, setOpenAt] = useState<number>();
+  const isUnfinished = reply !== undefined || JSON.stringify(values) !== JSON.stringify(saved);
+  if (isUnfinished && openAt !== company.version) setOpenAt(company.version);
   return (
     <Screen
       area="admin"
@@ -128,11 +133,7 @@ export default function EditCompany() {
       <ErrorSummary {...form.summary} />
       <PermitBanner permit={permit} to="admin" />
       <CompanyFacts saved={saved} countries={countries} logo={logo} />
-      {/* Open with what was refused, or typed before a login. */}
-      <Disclosure
-        summary={t('own.edit')}
-        open={reply !== undefined || JSON.stringify(values) !== JSON.stringify(saved)}
-      >
+      <Disclosure summary={t('own.edit')} open={openAt === company.version}>
         <FormPart form={form} submit={t('companies.save')} encType="multipart/form-data" errorsAbove>
           <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
           <input type="hidden" name="intent" value="save" />
