@@ -23,7 +23,8 @@ curl "$API/bookings?page=1&pageSize=20&when=upcoming" \\
 /** A change that is made once, however often it is sent. */
 export const ONCE_REQUEST = `OFFER='…' # data.offers[0].token of the search
 BODY="{\\"offer\\":\\"$OFFER\\"}"
-KEY=$(cat /proc/sys/kernel/random/uuid) # Keep it: sent again with the same key, the request reserves nothing more.
+# Keep the key: sent again with it, the request reserves nothing more.
+KEY=$(cat /proc/sys/kernel/random/uuid)
 SIGNATURE=$(printf '%s' "$BODY$PEPPER" | sha256sum | cut -c1-64)
 curl -X POST "$API/bookings" \\
   -H "Authorization: Bearer $TOKEN" \\
