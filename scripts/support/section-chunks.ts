@@ -9,13 +9,6 @@ const ISLANDS = /\/app\/(islands\/(entry|awaken)|areas\/.*\/Live\w+Form)\.tsx?$|
 const PUBLIC = 'public';
 /** Styles of two pages for everybody, where things are compared: linked by these, not by all. */
 const STYLES_OF_FEW = /\/SideBySide\.module\.css/;
-/** The same for what no page has two of: long texts, the main page's head, a trip's hours, the results' choices. Each in a sheet of its own. */
-const STYLES_OF_ONE_KIND = {
-  'styles-texts': /\/Prose\.module\.css/,
-  'styles-head': /\/(Hero|HeroScene)\.module\.css/,
-  'styles-choices': /\/AskForQuotes\.module\.css/,
-  'styles-hours': /\/Timeline\.module\.css/,
-} as const;
 /** For the browser's entry; its style sheets are linked by every page. */
 const ENTRY = 'entry';
 /** For forms that hydrate on public pages (app/islands): it must not import the router or a dashboard. */
@@ -42,7 +35,6 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     if (id.includes('?__remix-build-client-route') || id.includes('/design-system/helpers/')) return undefined;
     const by = known.sections.get(id) ?? new Set();
     if (STYLES_OF_FEW.test(id)) return undefined;
-    for (const [name, modules] of Object.entries(STYLES_OF_ONE_KIND)) if (modules.test(id)) return name;
     if (/\/(design-system|app)\/.*\.css/.test(id))
       return by.has(PUBLIC) ? 'styles' : by.has(ISLAND) ? 'island-styles' : 'dashboard';
     const sections = [...by].filter((section) => section !== PUBLIC && section !== ENTRY && section !== ISLAND);

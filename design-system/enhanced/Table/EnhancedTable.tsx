@@ -14,7 +14,6 @@ import { isEmptyCell } from '@ds/patterns/Table/empty-cell';
 import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
-import { classNames } from '@ds/support/class-names';
 import own from './EnhancedTable.module.css';
 
 /**
@@ -39,7 +38,9 @@ export function EnhancedTable<RowData>({
   const table = (
     <Table
       aria-label={caption}
-      className={classNames(styles.table, even && styles.even, dense && styles.dense)}
+      className={styles.table ?? ''}
+      data-dense={dense || undefined}
+      data-even={even || undefined}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
       disabledKeys={closed}
@@ -52,7 +53,7 @@ export function EnhancedTable<RowData>({
     >
       <TableHeader>
         {selection ? (
-          <Column className={styles.boxes ?? ''} width={44} minWidth={44}>
+          <Column data-boxes width={44} minWidth={44}>
             <Box label={selection.allLabel} />
           </Column>
         ) : null}
@@ -76,9 +77,7 @@ export function EnhancedTable<RowData>({
         {rows.map((row, index) => (
           <Row key={keys[index]} id={keys[index] ?? ''} className={own.row ?? ''}>
             {selection ? (
-              <Cell className={styles.boxes ?? ''}>
-                {closed.includes(keys[index]!) ? null : <Box label={selection.rowLabel(row)} />}
-              </Cell>
+              <Cell data-boxes>{closed.includes(keys[index]!) ? null : <Box label={selection.rowLabel(row)} />}</Cell>
             ) : null}
             {columns.map((column) => {
               const { key, label, align, cell, wide, beside } = column;
@@ -125,7 +124,7 @@ function Heading<RowData>({ column: { label, sort } }: { column: TableColumn<Row
 
 function Box({ label }: { label: string }) {
   return (
-    <Checkbox slot="selection" aria-label={label} className={classNames(styles.box, pressable.pressable)}>
+    <Checkbox slot="selection" aria-label={label} className={pressable.pressable ?? ''} data-box>
       {({ isSelected, isIndeterminate }) => (
         <span className={own.tick}>
           {isIndeterminate ? <Icon name="minus" /> : isSelected ? <Icon name="check" /> : null}

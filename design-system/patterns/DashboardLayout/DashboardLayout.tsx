@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
+import '@ds/patterns/Table/dashboard-tables.css';
 import { classNames } from '@ds/support/class-names';
 import cards from './cards.module.css';
 import styles from './DashboardLayout.module.css';

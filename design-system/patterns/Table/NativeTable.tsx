@@ -1,5 +1,4 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
-import { classNames } from '@ds/support/class-names';
 import { isEmptyCell } from './empty-cell';
 import styles from './Table.module.css';
 import type { TableProps, TableSelection } from './table-props';
@@ -16,11 +15,11 @@ export function NativeTable<Row>({
   selection,
 }: TableProps<Row>) {
   return (
-    <table className={classNames(styles.table, even && styles.even, dense && styles.dense)} role="table">
+    <table className={styles.table ?? ''} data-dense={dense || undefined} data-even={even || undefined} role="table">
       <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {selection ? <td className={styles.boxes} /> : null}
+          {selection ? <td data-boxes /> : null}
           {columns.map(({ key, label, align, sort }) => (
             <th
               key={key}
@@ -45,7 +44,7 @@ export function NativeTable<Row>({
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {selection ? (
-              <td className={styles.boxes} role="cell">
+              <td data-boxes role="cell">
                 {(selection.mayChoose?.(row) ?? true) ? (
                   <RowBox row={row} value={String(rowKey(row))} selection={selection} />
                 ) : null}
@@ -84,7 +83,7 @@ export function NativeTable<Row>({
 function RowBox<Row>({ row, value, selection }: { row: Row; value: string; selection: TableSelection<Row> }) {
   const { name, form, selected, onChange, rowLabel } = selection;
   return (
-    <label className={styles.box}>
+    <label data-box>
       <input
         type="checkbox"
         name={name}

@@ -6,6 +6,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { expectTheSameInBoth, expectUnderPointer, Lives } from '@ds/support/lives';
 import { dark, docs, keys } from '@ds/support/story';
+import './dashboard-tables.css';
 import { Table, type Column } from './Table';
 
 interface Trip {
