@@ -74,7 +74,6 @@ export const WithHead: Story = {
       </Stack>
     ),
   },
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText(/Närmast/)).toBeVisible(),
 };
 export const Sticky: Story = { args: { sticky: true } };
 export const Long: Story = { args: { aside: <p>{longSwedish}</p>, children: <p>{longSwedish}</p> } };

@@ -74,6 +74,12 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
         <p className="small">
           <TripLine {...view} stops={trip.stops.map(({ name }) => name)} />{' '}
           <TripLinks search={search} asks={mayBook && mayAsk && count > 0} />
+          {count > 0 && view.hasSwedishTax ? (
+            <>
+              {' · '}
+              <span className="nowrap">{t('results.withVat')}</span>
+            </>
+          ) : null}
         </p>
         {view.rested && view.days.length === 0 ? (
           <p>
