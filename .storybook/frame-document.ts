@@ -8,7 +8,8 @@ const OWN = new Set<PropertyKey>(['querySelector', 'querySelectorAll', 'addEvent
 export function documentOf(frame: HTMLElement): Document {
   return new Proxy(document, {
     get(whole, name) {
-      if (name === 'getElementById') return (id: string) => (id === '' ? null : frame.querySelector(`#${CSS.escape(id)}`));
+      if (name === 'getElementById')
+        return (id: string) => (id === '' ? null : frame.querySelector(`#${CSS.escape(id)}`));
       const owner: object = OWN.has(name) ? frame : whole;
       const value: unknown = Reflect.get(owner, name);
       return typeof value === 'function' ? (value.bind(owner) as unknown) : value;
