@@ -81,17 +81,13 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
             </>
           ) : null}
         </p>
-        {view.rested && view.days.length === 0 ? (
-          <p>
-            {t('results.rested', {
-              time: formatTime(view.rested.at),
-              saved: money(view.rested.saved, { decimals: false }),
-            })}{' '}
-            <a
-              href={`${without('return', 'page', 'about', 'operators')}&return=${view.rested.return}`}
-              className="nowrap"
-            >
-              {t('results.restedLink')}
+        {view.rested ? (
+          <p className="small">
+            <a href={`${without('return', 'page', 'about', 'operators')}&return=${view.rested.return}`}>
+              {t('results.rested', {
+                time: formatTime(view.rested.at),
+                saved: money(view.rested.saved, { decimals: false }),
+              })}
             </a>
           </p>
         ) : null}
@@ -99,7 +95,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
       </Stack>
-      {view.days.length > 0 ? <OtherDays days={view.days} rested={view.rested} search={search} /> : null}
+      {view.days.length > 0 ? <OtherDays days={view.days} search={search} /> : null}
       {count === 0 ? null : <SkipLink href={`#${FILTERS_ID}`}>{t('results.toFilters')}</SkipLink>}
       <Split
         label={t('results.tripAndFilters')}
