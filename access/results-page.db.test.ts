@@ -73,9 +73,9 @@ describe.each([
       expect(page).toContain(found);
       expect(page.match(/<article\b/g)).toHaveLength(2);
       expect(page).toContain(others);
-      // Said once, of all prices.
+      // In short beside the trip, and once of all prices.
       expect(page).toMatch(tax);
-      expect(page.match(language === 'sv' ? /moms/g : /VAT/g)).toHaveLength(1);
+      expect(page.match(language === 'sv' ? /moms/g : /VAT/g)).toHaveLength(2);
     });
 
     it('show whole kronor, for all and for each person', async () => {
