@@ -58,5 +58,6 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
   },
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
-  { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
+  // The page of the request has it, and the search finds it: beside the others it made the list wider than a screen.
+  { key: 'number', label: 'quotes:list.number', extra: true, cell: ({ number }) => number },
 ];
