@@ -140,6 +140,7 @@ describe('the client as a package, in an empty folder', () => {
         body: { username: 'skal', email: 'skal@test.invalid', password, passwordRepeat: password, name: 'Sixten Skal', phone: '070-174 06 05', terms: true },
         idempotencyKey: 'register-skal',
       });
+      // What is run tells its result as JSON: there is none.
       console.log('null');
     `);
     const list = LIST_REQUEST.replace('"username":"…","password":"…"', `"username":"skal","password":"${PASSWORD}"`);

@@ -65,6 +65,12 @@ describe('a change of a booked trip', () => {
   };
   const held = (vehicleId: number) => Occupancy.count({ where: { vehicleId, kind: 'preliminaryBooked' } });
 
+  it('changes nothing where only a place is called something else than when it was booked', async () => {
+    const trip = await booked();
+    await OrderStop.update({ name: 'Yevley' }, { where: { orderId: trip.orderId, position: 1 } });
+    expect(await planChange(trip.buyer, trip.bookingNumber, wish())).toMatchObject({ isSame: true, difference: 0 });
+  });
+
   it('takes effect when the difference is paid, once, whatever is delivered twice; the bus is held until then', async () => {
     const trip = await booked();
     const before = await now(trip);

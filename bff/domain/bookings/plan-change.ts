@@ -296,8 +296,8 @@ function isSame(before: TripVersion, after: TripVersion): boolean {
   const asked = ({ order, stops }: TripVersion) =>
     JSON.stringify([
       ...[order.departureAt, order.returnAt, order.adults, order.children, order.wheelchairs],
-      ...stops.map(({ name, lat, lon, street, homeStreet, dwellSeconds }) => ({
-        name,
+      // By where it is: a place may have been stored under another of its names.
+      ...stops.map(({ lat, lon, street, homeStreet, dwellSeconds }) => ({
         lat,
         lon,
         street,
