@@ -119,11 +119,11 @@ export async function payChange(actor: Actor, bookingNumber: string): Promise<{ 
     await occupancyStore.extendChange(change.id, until);
     return created.paymentId;
   });
-  const page = `${publicOrigin()}/${order.language}`;
+  const page = `${publicOrigin()}/${actor.language}`;
   const { url } = await openPayment(paymentId, {
-    description: await titleOf(order.number, order.language),
+    description: await titleOf(order.number, actor.language),
     customerEmail: order.contactEmail,
-    locale: order.language,
+    locale: actor.language,
     successUrl: `${page}/payment/callback`,
     cancelUrl: `${page}/booking/change-book?booking=${bookingNumber}`,
   });

@@ -67,7 +67,7 @@ function orderOf({
     dealOrganisationId: buying.dealOrganisationId,
     companyId: offer.companyId,
     customerType: customer.customerType,
-    language: actor.language,
+    language: actor.mailLanguage ?? actor.language,
     tripType: trip.type,
     departureAt: trip.departure,
     returnAt: trip.return ?? null,

@@ -1,11 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '@bff/domain/notifications';
+import { sealOffer } from '@bff/domain/offers';
+import { createBookableVehicle, createCustomer } from '@db/factories';
 import { BookingSegment, Booking, Order, OrderStop, OutboxMessage, Place } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
+import { holdOffer } from './hold-offer';
 import { listOrders } from './list-orders';
 import { ownHolds } from './own-holds.store';
 import { seeOrder } from './see-order';
-import { aTrip, holdNewBus, PLACES, useRoads } from './testing/market';
+import { aTrip, findOffer, holdNewBus, PLACES, useRoads } from './testing/market';
 
 /** Picked in English, and so named in the offer. A near town stands for Göteborg, which is more than a day's driving from the bus. */
 const asPicked = () => {
@@ -50,6 +53,13 @@ describe('a trip whose place has a name in each language', () => {
         expect((await listOrders(language, asked)).rows.map(({ to }) => to)).toEqual([name]);
       }
     }
+  });
+
+  it('has its mails in the language of its buyer’s profile, whatever page they bought on', async () => {
+    const [{ vehicleId }, buyer] = await Promise.all([createBookableVehicle(), createCustomer()]);
+    const sealed = sealOffer((await findOffer(aTrip(), vehicleId)).offer);
+    const { orderNumber } = await holdOffer({ ...buyer, language: 'en', mailLanguage: 'sv' }, sealed);
+    expect((await Order.findOne({ where: { number: orderNumber } }))?.language).toBe('sv');
   });
 
   it('is named in a mail as its reader knows it, not who decided it', async () => {

@@ -76,12 +76,13 @@ export async function startPayment(actor: Actor, orderNumber: string): Promise<{
   for (let starts = 1; !begun && starts < MOST_STARTS; starts++) begun = await beginPayment(actor, orderNumber);
   must(begun, 'payment.unavailable');
   const { paymentId, order } = begun;
+  const { language } = actor;
   const { url } = await openPayment(paymentId, {
-    description: await titleOf(order.number, order.language),
+    description: await titleOf(order.number, language),
     customerEmail: order.contactEmail,
-    locale: order.language,
-    successUrl: `${publicOrigin()}/${order.language}/payment/callback`,
-    cancelUrl: `${publicOrigin()}/${order.language}/booking/edit?order=${order.number}&returned=1`,
+    locale: language,
+    successUrl: `${publicOrigin()}/${language}/payment/callback`,
+    cancelUrl: `${publicOrigin()}/${language}/booking/edit?order=${order.number}&returned=1`,
   });
   return { url };
 }

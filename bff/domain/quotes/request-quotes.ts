@@ -50,7 +50,7 @@ export async function requestQuotes(
   { companyIds, sendKey, previous, trip, ...wishes }: NewQuoteRequest,
 ): Promise<{ number: string; wasDone: boolean }> {
   must(quotePolicy.request(actor) && actor.kind === 'user', 'auth.noPermission');
-  const { userId, language } = actor;
+  const { userId, language: page, mailLanguage: language = page } = actor;
   const { customerId } = await askingCustomer(actor);
   const known = await quoteRequestStore.numberOf(customerId, sendKey);
   if (known !== undefined) return { number: known, wasDone: true };

@@ -24,6 +24,7 @@ export const actorOfUser = (user: User): UserActor => ({
   roles: [...(user.roles ?? [])].sort((a, b) => a.position - b.position).map(({ role }) => role),
   trainReplacementCustomer: user.membership?.organisation?.trainReplacement ?? false,
   language: user.language,
+  mailLanguage: user.language,
   customerId: user.customer?.id ?? null,
   deal: user.membership
     ? {

@@ -21,7 +21,10 @@ export interface UserActor {
   roles: readonly Role[];
   /** The claim, not a role (domain.md section 2). */
   trainReplacementCustomer: boolean;
+  /** What they read in: the page's, for the API the request's. */
   language: Language;
+  /** What their profile wants mails in; missing for one who is not read from an account. */
+  mailLanguage?: Language;
   /** The customer record, if the user is a customer. */
   customerId: number | null;
   /** For a deal customer's user: the organisation and the user's rights in it, which reach down the tree. Null or missing otherwise. */
