@@ -8,12 +8,14 @@ import { localeOf } from '~/i18n/i18n';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
 import { localePath } from './locale-path';
+import { pickedIn } from './picked-offers.server';
 
-/** The offer in an address of the reservation page. */
-function offerIn(address: string | undefined): string | undefined {
+/** The sealed offer that an address of the reservation page says. */
+async function offerIn(request: Request, address: string | undefined): Promise<string | undefined> {
   if (address === undefined) return undefined;
   const [path = '', query] = address.split('?');
-  return path.endsWith(to.editReservation()) ? (new URLSearchParams(query).get('offer') ?? undefined) : undefined;
+  const offer = path.endsWith(to.editReservation()) ? new URLSearchParams(query).get('offer') : null;
+  return offer ? pickedIn(request, offer) : undefined;
 }
 
 /** Why somebody logs in or registers: a trip that they are about to book, or to request quotes for. */
@@ -24,7 +26,7 @@ export interface OnTheWay {
 
 export async function onTheWay(request: Request, returnUrl: string | undefined): Promise<OnTheWay> {
   const address = safeReturnUrl(returnUrl);
-  const sealed = offerIn(address);
+  const sealed = await offerIn(request, address);
   return {
     trip: (sealed && (await pickedOffer(sealed))) || null,
     asked: address === undefined ? null : await askedIn(address, request),
@@ -52,7 +54,7 @@ export async function landingAfterLogin(
   returnUrl: string | undefined,
 ): Promise<string> {
   const place = placeAfterLogin(user, returnUrl);
-  const sealed = offerIn(place);
+  const sealed = await offerIn(request, place);
   if (!sealed || !bookingPolicy.create(user.actor)) return place;
   try {
     const held = await holdPicked({ ...user.actor, language: localeOf(request) }, sealed);

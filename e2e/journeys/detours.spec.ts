@@ -17,6 +17,8 @@ for (const language of LANGUAGES) {
       const { button, price } = await journey.offer(1);
       await button.click();
       await expect(journey.heading('auth:login.title')).toBeVisible();
+      // The offer travels in a cookie: the address can be read, and shared without it.
+      expect(new URL(page.url()).search.length).toBeLessThan(80);
       await main.getByRole('link', { name: journey.t('auth:login.register') }).click();
       // A mistake on the way loses neither the offer nor the input.
       await main.getByLabel(journey.t('auth:contact.name'), { exact: true }).fill('Åsa');

@@ -18,6 +18,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { draftOf, dropDraft, keepDraft, textsOf } from '~/http/draft.server';
 import type { PageHandle } from '~/http/page-handle';
 import { localePath } from '~/http/locale-path';
+import { pickedIn } from '~/http/picked-offers.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
@@ -45,9 +46,9 @@ const NOTHING: {
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const t = translator(request);
-  const sealed = new URL(request.url).searchParams.get('offer');
-  if (sealed) {
-    const checked = await checkedOffer(sealed);
+  const offer = new URL(request.url).searchParams.get('offer');
+  if (offer) {
+    const checked = await checkedOffer(await pickedIn(request, offer));
     return data(
       { ...NOTHING, title: t(`reservation:${titles[checked.state]}`), checked, mayBook: bookingPolicy.create(actor) },
       { status: checked.state === 'gone' ? 409 : 200, headers: PRIVATE },

@@ -9,6 +9,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { guardArea, requireActor } from '~/http/actor.server';
 import { moveDraft } from '~/http/draft.server';
 import { localePath } from '~/http/locale-path';
+import { keepPicked } from '~/http/picked-offers.server';
 import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
@@ -33,14 +34,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const typed = form.get('offer');
   const sealed = typeof typed === 'string' ? typed : '';
   const search = searchOfOffer(sealed); // refuses anything that is not an offer before anything else
-  const picked = `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`;
-  if (!(await currentSession(request))?.user)
-    throw redirect(withReturnUrl(localePath(request, to.login()), localePath(request, picked)), 303);
+  if (!(await currentSession(request))?.user) {
+    const { path, headers } = await keepPicked(request, sealed);
+    const login = withReturnUrl(localePath(request, to.login()), localePath(request, path));
+    return redirect(login, { status: 303, headers });
+  }
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   try {
     const held = await holdPicked(actor, sealed);
     // A different price, or none: the page that shows a picked offer says so.
-    return redirect(localePath(request, held && 'orderNumber' in held ? reservationOf(held.orderNumber) : picked), 303);
+    return held && 'orderNumber' in held
+      ? redirect(localePath(request, reservationOf(held.orderNumber)), 303)
+      : await showPicked(request, sealed);
   } catch (error) {
     return refused(request, error, search);
   }
@@ -52,14 +57,19 @@ async function takeAgain(request: Request, orderNumber: string) {
   try {
     const held = await holdAgain(actor, orderNumber);
     if (!held) return redirect(localePath(request, before), 303);
-    if ('sealed' in held)
-      return redirect(localePath(request, `${to.editReservation()}?offer=${encodeURIComponent(held.sealed)}`), 303);
+    if ('sealed' in held) return await showPicked(request, held.sealed);
     const after = reservationOf(held.orderNumber);
     await moveDraft(request, localePath(request, before), localePath(request, after));
     return redirect(localePath(request, after), 303);
   } catch (error) {
     return refused(request, error, null);
   }
+}
+
+/** To the page that shows a picked offer. */
+async function showPicked(request: Request, sealed: string) {
+  const { path, headers } = await keepPicked(request, sealed);
+  return redirect(localePath(request, path), { status: 303, headers });
 }
 
 const reservationOf = (orderNumber: string): string => `${to.editReservation()}?order=${orderNumber}`;
