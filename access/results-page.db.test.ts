@@ -37,7 +37,7 @@ describe.each([
   {
     language: 'sv',
     found: '4 lediga bussar',
-    others: 'Visa 2 till, från',
+    others: '2 bussar till från',
     tax: /framkörning och 6 % moms\. Priset/,
     amount: /^\d{1,3}( \d{3})* kr$/,
     each: /\d+ kr per person/,

@@ -4,8 +4,14 @@ import { formatDistance } from '@formats';
 import { useLocale } from '~/http/paths';
 import { MapDrawing } from '~/nouns/places/MapDrawing';
 
+interface TripMapProps {
+  map: TripView['map'];
+  /** Beside the rest, where it is narrow. */
+  isBeside?: boolean;
+}
+
 /** The trip's roads on the base map. */
-export function TripMap({ map }: { map: TripView['map'] }) {
+export function TripMap({ map, isBeside = false }: TripMapProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const known =
@@ -14,6 +20,7 @@ export function TripMap({ map }: { map: TripView['map'] }) {
       : t('details.distance', { distance: formatDistance(map.metres, locale) });
   return (
     <MapDrawing
+      isBeside={isBeside}
       map={map}
       title={t('details.mapTitle', { stops: map.stops.map(({ label }) => label).join(' – ') })}
       description={map.approximate ? `${known}. ${t('details.approximate')}` : known}

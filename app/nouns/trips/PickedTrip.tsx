@@ -1,8 +1,14 @@
 import type { PickedOffer } from '@bff/areas/customer';
 import { TripSummary } from './TripSummary';
 
+interface PickedTripProps {
+  /** Of a trip that quotes are requested for: without buses and their terms. */
+  offer: Pick<PickedOffer, 'stops' | 'departure' | 'return' | 'passengers' | 'buses'> &
+    Partial<Pick<PickedOffer, 'tiers'>>;
+}
+
 /** The trip of a picked offer. The bus's timetable is only known once it is held. */
-export function PickedTrip({ offer }: { offer: PickedOffer }) {
+export function PickedTrip({ offer }: PickedTripProps) {
   const { departure, return: back, stops } = offer;
   const way = (at: Date, passed: PickedOffer['stops']) => ({
     departure: at,

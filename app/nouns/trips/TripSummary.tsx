@@ -18,6 +18,7 @@ interface TripSummaryProps {
   /** Undefined: one way. */
   home?: SummarizedWay | undefined;
   passengers: number;
+  /** None while quotes are requested. */
   buses: readonly { busType: BusType; seats: number; company: string; companyId: number }[];
   /** Left out where cancelling is spoken of already. */
   tiers?: readonly CancellationTier[] | undefined;
@@ -36,27 +37,29 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
         { label: t('way.out'), value: <Way way={out} locale={locale} /> },
         ...(home ? [{ label: t('way.home'), value: <Way way={home} locale={locale} /> }] : []),
         { label: t('passengers'), value: String(passengers) },
-        {
-          label: t('bus', { count: buses.length }),
-          value: (
-            <>
-              {first ? (
-                <BusIllustration
-                  kind={first.busType}
-                  operatorId={first.companyId}
-                  width={144}
-                  others={others.map(({ busType }) => busType)}
-                />
-              ) : null}
-              {[
-                ...new Set(buses.map(({ company }) => company)),
-                ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),
-              ].map((line, index) => (
-                <div key={index}>{line}</div>
-              ))}
-            </>
-          ),
-        },
+        ...(first
+          ? [
+              {
+                label: t('bus', { count: buses.length }),
+                value: (
+                  <>
+                    <BusIllustration
+                      kind={first.busType}
+                      operatorId={first.companyId}
+                      width={144}
+                      others={others.map(({ busType }) => busType)}
+                    />
+                    {[
+                      ...new Set(buses.map(({ company }) => company)),
+                      ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),
+                    ].map((line, index) => (
+                      <div key={index}>{line}</div>
+                    ))}
+                  </>
+                ),
+              },
+            ]
+          : []),
         ...(tiers
           ? [{ label: t('cancelling'), value: freeCancellationBriefly(tiers, out.departure, word, locale) }]
           : []),

@@ -1,3 +1,4 @@
+import { stopsMap, type StopsMap } from '@bff/domain/maps';
 import { checkRequestedTrip, operatorsToAsk, type QuoteRequestRow, seeQuoteRequest } from '@bff/domain/quotes';
 import { TripRefused } from '@bff/domain/offers';
 import { resolvePicked } from '@bff/domain/places';
@@ -10,6 +11,7 @@ import { tripOfQuery } from './search-results';
 /** A quote request before it is sent. */
 export interface QuoteDraft {
   trip: TripRequest;
+  map: StopsMap;
   /** The operators that it can be sent to, likeliest first. */
   operators: {
     id: number;
@@ -39,9 +41,10 @@ export async function quoteDraft(
   const previous = 'previous' in from ? await seeQuoteRequest(actor, from.previous) : undefined;
   const trip = previous?.trip ?? ('query' in from ? await tripOf(actor, from.query) : undefined);
   if (!trip) return undefined;
-  const refusal = await refusalOf(trip);
+  const [refusal, map] = await Promise.all([refusalOf(trip), mapOf(trip)]);
   return {
     trip,
+    map,
     refusal,
     operators: refusal === null ? await operators(trip, previous) : [],
     message: previous?.message ?? null,
@@ -54,6 +57,12 @@ async function tripOf({ language }: UserActor, query: SearchQuery): Promise<Trip
   const places = found.flatMap((one) => (one.kind === 'one' ? [one] : []));
   return places.length === found.length ? tripOfQuery(query, places) : undefined;
 }
+
+const mapOf = ({ stops, return: back }: TripRequest): Promise<StopsMap> =>
+  stopsMap(
+    stops.map(({ place }) => place),
+    { returns: back !== undefined },
+  );
 
 async function refusalOf(trip: TripRequest): Promise<string | null> {
   try {

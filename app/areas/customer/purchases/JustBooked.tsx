@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PurchaseView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
@@ -17,6 +18,7 @@ import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { useTaxNote } from '~/nouns/bookings/PriceBox';
+import { TripMap } from '~/nouns/bookings/TripMap';
 import { BusTable } from './BusTable';
 import { CancelOrder } from './CancelOrder';
 
@@ -64,7 +66,14 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
         side="end"
         asideLast
         label={t('price.title')}
-        aside={<PriceSummary title={t('price.title')} total={price.total} note={taxNote} />}
+        aside={
+          <Stack gap="l">
+            <PriceSummary title={t('price.title')} total={price.total} note={taxNote} />
+            <NarrowFold title={t('details.map')}>
+              <TripMap map={trip.map} isBeside />
+            </NarrowFold>
+          </Stack>
+        }
         after={others.length > 0 ? <BusTable buses={buses} readOnly={false} /> : null}
       >
         <Stack gap="xl">

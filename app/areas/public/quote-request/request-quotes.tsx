@@ -7,6 +7,7 @@ import { isDrivable } from '@bff/areas/public';
 import { MOST_COMPANIES, quotePolicy, requestQuotes } from '@bff/domain/quotes';
 import { passengersOf } from '@bff/domain/trips';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { Split } from '@ds/patterns/Split/Split';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -33,6 +34,7 @@ import { to } from '~/to';
 import { useRatingText } from '~/nouns/companies/use-rating-text';
 import { TellSeller } from '../parts/TellSeller';
 import { TripLine } from '../search/TripLine';
+import { AskedTrip } from './AskedTrip';
 import { draftOf } from './draft.server';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
@@ -95,6 +97,7 @@ export default function RequestQuotes() {
   const {
     title,
     trip,
+    map,
     operators,
     refusal,
     isDrivable: isSoDrivable,
@@ -127,7 +130,7 @@ export default function RequestQuotes() {
         ? t('request.nobody')
         : null;
   return (
-    <PageFrame width="narrow">
+    <PageFrame>
       <Stack gap="l">
         <Stack gap="s">
           <h1>{title}</h1>
@@ -157,38 +160,40 @@ export default function RequestQuotes() {
             ) : null}
           </>
         ) : (
-          <PostForm>
-            <Stack>
-              {isSoDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
-              <ErrorSummary title={form.summary.title} errors={errors} />
-              <p className="measure">{t(leavesChoice ? 'request.introForBuyer' : 'request.intro')}</p>
-              <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
-              <CheckboxGroup
-                {...companies}
-                error={companies.error ?? (tooMany && !form.reply ? message(tooMany) : undefined)}
-                legend={t('fields.companies')}
-                hint={[t('hints.companies', { count: most }), isSuggested ? t('request.suggested') : null]
-                  .filter(Boolean)
-                  .join(' ')}
-                options={operators.map(({ id, name, rating, ratings, seats, metres }) => ({
-                  value: String(id),
-                  label: name,
-                  hint: [
-                    t('request.seats', { count: seats }),
-                    t('request.away', { distance: formatDistance(metres, locale) }),
-                    rated({ rating, ratings }),
-                  ].join(' · '),
-                }))}
-              />
-              <LightFields form={form} fields={fields} only={['message', 'specialRequests']} />
-              <Row>
-                <Button>{t('request.submit')}</Button>
-                <LinkButton variant="plain" href={change}>
-                  {t('request.change')}
-                </LinkButton>
-              </Row>
-            </Stack>
-          </PostForm>
+          <Split side="end" label={t('details.trip')} aside={<AskedTrip trip={trip} map={map} />}>
+            <PostForm>
+              <Stack>
+                {isSoDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
+                <ErrorSummary title={form.summary.title} errors={errors} />
+                <p className="measure">{t(leavesChoice ? 'request.introForBuyer' : 'request.intro')}</p>
+                <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
+                <CheckboxGroup
+                  {...companies}
+                  error={companies.error ?? (tooMany && !form.reply ? message(tooMany) : undefined)}
+                  legend={t('fields.companies')}
+                  hint={[t('hints.companies', { count: most }), isSuggested ? t('request.suggested') : null]
+                    .filter(Boolean)
+                    .join(' ')}
+                  options={operators.map(({ id, name, rating, ratings, seats, metres }) => ({
+                    value: String(id),
+                    label: name,
+                    hint: [
+                      t('request.seats', { count: seats }),
+                      t('request.away', { distance: formatDistance(metres, locale) }),
+                      rated({ rating, ratings }),
+                    ].join(' · '),
+                  }))}
+                />
+                <LightFields form={form} fields={fields} only={['message', 'specialRequests']} />
+                <Row>
+                  <Button>{t('request.submit')}</Button>
+                  <LinkButton variant="plain" href={change}>
+                    {t('request.change')}
+                  </LinkButton>
+                </Row>
+              </Stack>
+            </PostForm>
+          </Split>
         )}
       </Stack>
     </PageFrame>
