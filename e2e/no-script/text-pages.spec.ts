@@ -39,12 +39,12 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\d+/g, '9'],
   // Which companies have the most ratings.
   [/Demobuss [^,\n·]+ AB$/gm, 'COMPANY'],
-  [/\S+ · (?:9[.,]9 \(9 \p{L}+\)|nytt bolag|new company)$/gmu, 'RATED'],
+  [/\S+[ \u00a0]· (?:9[.,]9 \(9 \p{L}+\)|nytt bolag|new company)$/gmu, 'RATED'],
   [/(?<=NAME )(?:9[.,]9 \(9 \p{L}+\)|Nytt bolag|New company)$/gmu, 'RATED'],
   [/(står|parked) 9(?:[.,]9)? (?=km )/g, '$1 9 '],
   // What the first offer's bus burns, and has on board.
-  [/\S.* · 9(?:[.,]9)? kg CO₂e$/gm, 'FUEL'],
-  [/\S.* · \+9[ \u00a0](?:till|more)$/gm, 'EQUIPMENT'],
+  [/\S.*[ \u00a0]· 9(?:[.,]9)? kg CO₂e$/gm, 'FUEL'],
+  [/\S.*[ \u00a0]· \+9[ \u00a0](?:till|more)$/gm, 'EQUIPMENT'],
   // A company may have any number of tiers.
   [/\b9[\s\u00a0](?:dygn|dag|timm\p{L}*|days?|hours?)\b/gu, 'NOTICE'],
   [/[ \u00a0_]{2,}/g, ' '],

@@ -7,7 +7,7 @@ export type { BusKind } from './shapes';
 
 export interface BusIllustrationProps {
   kind: BusKind;
-  /** Whose bus it is, by number: it is painted in that operator's colour. */
+  /** Whose bus it is, by number: it is painted as that operator's. */
   operatorId?: number | undefined;
   /** What the picture shows, for people who cannot see it; without it the picture is decoration. */
   label?: string | undefined;
@@ -38,7 +38,7 @@ export function BusIllustration({ kind, operatorId, label, bare, width, repeated
     <svg
       className={classNames(styles.picture, bare && styles.bare)}
       width={width ?? '100%'}
-      color={liveryOf(operatorId)}
+      {...liveryOf(operatorId)}
       viewBox={bare ? '0 0 240 120' : '-16 -16 272 150'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
@@ -53,9 +53,9 @@ export function BusIllustration({ kind, operatorId, label, bare, width, repeated
   );
 }
 
-/** The drawing alone, for scenes that contain it. */
+/** The drawing alone, for scenes that contain it, in the livery of what surrounds it. */
 export function BusDrawing({ kind }: { kind: BusKind }) {
-  const { body, shade, glass, shine, stripe, line, light, wheels, wheelRadius, span } = busShapes[kind];
+  const { body, shade, glass, shine, stripe, slashes, line, light, wheels, wheelRadius, span } = busShapes[kind];
   const y = 104 - wheelRadius;
   const circles = (radius: number) =>
     wheels
@@ -66,22 +66,25 @@ export function BusDrawing({ kind }: { kind: BusKind }) {
       .join('');
   return (
     <>
-      <ellipse
-        className={styles.ground}
-        cx={(span[0] + span[1]) / 2}
-        cy="104.500"
-        rx={(span[1] - span[0]) / 2}
-        ry="4"
-      />
-      <path className={styles.body} d={body} />
-      <path className={styles.shade} d={shade + circles(wheelRadius + 3.5)} />
-      <path className={styles.glass} d={glass} />
-      <path className={styles.shine} d={shine} />
-      <path className={styles.stripe} d={stripe} />
-      <path className={styles.line} d={line} />
-      <path className={styles.light} d={light} />
-      <path className={styles.tyre} d={circles(wheelRadius)} />
-      <path className={styles.hub} d={circles(Math.round(wheelRadius * 4.6) / 10)} />
+      <g stroke="none">
+        <ellipse
+          className={styles.ground}
+          cx={(span[0] + span[1]) / 2}
+          cy="104.500"
+          rx={(span[1] - span[0]) / 2}
+          ry="4"
+        />
+        <path className={styles.body} d={body} />
+        <path className={styles.shade} d={shade + circles(wheelRadius + 3.5)} />
+        <path className={styles.glass} d={glass} />
+        <path className={styles.shine} d={shine} />
+        <path d={stripe} />
+        <path className={styles.line} d={line} />
+        <path className={styles.light} d={light} />
+        <path className={styles.tyre} d={circles(wheelRadius)} />
+        <path className={styles.hub} d={circles(Math.round(wheelRadius * 4.6) / 10)} />
+      </g>
+      <path strokeWidth="4" d={slashes} />
     </>
   );
 }

@@ -14,9 +14,23 @@ export const LIVERIES = [
   ['#3f5b17', '#86a653'],
 ] as const satisfies readonly (readonly [light: string, dark: string])[];
 
-/** An operator's buses have one colour wherever they are drawn, so that its offers can be told from others' at a glance. */
-export function liveryOf(operatorId: number | undefined): string {
+/** Of the stripe along the bus; the first is the product's own. */
+const STRIPES = ['#f2b52b', '#f4f1e6', '#9bd6bb', '#8fbdea'] as const;
+
+/** What a drawing's parts take over from what surrounds them: the body its colour, the stripe its fill, the slashes behind the front their stroke. */
+interface Livery {
+  color: string;
+  fill: string;
+  stroke: string;
+}
+
+/**
+ * An operator's buses are painted alike wherever they are drawn, so that its offers can be told from others' at a glance: 36 pairs of colours,
+ * and slashes on two of three.
+ */
+export function liveryOf(operatorId = 0): Livery {
   // Neighbours in a list seldom have neighbouring colours.
-  const [light, dark] = operatorId === undefined ? LIVERIES[0] : LIVERIES[(operatorId * 4) % LIVERIES.length]!;
-  return `light-dark(${light},${dark})`;
+  const [light, dark] = LIVERIES[(operatorId * 4) % LIVERIES.length]!;
+  const fill = STRIPES[operatorId % STRIPES.length]!;
+  return { color: `light-dark(${light},${dark})`, fill, stroke: ['none', fill, '#fff'][operatorId % 3]! };
 }

@@ -9,6 +9,8 @@ interface BusShape {
   /** Reflections on the glass. */
   shine: string;
   stripe: string;
+  /** Strokes across the body, behind the front. */
+  slashes: string;
   /** Doors, hatches. */
   line: string;
   light: string;
@@ -26,6 +28,7 @@ export const busShapes: Record<BusKind, BusShape> = {
     glass:
       'M18 38h31v24H16V40q0-2 2-2zm34 0h33v24H52zm36 0h33v24H88zm36 0h33v24h-33zm36 0h25v24h-25zm28 0h14q7 0 10 8l6 18q1 3-2 3h-28z',
     shine: 'M30 38h10L28 62H18zm50 0h5v8l-8 16h-9zm29 0h6l-12 24h-6zm33 0h11l-12 24h-11zm62 0h6l10 29h-8z',
+    slashes: 'M126 80l7-16m3 16 7-16m3 16 7-16',
     stripe: 'M10 68h128c26 0 34-1 50 1.500l37 0 1.500 5H188c-16-3-28-2-50-2H10z',
     line: 'M78 82v14m22-14v14m22-14v14m22-14v14M187.500 67v31m20-31v31',
     light: 'M221 81h7.500l1.500 5v3h-6q-3 0-3-3zM10 82h3v8h-3z',
@@ -40,6 +43,7 @@ export const busShapes: Record<BusKind, BusShape> = {
       'M22 16h28v19H20V18q0-2 2-2zm31 0h30v19H53zm33 0h30v19H86zm33 0h30v19h-30zm33 0h25v19h-25zm28 0h8q8 0 11 9l3 10h-22zM20 48h26v18H20zm29 0h30v18H49zm33 0h30v18H82zm33 0h30v18h-30zm33 0h27v18h-27zm32 0h23.500l5 18q1 4-2 4H180z',
     shine:
       'M33 16h9L32 35h-9zm42 0h8l-10 19h-8zm35 0h6l-9 19h-7zm28 0h9l-10 19h-9zM64 48h8l-9 18h-8zm64 0h9l-9 18h-9zm62 0h7l6 22h-8z',
+    slashes: 'M130 82l7-14m3 14 7-14m3 14 7-14',
     stripe: 'M14 39.500h200l1.200 4.500H14z',
     line: 'M74 84v13m22-13v13m22-13v13m22-13v13M179 70v29m20-29v29M14 75h0',
     light: 'M216 82h7.500l1.500 5v3h-6q-3 0-3-3zM14 83h3v8h-3z',
@@ -52,6 +56,7 @@ export const busShapes: Record<BusKind, BusShape> = {
     shade: 'M46 83h164v10q0 5-5 5H51q-5 0-5-5z',
     glass: 'M58 45h25v19H54V49q0-4 4-4zm29 0h30v19H87zm34 0h27v19h-27zm32 0h5q7 0 11 7l8 12q1 3-2 3h-22z',
     shine: 'M69 45h8L67 64h-8zm37 0h8l-10 19h-8zm25 0h7l-10 19h-7zm27 0h5l9 22h-7z',
+    slashes: 'M128 83l7-17m3 17 7-17m3 17 7-17',
     stripe: 'M46 70h100c18 0 30-1 44 3l14 3 3 3.500H190c-20-4-30-5-44-5H46z',
     line: 'M119 40v57M151 42v56m-66-58v57M125 78h6m26 0h6',
     light: 'M198 82h11.500q.5 2 .5 5h-7q-4 0-4.500-3zM46 78h3v9h-3z',

@@ -20,7 +20,7 @@ export function HeroScene() {
         d="m40 190 9-30 9 30zm17-2 11-40 11 40zm279-8 9-32 9 32zm17 4 12-46 12 46zm25 8 8-28 8 28z"
       />
       <path className={styles.road} d="M0 205h404" />
-      <g transform="translate(92 81) scale(1.18)" color={liveryOf(undefined)}>
+      <g transform="translate(92 81) scale(1.18)" {...liveryOf()}>
         <BusDrawing kind="touristBus" />
       </g>
     </svg>

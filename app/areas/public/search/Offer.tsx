@@ -97,9 +97,9 @@ export function Offer(props: OfferProps) {
       }
       head={head}
       facts={[
-        capitalized(ofTrip.join(' · ')),
+        capitalized(ofTrip.join('\u00a0· ')),
         FOSSIL_FREE.includes(first.fuelType) ? <strong>{fuel}</strong> : fuel,
-        ...(onBoard.length > 0 ? [onBoard.join(' · ')] : []),
+        ...(onBoard.length > 0 ? [onBoard.join('\u00a0· ')] : []),
         free,
       ]}
       price={offer.total}
