@@ -51,7 +51,7 @@ describe.each([
   {
     language: 'en',
     found: '4 available buses',
-    others: '2 more from',
+    others: '2 more buses from',
     tax: /pick-up and 6% VAT\. The price/,
     amount: /^SEK \d{1,3}(,\d{3})*$/,
     each: /SEK \d+ per person/,
