@@ -27,7 +27,7 @@ export async function keepPicked(request: Request, sealed: string): Promise<{ pa
   return { path: `${to.editReservation()}?offer=${name}`, headers };
 }
 
-/** The sealed offer that an address says: kept in this browser, or written out, as links of the API's users may have it. */
+/** The sealed offer that an address says: one kept in this browser, or the whole of it. */
 export async function pickedIn(request: Request, value: string): Promise<string> {
   if (!isName(value)) return value;
   const kept: unknown = await hostCookie(PREFIX + value).parse(request.headers.get('cookie'));
