@@ -37,7 +37,10 @@ export function QuickFind({ area }: { area: MenuArea }) {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isFindShortcut(event)) open();
+      if (!isFindShortcut(event)) return;
+      // The page of results is asked again in its own field.
+      if (pathname === page) focusFind();
+      else open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

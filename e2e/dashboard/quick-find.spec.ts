@@ -108,6 +108,52 @@ test('Enter, pressed before the results have come, leads to what was typed', asy
   await expect(page).toHaveURL(new RegExp(`/admin/booking/details/${booking}$`));
 });
 
+test('Enter leads to the first hit, also of what was pasted or shortened, and to the results page where there is none', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  const first = page.getByRole('menuitem').first();
+  const begin = async () => {
+    await page.goto('/sv/dashboard/admin/booking/list');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+  };
+  await begin();
+  await page.keyboard.insertText('Petra Privatsson');
+  await expect(first).toContainText('Petra Privatsson');
+  await expect(first).toHaveAttribute('data-focused');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+
+  await begin();
+  await page.keyboard.type('Petra Privatssonx');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(t('menus:find.none'));
+  await page.keyboard.press('Backspace');
+  await expect(first).toContainText('Petra Privatsson');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+
+  await begin();
+  await page.keyboard.type('zzzz');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(t('menus:find.none'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/find\?q=zzzz$/);
+});
+
+test('on the results page Ctrl K leads to the field, with what was asked selected', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/find?q=zzzz');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(anything(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('demo', { delay: 150 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/find\?q=demo$/);
+});
+
 const anything = (page: Page) => page.getByRole('search', { name: t('menus:find.title'), exact: true });
 
 test('the field at the top goes straight to a single match, and otherwise shows the results', async ({ page }) => {

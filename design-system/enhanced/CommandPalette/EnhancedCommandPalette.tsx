@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
@@ -46,6 +46,9 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
   // Results from the server are not filtered again: it knows which number or name matched.
   const shown: readonly CommandGroup[] = closestFirst(text, [...found, ...matching]);
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
+  const input = useRef<HTMLInputElement>(null);
+  const isAnswered = text.trim() !== '' && !isSearching;
+  useFirstChosen(input, isAnswered && count > 0, text);
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <SearchField
@@ -54,13 +57,14 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
         // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in
         autoFocus
         onSubmit={(typed) => {
-          if (!isSearching) return;
+          // The chosen result follows Enter by itself.
+          if (!search || typed.trim() === '' || (isAnswered && count > 0)) return;
           onOpenChange(false);
-          search?.seek(typed.trim());
+          search.seek(typed.trim());
         }}
       >
         <Icon name="search" size={20} />
-        <Input className={styles.input ?? ''} placeholder={label} />
+        <Input ref={input} className={styles.input ?? ''} placeholder={label} />
       </SearchField>
       <p className="visually-hidden" role="status">
         {text.trim() === '' ? '' : isSearching ? texts.searching : count === 0 ? texts.none : texts.found(count)}
@@ -91,6 +95,21 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
       </Menu>
     </Autocomplete>
   );
+}
+
+/**
+ * Chooses the first result as soon as the text is answered, so that Enter leads there. By itself the list does so only for letters that are
+ * typed: not for what was pasted or shortened, nor once an answer has put another result first.
+ */
+function useFirstChosen(input: RefObject<HTMLInputElement | null>, hasResults: boolean, text: string) {
+  useEffect(() => {
+    if (!hasResults) return;
+    // The list shows the results one rendering later.
+    const frame = requestAnimationFrame(() =>
+      input.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true })),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [input, hasResults, text]);
 }
 
 /** The search results for the text. Asks when typing pauses, and ignores answers to earlier texts. */

@@ -14,7 +14,7 @@ export interface CommandGroup {
 export interface CommandSearch {
   /** Called with the text when typing pauses. */
   ask: (text: string) => void;
-  /** Called when Enter is pressed before the answer has come: goes to where the text leads. */
+  /** Called when Enter is pressed before the answer has come, or where nothing is found: goes to where the text leads. */
   seek: (text: string) => void;
   /** The text that `found` answers. */
   answered: string;
