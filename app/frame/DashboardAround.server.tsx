@@ -4,6 +4,7 @@ import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
 import { FindField } from '@ds/patterns/FindField/FindField';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import { DashboardFoot } from './DashboardFoot';
 import type { DashboardAroundProps } from './dashboard-around';
 import { useFrameParts } from './frame-parts';
 import { useDashboardNav } from './use-dashboard-nav';
@@ -15,7 +16,7 @@ import { useDashboardNav } from './use-dashboard-nav';
 export function DashboardAroundPage({ area, isNarrow, messages, children }: DashboardAroundProps) {
   const { t } = useTranslation('menus');
   const path = usePath();
-  const { skipText, notice, cookies } = useFrameParts();
+  const { skipText, notice } = useFrameParts();
   return (
     <>
       {dashboardStyles.map((href) => (
@@ -26,7 +27,7 @@ export function DashboardAroundPage({ area, isNarrow, messages, children }: Dash
         skipText={skipText}
         notice={notice}
         messages={messages}
-        cookies={cookies}
+        foot={<DashboardFoot />}
         find={
           <FindField
             action={path(to[`${area}Find` as const]())}

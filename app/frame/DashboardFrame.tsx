@@ -7,6 +7,7 @@ import { ListLook } from '~/lists/ListLook';
 import { ListTools } from '~/lists/list-tools';
 import { Navigation } from '~/navigation/Navigation';
 import { areaMenus, type MenuArea } from './area-menus';
+import { DashboardFoot } from './DashboardFoot';
 import { useFrameParts } from './frame-parts';
 import { QuickFind } from './QuickFind';
 import { useDashboardNav } from './use-dashboard-nav';
@@ -26,11 +27,19 @@ const listTools = { Look: ListLook };
 export function DashboardFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common');
   const area = areaOfPath(useLocation().pathname);
-  const { footer: _, ...parts } = useFrameParts();
+  const { skipText, notice, messages } = useFrameParts();
   const nav = useDashboardNav(area);
   return (
     <Navigation>
-      <DashboardLayout {...parts} {...nav} find={<QuickFind area={area} />} isFindBelow={area === 'driver'}>
+      <DashboardLayout
+        {...nav}
+        skipText={skipText}
+        notice={notice}
+        messages={messages}
+        find={<QuickFind area={area} />}
+        isFindBelow={area === 'driver'}
+        foot={<DashboardFoot />}
+      >
         <ListTools.Provider value={listTools}>{children ?? <Outlet />}</ListTools.Provider>
       </DashboardLayout>
       <ToastRegion label={t('messages')} closeLabel={t('close')} />

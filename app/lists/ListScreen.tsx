@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Choices } from '@bff/lists';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from '~/frame/AreaFrame';
 import type { MenuArea } from '~/frame/area-menus';
 import { WayBack } from '~/frame/WayBack';
@@ -30,24 +31,27 @@ export function ListScreen<Row, Given extends Choices>(props: ListScreenProps<Ro
   const { area, title, actions, file, back, intro, tabs, after, below, ...list } = props;
   return (
     <AreaFrame area={area}>
-      <WayBack back={back} here={title} />
-      <PageHeader
-        title={title}
-        actions={
-          file ? (
-            <>
-              <FileLink path={list.path} query={list.query} list={list.list} />
-              {actions}
-            </>
-          ) : (
-            actions
-          )
-        }
-      />
-      {intro ? <p className="measure">{intro}</p> : null}
-      {tabs}
-      <ListView {...list} caption={title} />
-      {after ? <p className="muted measure">{after}</p> : null}
+      {/* Close: the first row is what the page is opened for. */}
+      <Stack>
+        <WayBack back={back} here={title} />
+        <PageHeader
+          title={title}
+          meta={intro ? <p className="measure">{intro}</p> : null}
+          actions={
+            file ? (
+              <>
+                <FileLink path={list.path} query={list.query} list={list.list} />
+                {actions}
+              </>
+            ) : (
+              actions
+            )
+          }
+        />
+        {tabs}
+        <ListView {...list} caption={title} />
+        {after ? <p className="muted measure">{after}</p> : null}
+      </Stack>
       {below}
     </AreaFrame>
   );

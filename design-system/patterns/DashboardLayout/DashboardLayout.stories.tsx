@@ -85,6 +85,8 @@ const meta = {
         texts={{ title: 'Snabbsök', label: 'Sök nummer, namn, reg.nr eller sida', submit: 'Sök', keys: 'Ctrl K' }}
       />
     ),
+    notice: 'Demo: påhittade bolag, inga riktiga pengar.',
+    foot: <a href="#cookies">Inställningar för kakor</a>,
     children: day,
   },
 } satisfies Meta<typeof DashboardLayout>;

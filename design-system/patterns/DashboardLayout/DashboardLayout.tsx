@@ -19,38 +19,42 @@ export interface DashboardLayoutProps {
   find: ReactNode;
   /** On a telephone it stands below the work, whose first line is what somebody opens the page for. */
   isFindBelow?: boolean;
-  /** A line above everything («demo mode»). */
+  /** A few words beside the search, on a telephone above the work («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
-  /** The cookie question; at the end of the page, but read first. */
-  cookies?: ReactNode;
+  /** A line at the end of every page. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, find, isFindBelow = false, notice, messages, cookies, children } = props;
+  const { skipText, brand, nav, find, isFindBelow = false, notice, messages, foot, children } = props;
   const field = <div className={styles.find}>{find}</div>;
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
-      <div className={styles.cookies}>{cookies}</div>
       <header className={styles.side}>
         <div className={styles.within}>
           <Brand {...brand} /> <SideNav {...nav} />
         </div>
       </header>
       {isFindBelow ? null : field}
+      {notice ? (
+        <aside className={styles.aside}>
+          <span className={styles.notice}>{notice}</span>
+        </aside>
+      ) : null}
       <main
         id={MAIN_ID}
         tabIndex={-1}
         className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms, cards.cards)}
       >
-        {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}
       </main>
       {isFindBelow ? field : null}
+      {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </div>
   );
 }
