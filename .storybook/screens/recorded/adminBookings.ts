@@ -67,6 +67,7 @@ const same = {
         operatorPrice: 1912288,
         total: 2229728,
         problem: null,
+        stands: { problems: [], status: 'started' },
       },
       {
         number: '45374014',
@@ -90,6 +91,7 @@ const same = {
         operatorPrice: 612799,
         total: 714524,
         problem: null,
+        stands: { problems: [], status: 'started' },
       },
       {
         number: '85881472',
@@ -113,6 +115,7 @@ const same = {
         operatorPrice: 2039536,
         total: 2378099,
         problem: null,
+        stands: { problems: [], status: 'booked' },
       },
     ],
     total: 15,

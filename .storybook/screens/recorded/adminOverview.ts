@@ -101,6 +101,7 @@ const same = {
         operatorPrice: 1912288,
         total: 2229728,
         problem: null,
+        stands: { problems: [], status: 'started' },
         event: {
           what: 'return',
           at: new Date('2026-11-28T14:00:00.000Z'),
@@ -128,6 +129,7 @@ const same = {
         operatorPrice: 612799,
         total: 714524,
         problem: null,
+        stands: { problems: [], status: 'started' },
         event: {
           what: 'departure',
           at: new Date('2026-11-27T06:30:00.000Z'),

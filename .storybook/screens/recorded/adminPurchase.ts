@@ -77,13 +77,13 @@ const same = {
   buses: [
     {
       number: '83224279',
-      shown: 'started',
       busType: 'touristBus',
       registrationNumber: 'CKC04C',
       operatorPrice: 1912288,
       total: 2229728,
       company: { id: 5, name: 'Demobuss Uppsala AB' },
       problem: null,
+      stands: { problems: [], status: 'started' },
       needsDriver: false,
       driver: { name: 'Dana Förare', phone: { number: '+46701740698', text: '070-174 06 98' } },
     },

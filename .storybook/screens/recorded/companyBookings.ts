@@ -67,6 +67,7 @@ const same = {
         operatorPrice: 1912288,
         total: 2229728,
         problem: null,
+        stands: { problems: [], status: 'started' },
       },
       {
         number: '45374014',
@@ -90,6 +91,7 @@ const same = {
         operatorPrice: 612799,
         total: 714524,
         problem: null,
+        stands: { problems: [], status: 'started' },
       },
       {
         number: '46492401',
@@ -113,6 +115,7 @@ const same = {
         operatorPrice: 1260821,
         total: 1470117,
         problem: null,
+        stands: { problems: [], status: 'booked' },
       },
     ],
     total: 8,

@@ -45,7 +45,11 @@ export function BusAndDriver({
 }) {
   const { t } = useTranslation('bookings');
   const { bus, crew, journey } = booking;
-  const driverless = crew.isMissing ? <MissingDriver isDue={booking.problem !== null} /> : t('details.noDriver');
+  const driverless = crew.isMissing ? (
+    <MissingDriver isDue={booking.stands.problems.includes('noDriver')} />
+  ) : (
+    t('details.noDriver')
+  );
   const name = t('booking:details.modelValue', {
     type: t(`booking:busType.${bus.busType}`),
     model: bus.model,
@@ -72,7 +76,7 @@ export function BusAndDriver({
             ? [
                 {
                   label: t('details.journey'),
-                  value: <JourneyBadge status={journey.status} isCanceled={booking.status === 'canceled'} />,
+                  value: <JourneyBadge status={journey.status} isCanceled={booking.cancellation !== null} />,
                   action: ways.journey,
                 },
               ]

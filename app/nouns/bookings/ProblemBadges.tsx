@@ -2,28 +2,17 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { ProblemBadge } from './ProblemBadge';
 
-export interface Troubled {
-  problem: BookingProblem | null;
-  needsDriver: boolean;
-}
-
-/** What a trip's most urgent problem is, and that nobody drives it, until it is over; nothing where all is well. */
-export function problemsOf({ problem, needsDriver }: Troubled): BookingProblem[] {
-  if (problem === null) return [];
-  return needsDriver && problem !== 'noDriver' ? [problem, 'noDriver'] : [problem];
-}
-
 /** The most urgent problem. What else there is to say of the trip is in plain words: a second badge would make its row twice as high. */
 export function ProblemBadges({
   problems: [first, ...others],
   also,
 }: {
   problems: readonly BookingProblem[];
-  also?: string | undefined;
+  also?: string | null;
 }) {
   const { t } = useTranslation('bookings');
   if (first === undefined) return null;
-  const words = [...(also === undefined ? [] : [also]), ...others.map((problem) => t(`problem.${problem}`))];
+  const words = [...(also ? [also] : []), ...others.map((problem) => t(`problem.${problem}`))];
   return (
     <>
       <ProblemBadge problem={first} />

@@ -4,7 +4,7 @@ import { instant, linked, type ListColumns, money, oneLine } from '~/lists/colum
 import { to } from '~/to';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { driverCell } from './driver-cell';
-import { ProblemBadges, problemsOf } from './ProblemBadges';
+import { ProblemBadges } from './ProblemBadges';
 import { TripStatus } from './TripStatus';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
@@ -72,7 +72,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       label: 'bookings:list.problem',
       extra: true,
       file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
-      cell: (row) => (row.problem ? <ProblemBadges problems={problemsOf(row)} /> : '–'),
+      cell: ({ stands }) => (stands.problems.length > 0 ? <ProblemBadges problems={stands.problems} /> : '–'),
     },
     {
       key: 'order',

@@ -65,7 +65,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
                 key: 'status',
                 beside: true,
                 label: t('list.status'),
-                cell: ({ shown, ...trip }) => <TripStatus {...trip} status={shown} />,
+                cell: ({ stands }) => <TripStatus stands={stands} />,
               },
               {
                 key: 'price',

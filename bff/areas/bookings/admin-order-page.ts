@@ -1,12 +1,11 @@
 import {
   changeProposal,
   isConfirmed,
-  needsDriver,
   type OrderDetails,
-  problemOf,
   seeOrder,
+  type Standing,
+  standingOf,
   thingsOf,
-  type BookingProblem,
 } from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
@@ -20,14 +19,12 @@ import { type ListedRefund, listedRefund, type LostRefund, refundToReplace } fro
 /** A bus of the order, in short: its page has the rest. */
 export type OrderedBus = Pick<
   OrderDetails['bookings'][number],
-  'number' | 'shown' | 'busType' | 'registrationNumber' | 'operatorPrice' | 'total'
-> & {
-  company: { id: number; name: string };
-  problem: BookingProblem | null;
-  /** Nobody is to drive it yet. */
-  needsDriver: boolean;
-  driver: { name: string | null; phone: ShownPhone | null };
-};
+  'number' | 'busType' | 'registrationNumber' | 'operatorPrice' | 'total'
+> &
+  Standing & {
+    company: { id: number; name: string };
+    driver: { name: string | null; phone: ShownPhone | null };
+  };
 
 export interface AdminOrderPage {
   order: OrderDetails;
@@ -77,19 +74,19 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
 }
 
 function busOf(booking: OrderDetails['bookings'][number], isChangeProposed: boolean): OrderedBus {
-  const { number, shown, busType, registrationNumber, operatorPrice, total, company } = booking;
-  const isDriven = { ...booking, hasDriver: booking.driverName !== null };
-  const problem = problemOf({ ...isDriven, isChangeProposed: isChangeProposed && booking.status !== 'canceled' });
+  const { number, busType, registrationNumber, operatorPrice, total, company } = booking;
   return {
     number,
-    shown,
     busType,
     registrationNumber,
     operatorPrice,
     total,
     company: { id: company.id, name: company.name },
-    problem,
-    needsDriver: needsDriver(isDriven),
+    ...standingOf({
+      ...booking,
+      hasDriver: booking.driverName !== null,
+      isChangeProposed: isChangeProposed && booking.status !== 'canceled',
+    }),
     driver: { name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
   };
 }

@@ -1,7 +1,6 @@
 import {
   type BookingDetails,
   type BookingEventLine,
-  type BookingProblem,
   type ChangeProposal,
   changeProposal,
   type EarlierTrip,
@@ -11,11 +10,11 @@ import {
   legsOf,
   type OrderDetails,
   type OrderLeg,
-  needsDriver,
   type PlannedPiece,
   piecesOf,
-  problemOf,
   seeHandled,
+  type Standing,
+  standingOf,
 } from '@bff/domain/bookings';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { waysIn } from '@bff/domain/places';
@@ -24,7 +23,6 @@ import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import type { ShownBookingStatus } from '@states/booking-states';
 import { readJourney, type ReadJourneyStatus } from '@states/journey-states';
 
 /** The state of an order's money. */
@@ -65,13 +63,11 @@ export interface HandledTrip {
 }
 
 /** One bus of an order for its operator or an administrator: everything that somebody might ask about on the phone. */
-export interface HandledBooking extends HandledTrip {
+export interface HandledBooking extends HandledTrip, Omit<Standing, 'needsDriver'> {
   number: string;
   orderNumber: string;
   /** Other buses of the same order. */
-  siblings: { number: string; status: ShownBookingStatus }[];
-  status: ShownBookingStatus;
-  problem: BookingProblem | null;
+  siblings: ({ number: string } & Pick<Standing, 'stands'>)[];
   journey: { number: string | null; status: ReadJourneyStatus | null; isStarted: boolean };
   /** Versions of the trip before its customer changed it. */
   earlier: Omit<EarlierTrip, 'total'>[];
@@ -168,21 +164,22 @@ export async function bookingPage(
     movedDifferenceFor(booking.id),
   ]);
   const isCanceled = booking.status === 'canceled';
-  const hasDriver = booking.driverName !== null;
   const proposal = isCanceled ? null : await changeProposal(order.id, actor.language);
+  const standing = (bus: BookingDetails) =>
+    standingOf({
+      ...bus,
+      hasDriver: bus.driverName !== null,
+      isChangeProposed: bus.status !== 'canceled' && (proposal?.isOpen ?? false),
+    });
+  const { needsDriver, ...own } = standing(booking);
   const page: HandledBooking = {
     ...handledTrip(order),
     number: booking.number,
     orderNumber: order.number,
     siblings: order.bookings
       .filter(({ id, companyId }) => id !== booking.id && companyId === booking.companyId)
-      .map(({ number, shown }) => ({ number, status: shown })),
-    status: booking.shown,
-    problem: problemOf({
-      ...booking,
-      hasDriver,
-      isChangeProposed: proposal?.isOpen ?? false,
-    }),
+      .map((sibling) => ({ number: sibling.number, stands: standing(sibling).stands })),
+    ...own,
     journey: {
       number: booking.journeyNumber,
       status: booking.journeyStatus && readJourney(booking.journeyStatus, booking.pickupAt, clock.millis()),
@@ -204,7 +201,7 @@ export async function bookingPage(
       name: booking.driverName,
       phone: shownPhoneIf(booking.driverPhone),
       canBeChanged: isToBeDriven(booking),
-      isMissing: needsDriver({ ...booking, hasDriver }),
+      isMissing: needsDriver,
     },
     pieces: pieces.map((piece) => ({ ...piece, start: toMinute(piece.start), end: toMinute(piece.end) })),
     operatorLines: datedLines(

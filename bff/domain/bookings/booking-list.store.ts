@@ -8,7 +8,7 @@ import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
 import { overdueBefore, readJourney, type ReadJourneyStatus } from '@states/journey-states';
-import { type BookingProblem, needsDriver, problemOf, UNREPORTED_HOURS } from './booking-problem';
+import { UNREPORTED_HOURS } from './booking-problem';
 import { type CanceledBy, CONFIRMED } from './booking-states';
 import {
   CHANGE_IS_PROPOSED,
@@ -19,9 +19,10 @@ import {
 } from './counted-bookings.store';
 import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
+import { type Standing, standingOf } from './standing';
 
 /** One bus of an order in the lists of operators and administrators. Amounts in öre. */
-export interface BookingSummary {
+export interface BookingSummary extends Standing {
   number: string;
   orderNumber: string;
   status: ShownBookingStatus;
@@ -36,8 +37,6 @@ export interface BookingSummary {
   registrationNumber: string;
   drivers: number;
   driverName: string | null;
-  /** Nobody is to drive it yet. */
-  needsDriver: boolean;
   journeyStatus: ReadJourneyStatus;
   companyName: string;
   contactName: string;
@@ -45,7 +44,6 @@ export interface BookingSummary {
   customerName: string | null;
   operatorPrice: number;
   total: number;
-  problem: BookingProblem | null;
 }
 
 export const BOOKING_WHENS = ['today', 'coming', 'problems', 'past', 'all'] as const;
@@ -260,14 +258,13 @@ function summaryOf(booking: Booking): BookingSummary {
     registrationNumber: booking.vehicle!.registrationNumber,
     drivers: booking.drivers,
     driverName: journey!.driver?.name ?? null,
-    needsDriver: needsDriver(course),
     journeyStatus: readJourney(course.journeyStatus!, booking.pickupAt, clock.millis()),
     companyName: booking.company!.name,
     contactName: order!.contactName,
     customerName: order!.customer ? order!.customer.companyName || order!.customer.name : null,
     operatorPrice: booking.operatorPrice,
     total: booking.total,
-    problem: problemOf({
+    ...standingOf({
       ...course,
       pickupAt: booking.pickupAt,
       plannedStart: booking.plannedStartAt,

@@ -15,7 +15,7 @@ export const DRIVER_DAYS = 7;
 /** How many hours after its planned end an unreported journey is closed (domain.md section 7). */
 export const UNREPORTED_HOURS = 12;
 
-interface Watched {
+export interface Watched {
   status: BookingStatus;
   /** Null if it has no journey yet. */
   journeyStatus: ShownJourneyStatus | null;

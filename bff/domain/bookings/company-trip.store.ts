@@ -1,29 +1,22 @@
 import { Op } from 'sequelize';
 import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
-import { Booking } from '@db/models';
-import type { ShownBookingStatus } from '@states/booking-states';
-import { driverProblem, needsDriver } from './booking-problem';
+import { Booking, BookingChange } from '@db/models';
 import type { BookingStatus } from './booking-states';
-import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
+import { courseOf, JOURNEY_STATE } from './shown-booking';
 import { NOT_ENDED } from './shown-condition';
+import { type Standing, standingOf } from './standing';
 
 /** A bus of an operator on a trip that has not ended. */
-export interface CompanyTrip {
+export interface CompanyTrip extends Standing {
   number: string;
   orderNumber: string;
   status: BookingStatus;
-  /** The same as people read it. */
-  shown: ShownBookingStatus;
   departure: Date;
   from: string;
   to: string;
   registrationNumber: string;
   driverName: string | null;
-  /** Nobody is to drive it yet. */
-  needsDriver: boolean;
-  /** That is to be seen to by now. */
-  problem: 'noDriver' | null;
   /** What the operator gets, in öre without tax. */
   operatorPrice: number;
 }
@@ -39,6 +32,7 @@ export const upcomingTrips = (companyId: number, limit: number, from?: Date): Pr
         'status',
         'departureAt',
         'returnAt',
+        'pickupAt',
         'plannedStartAt',
         'plannedEndAt',
         'operatorPrice',
@@ -57,6 +51,7 @@ export const upcomingTrips = (companyId: number, limit: number, from?: Date): Pr
           include: [{ association: 'driver', attributes: ['name'] }],
         },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
+        { association: 'changes', model: BookingChange.scope('proposed'), attributes: ['bookingId'], separate: true },
       ],
       order: ['departureAt', 'id'],
     },
@@ -65,14 +60,17 @@ export const upcomingTrips = (companyId: number, limit: number, from?: Date): Pr
       number: booking.number,
       orderNumber: booking.order!.number,
       status: booking.status,
-      shown: shownStatusOf(booking),
       departure: booking.departureAt,
       from: booking.order!.stops![0]!.name,
       to: booking.order!.stops!.at(-1)!.name,
       registrationNumber: booking.vehicle!.registrationNumber,
       driverName: booking.journey?.driver?.name ?? null,
-      needsDriver: needsDriver(courseOf(booking)),
-      problem: driverProblem({ ...courseOf(booking), plannedStart: booking.plannedStartAt }),
+      ...standingOf({
+        ...courseOf(booking),
+        pickupAt: booking.pickupAt,
+        plannedStart: booking.plannedStartAt,
+        isChangeProposed: booking.changes!.length > 0,
+      }),
       operatorPrice: booking.operatorPrice,
     }),
   );

@@ -17,7 +17,8 @@ export {
   thingsOf,
 } from './booking-handling.store';
 export { COUNTED_BOOKINGS, type CountedBookings } from './counted-bookings.store';
-export { BOOKING_PROBLEMS, type BookingProblem, isToBeDriven, needsDriver, problemOf } from './booking-problem';
+export { BOOKING_PROBLEMS, type BookingProblem, isToBeDriven } from './booking-problem';
+export { type Standing, standingOf } from './standing';
 export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';

@@ -20,14 +20,14 @@ interface EntryListProps {
   entries: readonly Entry[];
   /** In a table cell, where there are many. */
   dense?: boolean | undefined;
-  /** On a narrow screen all but the first eight are folded; this says how many those are. */
+  /** All but the first five are folded; this says how many those are. */
   showMore?: ((count: number) => string) | undefined;
   /** Below the last entry, and folded with it: a link to what else there is. */
   end?: ReactNode;
 }
 
-/** A telephone's screenful. */
-const FIRST = 8;
+/** What happened last is asked for most, and the rest would be longer than the page around it. */
+const FIRST = 5;
 
 /** Notes or events, one below the other, each with its time and author. */
 export function EntryList({ label, entries, dense = false, showMore, end }: EntryListProps) {
@@ -36,7 +36,7 @@ export function EntryList({ label, entries, dense = false, showMore, end }: Entr
     return (
       <>
         <EntryList label={label} entries={entries.slice(0, FIRST)} dense={dense} />
-        <details className={classNames(styles.rest, 'unfold-l')}>
+        <details className={styles.rest}>
           <summary className={styles.summary}>
             <span>{showMore(folded.length)}</span>
           </summary>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { MailSummary } from '@bff/domain/outgoing-messages';
 import { Table } from '@ds/patterns/Table/Table';
@@ -12,12 +11,10 @@ import { MessageBadge } from '../outgoing-messages/MessageBadge';
 
 interface OrderMessagesProps {
   messages: readonly MailSummary[];
-  /** What can be sent now. */
-  action: ReactNode;
 }
 
 /** An order's mails, each with a link to where it can be sent again. */
-export function OrderMessages({ messages, action }: OrderMessagesProps) {
+export function OrderMessages({ messages }: OrderMessagesProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return (
@@ -58,7 +55,6 @@ export function OrderMessages({ messages, action }: OrderMessagesProps) {
           ]}
         />
       )}
-      {action}
     </Section>
   );
 }

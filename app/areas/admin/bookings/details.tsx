@@ -28,18 +28,19 @@ import {
   stopsTitle,
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { CancelPart } from '~/nouns/bookings/CancelPart';
 import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { shownLine } from '~/nouns/bookings/price-line';
+import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ActButton } from '~/screens/ActButton';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
 import { CopyButton } from '../parts/CopyButton';
+import { copyRow } from '../parts/id-row';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
@@ -85,13 +86,23 @@ export default function AdminBookingPage() {
       back={{ to: to.adminBookings(), label: t('list.title') }}
       over={<TripInShort booking={booking} />}
       title={title}
-      meta={
+      beside={<CopyButton text={booking.number} what={title} />}
+      meta={<TripStatus stands={booking.stands} />}
+      actions={
         <>
-          <BookingStatus status={booking.status} />
-          <CopyButton text={booking.number} what={title} />
+          <LostRefundLink refund={failedRefund} />
+          {canConfirm ? (
+            <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary" size="small">
+              {t('details.confirmAgain')}
+            </ActButton>
+          ) : null}
+          {canCancel ? (
+            <ConfirmLink variant="danger" size="small" to={to.cancelAdminBooking(booking.number)}>
+              {t('cancel.link')}
+            </ConfirmLink>
+          ) : null}
         </>
       }
-      actions={failedRefund ? <LostRefundLink refund={failedRefund} /> : null}
       parts={[
         booking.proposal !== null && { id: 'proposal', title: t('proposal.title') },
         { id: 'notes', title: t('notes:title') },
@@ -106,7 +117,6 @@ export default function AdminBookingPage() {
         { id: 'messages', title: t('details.messages') },
         { id: 'terms', title: t('details.terms') },
         { id: 'history', title: t('events:history.title') },
-        canCancel && { id: 'cancel', title: t('cancel.title', { number: booking.number }) },
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
@@ -122,11 +132,11 @@ export default function AdminBookingPage() {
         <PeopleParts
           booking={booking}
           more={[
-            {
-              label: t('details.order'),
-              value: <a href={path(to.adminPurchase(booking.orderNumber))}>{booking.orderNumber}</a>,
-              action: <CopyButton text={booking.orderNumber} what={t('booking:list.number')} />,
-            },
+            copyRow(
+              t('details.order'),
+              booking.orderNumber,
+              <a href={path(to.adminPurchase(booking.orderNumber))}>{booking.orderNumber}</a>,
+            ),
             {
               label: t('details.customer'),
               value: (
@@ -159,29 +169,13 @@ export default function AdminBookingPage() {
         </Section>
         <CustomerPayments payments={payments} />
         <PaymentRefunds refunds={refunds} />
-        <OrderMessages
-          messages={messages}
-          action={
-            canConfirm ? (
-              <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary">
-                {t('details.confirmAgain')}
-              </ActButton>
-            ) : null
-          }
-        />
+        <OrderMessages messages={messages} />
         <TermsPart
           tiers={booking.tiers}
           departure={booking.cancellation === null ? booking.legs[0]?.departure : undefined}
         />
         <History events={history} of="booking" />
       </Sections>
-      {canCancel ? (
-        <CancelPart
-          title={t('cancel.title', { number: booking.number })}
-          to={to.cancelAdminBooking(booking.number)}
-          link={t('cancel.link')}
-        />
-      ) : null}
     </LongDetailScreen>
   );
 }

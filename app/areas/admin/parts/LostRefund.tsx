@@ -28,5 +28,9 @@ export function LostRefundBanner({ refund }: LostRefundProps) {
 export function LostRefundLink({ refund }: LostRefundProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
-  return refund ? <LinkButton href={path(to.refund(refund.id))}>{t('details.refundAgain')}</LinkButton> : null;
+  return refund ? (
+    <LinkButton size="small" href={path(to.refund(refund.id))}>
+      {t('details.refundAgain')}
+    </LinkButton>
+  ) : null;
 }

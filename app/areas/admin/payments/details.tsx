@@ -23,12 +23,11 @@ import { DetailScreen, Section, Sections } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
-import { idRow } from '../parts/id-row';
+import { copyRow, idRow } from '../parts/id-row';
 import { declineText } from '../parts/payment-names';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
 import { PaymentEvents } from '../parts/PaymentEvents';
-import { CopyButton } from '../parts/CopyButton';
 import { PaymentIssues } from '../parts/PaymentIssues';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
@@ -108,11 +107,7 @@ function useFacts(payment: Payment): SummaryRow[] {
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   const id = (what: string, value: string | null) => (value === null ? [] : [idRow(what, value)]);
   return [
-    {
-      label: t('payments.order'),
-      value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
-      action: <CopyButton text={orderNumber} what={t('payments.order')} />,
-    },
+    copyRow(t('payments.order'), orderNumber, <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>),
     { label: t('payment.for'), value: t(payment.bookingChangeId === null ? 'payment.forOrder' : 'payment.forChange') },
     { label: t('payments.amount'), value: <Money ore={payment.amount} decimals /> },
     { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} decimals /> },

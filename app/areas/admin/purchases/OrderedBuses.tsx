@@ -32,7 +32,7 @@ export function OrderedBuses({ buses }: { buses: readonly OrderedBus[] }) {
             key: 'status',
             beside: true,
             label: t('booking:list.status'),
-            cell: ({ shown, ...trip }) => <TripStatus {...trip} status={shown} />,
+            cell: ({ stands }) => <TripStatus stands={stands} />,
           },
           {
             key: 'bus',

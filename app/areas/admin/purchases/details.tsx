@@ -14,12 +14,12 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { CancelPart } from '~/nouns/bookings/CancelPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
+import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
@@ -83,17 +83,23 @@ export default function PurchasePage() {
       back={{ to: to.adminBookings(), label: t('list.title') }}
       over={<TripInShort booking={trip} />}
       title={title}
-      meta={
+      beside={<CopyButton text={order.number} what={title} />}
+      meta={first && buses.length === 1 ? <TripStatus stands={first.stands} /> : t(`booking:tripType.${trip.tripType}`)}
+      actions={
         <>
-          {first && buses.length === 1 ? (
-            <BookingStatus status={first.shown} />
-          ) : (
-            t(`booking:tripType.${trip.tripType}`)
-          )}
-          <CopyButton text={order.number} what={title} />
+          <LostRefundLink refund={failedRefund} />
+          {page.canConfirm ? (
+            <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary" size="small">
+              {t('details.confirmAgain')}
+            </ActButton>
+          ) : null}
+          {page.canCancel ? (
+            <ConfirmLink variant="danger" size="small" to={to.cancelAdminPurchase(order.number)}>
+              {t('cancelOrder.link')}
+            </ConfirmLink>
+          ) : null}
         </>
       }
-      actions={failedRefund ? <LostRefundLink refund={failedRefund} /> : null}
       parts={[
         ...notes.map(({ bookingNumber }) => notesPart(t, notes.length > 1 ? bookingNumber : undefined)),
         { id: 'bookings', title: t('customers:purchase.bookings') },
@@ -106,7 +112,6 @@ export default function PurchasePage() {
         { id: 'messages', title: t('details.messages') },
         { id: 'terms', title: t('details.terms') },
         { id: 'history', title: t('events:history.title') },
-        page.canCancel && { id: 'cancel', title: t('cancelOrder.title', { number: order.number }) },
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
@@ -153,26 +158,10 @@ export default function PurchasePage() {
         <CustomerPayments payments={order.payments} />
         <PaymentRefunds refunds={page.refunds} />
         <OrderDisputes disputes={order.disputes} />
-        <OrderMessages
-          messages={messages}
-          action={
-            page.canConfirm ? (
-              <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary">
-                {t('details.confirmAgain')}
-              </ActButton>
-            ) : null
-          }
-        />
+        <OrderMessages messages={messages} />
         <TermsPart tiers={order.tiers} departure={page.canCancel ? trip.legs[0]?.departure : undefined} />
         <History events={page.history} of={buses.length === 1 ? 'booking' : 'each'} />
       </Sections>
-      {page.canCancel ? (
-        <CancelPart
-          title={t('cancelOrder.title', { number: order.number })}
-          to={to.cancelAdminPurchase(order.number)}
-          link={t('cancelOrder.link')}
-        />
-      ) : null}
     </LongDetailScreen>
   );
 }

@@ -23,9 +23,8 @@ import { ActButton } from '~/screens/ActButton';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
-import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
-import { idRow } from '../parts/id-row';
+import { copyRow, idRow } from '../parts/id-row';
 import { RefundBadge } from '../parts/PaymentBadge';
 import { failureText } from '../parts/payment-names';
 
@@ -91,11 +90,7 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
     { label: t('refunds.reason'), value: t(`reasons.${refund.reason}`) },
     { label: t('refunds.method'), value: t(`methods.${refund.method}`) },
     ...text(t('refund.reference'), refund.reference),
-    {
-      label: t('payments.order'),
-      value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
-      action: <CopyButton text={orderNumber} what={t('payments.order')} />,
-    },
+    copyRow(t('payments.order'), orderNumber, <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>),
     {
       label: t('refund.payment'),
       value: <a href={path(to.payment(paymentId))}>{t('payment.title', { id: paymentId })}</a>,

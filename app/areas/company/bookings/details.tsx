@@ -27,11 +27,10 @@ import {
   stopsTitle,
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
-import { CancelPart } from '~/nouns/bookings/CancelPart';
 import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
+import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
@@ -84,7 +83,7 @@ export default function CompanyBookingPage() {
       back={{ to: to.companyBookings(), label: t('list.title') }}
       over={<TripInShort booking={booking} />}
       title={title}
-      meta={<BookingStatus status={booking.status} />}
+      meta={<TripStatus stands={booking.stands} />}
       parts={[
         booking.proposal !== null && { id: 'proposal', title: t('proposal.title') },
         { id: 'bus', title: t('details.bus') },
@@ -96,10 +95,20 @@ export default function CompanyBookingPage() {
         { id: 'price', title: t('details.ownPrice') },
         { id: 'terms', title: t('details.terms') },
         { id: 'history', title: t('details.history') },
-        canChange && { id: 'cancel', title: t('cancel.title', { number: booking.number }) },
       ]}
       actions={
-        crew.isMissing ? <LinkButton href={path(to.assignDriver(booking.number))}>{t('assign.link')}</LinkButton> : null
+        <>
+          {crew.isMissing ? (
+            <LinkButton size="small" href={path(to.assignDriver(booking.number))}>
+              {t('assign.link')}
+            </LinkButton>
+          ) : null}
+          {canChange ? (
+            <ConfirmLink variant="danger" size="small" to={to.cancelCompanyBooking(booking.number)}>
+              {t('cancel.link')}
+            </ConfirmLink>
+          ) : null}
+        </>
       }
     >
       {/* A proposed change has a part of its own, with until when to answer it. */}
@@ -174,13 +183,6 @@ export default function CompanyBookingPage() {
         />
         <EventsPart booking={booking} />
       </Sections>
-      {canChange ? (
-        <CancelPart
-          title={t('cancel.title', { number: booking.number })}
-          to={to.cancelCompanyBooking(booking.number)}
-          link={t('cancel.link')}
-        />
-      ) : null}
     </LongDetailScreen>
   );
 }
