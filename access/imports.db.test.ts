@@ -56,7 +56,7 @@ const exported = async (path: string, language = 'sv') => {
 async function sheet(...rows: Record<string, string>[]): Promise<string> {
   const head = (await exported(VEHICLES)).replace('\uFEFF', '').split('\r\n', 1)[0]!.split(';');
   const usual = {
-    Busstyp: 'Turistbuss', 'Utgår från': 'garaget', Sittplatser: '50', 'Högsta antal passagerare': '50',
+    Busstyp: 'Turistbuss', 'Depå': 'garaget', Sittplatser: '50', 'Högsta antal passagerare': '50',
     Rullstolsplatser: '1', Drivmedel: 'hvo100', Förbrukning: '27,5',
   }; // prettier-ignore
   return [

@@ -119,11 +119,11 @@ it('before an organisation is chosen, shows what goes on in each, those with lat
   ]);
 
   const page = await text(inSwedish.open(controller, PAGE));
-  expect(page.indexOf('Agera för B Sena')).toBeGreaterThan(0);
-  expect(page.indexOf('Agera för B Sena')).toBeLessThan(page.indexOf('Agera för A Lugna'));
+  expect(page.indexOf('Byt till B Sena')).toBeGreaterThan(0);
+  expect(page.indexOf('Byt till B Sena')).toBeLessThan(page.indexOf('Byt till A Lugna'));
   const chosen = await text(inSwedish.send(controller, PAGE, { organisationId: String(busy) }));
   expect(chosen).toContain('SRV001');
-  expect(chosen).not.toContain('Agera för A Lugna');
+  expect(chosen).not.toContain('Byt till A Lugna');
 });
 
 it('says when each bus arrives: by its position while that is fresh, otherwise by the plan and its known delay', async () => {

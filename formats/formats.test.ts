@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   formatCard,
+  formatCompactDeparture,
   formatCompactWhen,
   formatExactWhen,
   formatDate,
@@ -157,6 +158,10 @@ it('writes a date in a column nearly as short as figures', () => {
   expect([formatCompactWhen(at, 'sv'), formatCompactWhen(at, 'en')].map(plain)).toEqual([
     '10 nov 2027 08:00',
     '10 Nov 2027 08:00',
+  ]);
+  expect([formatCompactDeparture(at, 'sv'), formatCompactDeparture(at, 'en')].map(plain)).toEqual([
+    'ons 10 nov 2027 08:00',
+    'Wed 10 Nov 2027 08:00',
   ]);
   expect([formatExactWhen(at, 'sv'), formatExactWhen(at, 'en')].map(plain)).toEqual([
     '10 nov 2027 08:00:00',

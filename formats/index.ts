@@ -192,6 +192,10 @@ export const formatCompactDay = (instant: Date | number, locale: FormatLocale): 
 export const formatCompactWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatCompactDay(instant, locale)} ${formatTime(instant)}`;
 
+/** `ons 10 mars 2027 08:00`, `Wed 10 Mar 2027 08:00`: in a column of departures, which are planned by the day of the week. */
+export const formatCompactDeparture = (instant: Date | number, locale: FormatLocale): string =>
+  `${weekdays[locale].format(instant)}\u00a0${formatCompactWhen(instant, locale)}`;
+
 /** `10 mars 2027 08:00:05`, `10 Mar 2027 08:00:05`: in logs on a page, where the order matters. */
 export const formatExactWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatCompactDay(instant, locale)} ${formatExactTime(instant).slice(11)}`;

@@ -48,7 +48,7 @@ export type ListColumns<Row, Spec> = readonly ListColumn<Row, SortOf<Spec>>[];
 type Cells<Row> = Required<Pick<ListColumn<Row>, 'file' | 'cell'>>;
 
 /** An instant, or «–». */
-export const instant = <Row,>(of: (row: Row) => Date | null, show?: 'date' | 'whole'): Cells<Row> => ({
+export const instant = <Row,>(of: (row: Row) => Date | null, show?: 'date' | 'departure' | 'whole'): Cells<Row> => ({
   file: (row) => {
     const at = of(row);
     return at && (show === 'date' ? formatDate(at) : formatDateTime(at));

@@ -9,6 +9,7 @@ const same = {
     {
       companyId: 5,
       name: 'Demobuss Uppsala AB',
+      isOpen: true,
       trips: 4,
       customerPrice: 5113054,
       commission: 464823,
@@ -20,6 +21,7 @@ const same = {
     {
       companyId: 10,
       name: 'Demobuss Linköping AB',
+      isOpen: true,
       trips: 1,
       customerPrice: 2227680,
       commission: 202516,
@@ -31,6 +33,7 @@ const same = {
     {
       companyId: 39,
       name: 'Demotrafik Malmö AB',
+      isOpen: true,
       trips: 1,
       customerPrice: 926792,
       commission: 84254,

@@ -5,9 +5,39 @@ type Loaded = LoadedBy<typeof loader>;
 const same = {
   year: 2026,
   months: [
-    { month: '2026-01', trips: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
-    { month: '2026-02', trips: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
-    { month: '2026-03', trips: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
+    {
+      month: '2026-01',
+      isOpen: false,
+      trips: 0,
+      customerPrice: 0,
+      commission: 0,
+      earned: 0,
+      tax: 0,
+      debts: 0,
+      toPay: 0,
+    },
+    {
+      month: '2026-02',
+      isOpen: false,
+      trips: 0,
+      customerPrice: 0,
+      commission: 0,
+      earned: 0,
+      tax: 0,
+      debts: 0,
+      toPay: 0,
+    },
+    {
+      month: '2026-03',
+      isOpen: false,
+      trips: 0,
+      customerPrice: 0,
+      commission: 0,
+      earned: 0,
+      tax: 0,
+      debts: 0,
+      toPay: 0,
+    },
   ],
 } satisfies Partial<Loaded>;
 

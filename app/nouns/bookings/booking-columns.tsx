@@ -22,7 +22,12 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       file: ({ number }) => number,
       cell: ({ number }, { path }) => <a href={path(addressOf(number))}>{number}</a>,
     },
-    { key: 'departure', label: 'bookings:list.departure', sortBy: 'departure', ...instant((row) => row.departure) },
+    {
+      key: 'departure',
+      label: 'bookings:list.departure',
+      sortBy: 'departure',
+      ...instant((row) => row.departure, 'departure'),
+    },
     { key: 'trip', label: 'bookings:list.trip', file: ({ from, to }) => `${from} – ${to}` },
     ...(office
       ? ([

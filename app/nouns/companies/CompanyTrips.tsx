@@ -49,7 +49,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
               {
                 key: 'departure',
                 label: t('booking:list.departure'),
-                cell: ({ departure }) => <DateTime at={departure} />,
+                cell: ({ departure }) => <DateTime at={departure} show="departure" />,
               },
               { key: 'bus', label: t('companies.trips.bus'), cell: ({ registrationNumber }) => registrationNumber },
               {

@@ -33,7 +33,7 @@ export function NextTrips({ trips: { rows, total } }: { trips: { rows: readonly 
             {
               key: 'departure',
               label: t('booking:list.departure'),
-              cell: ({ departure }) => <DateTime at={departure} />,
+              cell: ({ departure }) => <DateTime at={departure} show="departure" />,
             },
             {
               key: 'status',

@@ -24,7 +24,7 @@ export const askedColumns = (addresses: Addresses): Columns => [
       </a>
     ),
   },
-  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'departure') },
   { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
   {
     key: 'answerBy',

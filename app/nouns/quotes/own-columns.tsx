@@ -5,7 +5,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-/** `show`: a customer's own few have their weekdays; long lists have the short form of all lists. */
+/** `show`: a customer's own few have their weekdays; long lists have a short form. */
 const tripColumns = <Row extends QuoteListRow>(
   details: (number: string, row: Row) => string,
   show?: 'whole',
@@ -20,7 +20,7 @@ const tripColumns = <Row extends QuoteListRow>(
       </a>
     ),
   },
-  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, show) },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, show ?? 'departure') },
 ];
 
 const companiesColumn: ListColumn<QuoteListRow, 'created'> = {

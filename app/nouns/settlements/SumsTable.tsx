@@ -7,7 +7,7 @@ import { formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { addedUp, SUM_COLUMNS } from './sums';
 
-interface SumsTableProps<Row extends SettlementSums> {
+interface SumsTableProps<Row extends SettlementSums & { isOpen: boolean }> {
   caption: string;
   /** Heading of the first column. */
   first: string;
@@ -18,12 +18,23 @@ interface SumsTableProps<Row extends SettlementSums> {
 }
 
 /** A table of statements: the sums of each, with a link to it, and all of them together last. Nothing is a dash. */
-export function SumsTable<Row extends SettlementSums>({ caption, first, rows, name, page }: SumsTableProps<Row>) {
+export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
+  caption,
+  first,
+  rows,
+  name,
+  page,
+}: SumsTableProps<Row>) {
   const { t } = useTranslation('settlements');
   const locale = useLocale();
   const path = usePath();
-  const lines = rows.map((row) => ({ name: name(row), href: path(page(row)), sums: row as SettlementSums }));
-  const total = { name: t('total'), href: undefined, sums: addedUp(rows) };
+  const lines = rows.map((row) => ({
+    name: name(row),
+    href: path(page(row)),
+    sums: row as SettlementSums,
+    isOpen: row.isOpen,
+  }));
+  const total = { name: t('total'), href: undefined, sums: addedUp(rows), isOpen: undefined };
   return (
     <Table
       caption={caption}
@@ -51,9 +62,18 @@ export function SumsTable<Row extends SettlementSums>({ caption, first, rows, na
           cell: (line: (typeof lines)[number] | typeof total) =>
             ore(line.sums) === 0 ? '–' : strongIf(line === total, <Money ore={ore(line.sums)} />),
         })),
+        {
+          key: 'state',
+          label: t('columns.state'),
+          cell: ({ sums, isOpen }) =>
+            isOpen === undefined ? '–' : `${isOpen ? `${t('state.open')} ` : ''}${t(`state.${owedBy(sums.toPay)}`)}`,
+        },
       ]}
     />
   );
 }
+
+/** Who pays whom, in words: a minus does not say. */
+const owedBy = (toPay: number) => (toPay > 0 ? 'toCompany' : toPay < 0 ? 'fromCompany' : 'even');
 
 const strongIf = (isTotal: boolean, shown: ReactNode): ReactNode => (isTotal ? <strong>{shown}</strong> : shown);

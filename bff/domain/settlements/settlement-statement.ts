@@ -58,9 +58,14 @@ const isIn =
   ({ departure }: SettlementLine): boolean =>
     departure >= startOf(month) && departure < startOf(monthAfter(month));
 
+/** The month is not over: more trips may be added. */
+const isOpen = (month: string): boolean => clock.now() < startOf(monthAfter(month));
+
 export interface MonthSettlement extends SettlementSums {
   /** `2027-03` */
   month: string;
+  /** The month is not over. */
+  isOpen: boolean;
 }
 
 /**
@@ -76,13 +81,15 @@ export async function yearOfSettlements(
   const lines = await linesOf(months, companyId);
   return months.flatMap((month) => {
     const own = lines.filter(isIn(month));
-    return own.length === 0 ? [] : [{ month, ...sumsOf(own) }];
+    return own.length === 0 ? [] : [{ month, isOpen: isOpen(month), ...sumsOf(own) }];
   });
 }
 
 export interface CompanySettlement extends SettlementSums {
   companyId: number;
   name: string;
+  /** The month is not over. */
+  isOpen: boolean;
 }
 
 /**
@@ -94,7 +101,12 @@ export async function settlementsOfMonth(actor: Actor, month: string): Promise<C
   const lines = await linesOf([month]);
   const names = await settlementStore.companyNames([...new Set(lines.map(({ companyId }) => companyId))]);
   return [...names]
-    .map(([companyId, name]) => ({ companyId, name, ...sumsOf(lines.filter((line) => line.companyId === companyId)) }))
+    .map(([companyId, name]) => ({
+      companyId,
+      name,
+      isOpen: isOpen(month),
+      ...sumsOf(lines.filter((line) => line.companyId === companyId)),
+    }))
     .sort((a, b) => b.toPay - a.toPay || a.companyId - b.companyId);
 }
 
@@ -129,7 +141,7 @@ export async function settlementStatement(
   return {
     company,
     month,
-    isOpen: clock.now() < startOf(monthAfter(month)),
+    isOpen: isOpen(month),
     lines: lines.map((line) => ({ ...line, ...(ends.get(line.bookingId) ?? { from: '', to: '' }) })),
     sums: sumsOf(lines),
   };

@@ -14,7 +14,7 @@ export const statementWords = {
     debts: 'Avdrag och merkostnad för ersättningsbuss',
     toPay: 'Bolaget har att få',
     owed: 'Bolaget är skyldigt oss',
-    lines: 'Rader, bolagets belopp exkl. moms',
+    lines: 'Specifikation, bolagets belopp exkl. moms',
     none: 'Inga resor har körts eller avbokats den månaden.',
     kind: {
       trip: 'resa',
@@ -34,12 +34,12 @@ export const statementWords = {
     sums: 'Amounts excl. VAT, unless otherwise stated',
     customerPrice: 'Customer’s price',
     commission: 'Commission and fee',
-    earned: 'Trips, cancellations and deviations to the company',
+    earned: 'Trips, cancellations and incidents to the company',
     tax: 'VAT to the company',
     debts: 'Penalties and extra cost of replacement buses',
     toPay: 'Due to the company',
     owed: 'Owed to us by the company',
-    lines: 'Lines, the company’s amounts excl. VAT',
+    lines: 'Breakdown, the company’s amounts excl. VAT',
     none: 'No trips were driven or cancelled that month.',
     kind: {
       trip: 'trip',

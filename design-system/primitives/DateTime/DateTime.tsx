@@ -1,5 +1,6 @@
 import {
   formatCompactDay,
+  formatCompactDeparture,
   formatCompactWhen,
   formatDay,
   formatExactWhen,
@@ -12,8 +13,8 @@ import { useFormatLocale } from '@ds/support/format-locale';
 
 export interface DateTimeProps {
   at: Date | number;
-  /** `whole`: with its weekday in a table too, where it may wrap. */
-  show?: 'dateTime' | 'whole' | 'date' | 'time' | 'exact' | undefined;
+  /** `whole`: with its weekday in a table too, where it may wrap. `departure`: with its weekday, short in a table. */
+  show?: 'dateTime' | 'departure' | 'whole' | 'date' | 'time' | 'exact' | undefined;
 }
 
 /**
@@ -36,6 +37,8 @@ function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocal
       return formatExactWhen(props.at, locale);
     case 'time':
       return formatTime(props.at);
+    case 'departure':
+      return (isCompact ? formatCompactDeparture : formatWhen)(props.at, locale);
     case 'whole':
       return formatWhen(props.at, locale);
     case 'dateTime':

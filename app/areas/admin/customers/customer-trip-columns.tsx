@@ -21,7 +21,7 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     key: 'departure',
     label: 'booking:list.departure',
     sortBy: 'departure',
-    cell: instant<OrderSummary>(({ departure }) => departure).cell,
+    cell: instant<OrderSummary>(({ departure }) => departure, 'departure').cell,
   },
   {
     key: 'status',

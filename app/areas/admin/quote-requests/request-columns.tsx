@@ -16,7 +16,7 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
       </a>
     ),
   },
-  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'departure') },
   {
     key: 'customer',
     label: 'quotes:office.customer',

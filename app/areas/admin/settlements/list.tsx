@@ -54,7 +54,9 @@ export default function Settlements() {
         </PeriodLinks>
       }
     >
-      <p className="measure">{t('text')}</p>
+      <p className="measure">
+        {t('text')} {t('unpaid')}
+      </p>
       {companies.length === 0 ? (
         <p>{t('none')}</p>
       ) : (

@@ -45,7 +45,9 @@ export default function CompanySettlements() {
         </PeriodLinks>
       }
     >
-      <p className="measure">{t('text')}</p>
+      <p className="measure">
+        {t('text')} {t('unpaid')}
+      </p>
       {months.length === 0 ? (
         <p>{t('noneOfYear')}</p>
       ) : (

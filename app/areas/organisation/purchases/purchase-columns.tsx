@@ -25,7 +25,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
     key: 'departure',
     label: 'booking:list.departure',
     sortBy: 'departure',
-    ...instant(({ departure }) => departure),
+    ...instant(({ departure }) => departure, 'departure'),
   },
   {
     key: 'contact',
